@@ -1,0 +1,50 @@
+//! Arguments that several commands share.
+
+use clap::Args;
+use serde_json::{Map, Value, json};
+
+/// What can be chosen before a game. Each game says which of these it knows.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct GameArgs {
+    /// Rules on top of the basic game, with commas: edge-escape, strong-king, unarmed-king,
+    /// hostile-throne, advanced (Tablut), king-returns, corners-hostile-to-king, no-edge-capture
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub(crate) rules: Vec<String>,
+    /// A named set of rules: federation (Brandubh)
+    #[arg(long, value_name = "NAME")]
+    pub(crate) preset: Option<String>,
+    /// Start from this position, such as "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a"
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+    /// Play two sets, the sides being switched for the second
+    #[arg(long)]
+    pub(crate) two_sets: bool,
+    /// Draw lots for who begins as the Vikings
+    #[arg(long)]
+    pub(crate) lots: bool,
+}
+
+impl GameArgs {
+    /// The options in the JSON form that games read; only what was asked for is in it.
+    pub(crate) fn options(&self) -> Value {
+        let mut options = Map::new();
+        let rules: Vec<_> = self.rules.iter().map(|rule| rule.trim()).collect();
+        let rules: Vec<_> = rules.into_iter().filter(|rule| !rule.is_empty()).collect();
+        if !rules.is_empty() {
+            options.insert("rules".into(), json!(rules));
+        }
+        if let Some(preset) = &self.preset {
+            options.insert("preset".into(), json!(preset));
+        }
+        if let Some(position) = &self.position {
+            options.insert("position".into(), json!(position));
+        }
+        if self.two_sets {
+            options.insert("two_sets".into(), json!(true));
+        }
+        if self.lots {
+            options.insert("lots".into(), json!(true));
+        }
+        Value::Object(options)
+    }
+}

@@ -1,0 +1,8 @@
+//! The games that this program knows. A new game is one line here.
+
+use ardri_core::{Registered, Registry};
+use ardri_tafl::{Brandubh, Tablut, Tafl};
+
+/// All games, in the order in which they are offered.
+pub(crate) static GAMES: Registry =
+    Registry(&[&Registered::<Tafl<Brandubh>>::new(), &Registered::<Tafl<Tablut>>::new()]);

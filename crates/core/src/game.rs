@@ -1,0 +1,143 @@
+//! The contract that every game keeps.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::draw::Draw;
+use crate::outcome::Outcome;
+use crate::seat::{Actor, Seat, Turn, Viewer};
+use crate::witness::Witness;
+
+/// A game is a value: the full state of one table, plain data that nothing but actions changes.
+///
+/// # The contract
+///
+/// - [`turn`](Game::turn) says who has to act: one seat, several at once, chance, or nobody.
+/// - [`legal_actions`](Game::legal_actions) lists what a seat may do, each action once, in an order
+///   that depends on the state alone. [`apply`](Game::apply) accepts exactly the listed actions.
+/// - A refused action leaves the state as it was and says why in words that a player understands.
+/// - Chance is an actor: whatever is random enters through an action by [`Actor::Chance`]. The rules
+///   never draw; they say with [`draw`](Game::draw) what has to be decided, and
+///   [`fated`](Game::fated) turns the drawn numbers into the action. So a record replays without a
+///   generator, and a game played on a real table can be typed in.
+/// - A [`View`](Game::View) is all that a viewer may know, and a [`Seen`](Game::Seen) is all that a
+///   viewer may know of an event. Both are types of their own: what they cannot hold cannot leak.
+/// - Every action has a text form, every state, view and option set a JSON form, and reading what
+///   was written gives back the same value.
+pub trait Game:
+    Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// The name by which tools and records know the game: `brandubh`.
+    const NAME: &'static str;
+    /// The name for people: `Brandubh`.
+    const TITLE: &'static str;
+    /// The fewest players.
+    const MIN_SEATS: u8;
+    /// The most players.
+    const MAX_SEATS: u8;
+
+    /// What can be chosen before the game; the default is the game as most people know it.
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// One thing that a seat or chance does. Its text form is what records hold.
+    type Action: Clone + Debug + Display + FromStr<Err: Display> + PartialEq + Send + Sync;
+    /// Why the rules refuse an action.
+    type Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static;
+    /// What happened when an action was applied, in full.
+    type Event: Clone + Debug;
+    /// What a viewer may know of an event; its text form is a sentence.
+    type Seen: Clone + Debug + Display + PartialEq + Serialize + Send;
+    /// What a viewer may know of the state.
+    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send;
+
+    /// Lays out a new game.
+    ///
+    /// # Errors
+    /// Says in a sentence why these options or this number of seats cannot be played.
+    fn new(options: &Self::Options, seats: u8) -> Result<Self, Unplayable>;
+
+    /// The options that the game was laid out with.
+    fn options(&self) -> &Self::Options;
+
+    /// How many sit at the table.
+    fn seats(&self) -> u8;
+
+    /// Who has to act now.
+    fn turn(&self) -> Turn;
+
+    /// Puts what `seat` may do now into `actions`, after clearing it.
+    fn legal_actions(&self, seat: Seat, actions: &mut Vec<Self::Action>);
+
+    /// What chance has to decide, if it is chance's turn.
+    fn draw(&self) -> Option<Draw>;
+
+    /// The action that the numbers drawn for [`draw`](Game::draw) stand for, if they fit it.
+    fn fated(&self, drawn: &[u32]) -> Option<Self::Action>;
+
+    /// Applies an action and tells `witness` what happened.
+    ///
+    /// # Errors
+    /// An action that is not legal now is refused; the state is as before.
+    fn apply<W: Witness<Self::Event>>(
+        &mut self,
+        actor: Actor,
+        action: &Self::Action,
+        witness: &mut W,
+    ) -> Result<(), Illegal<Self::Refusal>>;
+
+    /// Gives the game up for `seat`, in games where that ends it.
+    ///
+    /// # Errors
+    /// Refused when the game is over, or when a game of several players goes on without the seat.
+    fn resign<W: Witness<Self::Event>>(
+        &mut self,
+        seat: Seat,
+        witness: &mut W,
+    ) -> Result<(), Illegal<Self::Refusal>>;
+
+    /// How the game ended; `Some` exactly when [`turn`](Game::turn) is [`Turn::Over`].
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What `viewer` may know of the state.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` may know of an event, or `None` if not even that it happened.
+    fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
+}
+
+/// Why a game cannot be laid out, in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Unplayable(pub String);
+
+impl Unplayable {
+    /// The refusal of a number of seats that `G` is not made for.
+    #[must_use]
+    pub fn seats<G: Game>(seats: u8) -> Self {
+        let (title, min, max) = (G::TITLE, G::MIN_SEATS, G::MAX_SEATS);
+        if min == max {
+            Self(format!("{title} is a game for {min} players, not {seats}"))
+        } else {
+            Self(format!("{title} is a game for {min} to {max} players, not {seats}"))
+        }
+    }
+}
+
+/// Why an action was not accepted; `R` is the game's own reason.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal<R> {
+    /// Nobody acts after the end.
+    #[error("the game is over")]
+    Over,
+    /// Somebody else has to act.
+    #[error("it is not the turn of {0}")]
+    NotYourTurn(Actor),
+    /// The game goes on without a player who leaves.
+    #[error("this game cannot be resigned")]
+    NoResigning,
+    /// A rule of the game forbids it.
+    #[error("{0}")]
+    Rule(R),
+}

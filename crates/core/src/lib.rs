@@ -1,0 +1,33 @@
+//! The contract that every game of Ardrí keeps, and what follows from it for all of them.
+//!
+//! - [`Game`] is the contract: a state, whose [`Turn`] it is, the legal actions, what they do.
+//! - [`Draw`] and [`fairness`] are chance: what has to be decided, and draws that anyone can check.
+//! - [`Record`] is a game written down; [`replay`](mod@replay) plays it again and verifies it.
+//! - [`Simulation`] plays random games, [`Registry`] finds games by name.
+//! - `harness` (a feature, for tests) is the one test that every game must pass.
+//!
+//! Nothing here reads a clock, opens a file or owns a source of randomness.
+
+mod draw;
+pub mod fairness;
+mod game;
+#[cfg(feature = "harness")]
+pub mod harness;
+mod outcome;
+mod record;
+mod registry;
+pub mod replay;
+mod seat;
+mod simulate;
+mod witness;
+
+pub use draw::{Draw, below};
+pub use game::{Game, Illegal, Unplayable};
+pub use outcome::Outcome;
+pub use record::{Entry, FORMAT, Player, RESIGN, Record, Unreadable, VERSION};
+pub use registry::{
+    AnyGame, AnySimulation, Registered, Registry, Trace, UnknownGame, read_options,
+};
+pub use seat::{Actor, Seat, SeatSet, Turn, Viewer};
+pub use simulate::{Simulation, Tally};
+pub use witness::{Silent, Witness};

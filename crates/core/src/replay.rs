@@ -1,0 +1,145 @@
+//! Playing a record again, action by action, and checking its draws.
+
+use std::fmt;
+
+use crate::fairness::Fate;
+use crate::game::Game;
+use crate::record::{Entry, RESIGN, Record};
+use crate::seat::{Actor, Turn};
+
+/// One action of a replay, with the state after it.
+#[derive(Debug)]
+pub struct Step<'a, G: Game> {
+    /// The number of the action, counted from 1.
+    pub number: usize,
+    /// The action as the record has it.
+    pub entry: &'a Entry,
+    /// What happened.
+    pub events: Vec<G::Event>,
+    /// The state after it.
+    pub state: &'a G,
+}
+
+/// Where and why a record fails.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct Flaw {
+    /// The number of the action, counted from 1; `None` if the flaw is not in an action.
+    pub action: Option<usize>,
+    /// What is wrong there.
+    pub reason: String,
+}
+
+impl Flaw {
+    fn here(reason: impl fmt::Display) -> Self {
+        Self { action: None, reason: reason.to_string() }
+    }
+
+    fn at(number: usize, reason: impl fmt::Display) -> Self {
+        Self { action: Some(number), reason: reason.to_string() }
+    }
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.action {
+            Some(number) => write!(f, "action {number}: {}", self.reason),
+            None => f.write_str(&self.reason),
+        }
+    }
+}
+
+/// Lays out the game that a record tells of.
+///
+/// # Errors
+/// The record is of another game, or its options or seats cannot be played.
+pub fn lay_out<G: Game>(record: &Record) -> Result<G, Flaw> {
+    if record.game != G::NAME {
+        return Err(Flaw::here(format!("this is a record of {}, not of {}", record.game, G::NAME)));
+    }
+    let options: G::Options = serde_json::from_value(record.options.clone())
+        .map_err(|error| Flaw::here(format!("the options cannot be read: {error}")))?;
+    let seats = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
+    G::new(&options, seats).map_err(Flaw::here)
+}
+
+/// Applies one entry of a record to a game and gives what happened.
+///
+/// # Errors
+/// Says why the entry is refused; the game is as before.
+pub fn apply_entry<G: Game>(game: &mut G, entry: &Entry) -> Result<Vec<G::Event>, String> {
+    let mut events = Vec::new();
+    match entry.by {
+        Actor::Seat(seat) if entry.action == RESIGN => game.resign(seat, &mut events),
+        actor => {
+            let action: G::Action = entry.action.parse().map_err(|error| format!("{error}"))?;
+            game.apply(actor, &action, &mut events)
+        }
+    }
+    .map_err(|error| error.to_string())?;
+    Ok(events)
+}
+
+/// Plays a record again and gives the state at its end; `on_step` hears of every action.
+///
+/// # Errors
+/// Names the first action that the rules refuse, or says how the result differs from the record's.
+pub fn replay<G: Game>(record: &Record, mut on_step: impl FnMut(Step<'_, G>)) -> Result<G, Flaw> {
+    let mut game: G = lay_out(record)?;
+    for (number, entry) in (1..).zip(&record.actions) {
+        let events = apply_entry(&mut game, entry).map_err(|reason| Flaw::at(number, reason))?;
+        on_step(Step { number, entry, events, state: &game });
+    }
+    match (&record.result, game.outcome()) {
+        (Some(_), None) => Err(Flaw::here(format!(
+            "the record names a result, but after {} actions the game is not over",
+            record.actions.len()
+        ))),
+        (Some(told), Some(found)) if *told != found => Err(Flaw::here(format!(
+            "the record says “{}”, but the game ended thus: {}",
+            told.reason, found.reason
+        ))),
+        _ => Ok(game),
+    }
+}
+
+/// Recomputes every draw of a record from its seed; gives how many there were.
+///
+/// # Errors
+/// Names the first draw that does not follow, or says why the record cannot be checked.
+pub fn verify<G: Game>(record: &Record) -> Result<usize, Flaw> {
+    let Some(fairness) = &record.fairness else {
+        return Err(Flaw::here("the record has no commitment, so its draws cannot be checked"));
+    };
+    let Some(seed) = &fairness.seed else {
+        return Err(Flaw::here("the seed has not been revealed, so the draws cannot be checked"));
+    };
+    if seed.commitment() != fairness.commitment {
+        return Err(Flaw::here("the seed is not the one that was committed to"));
+    }
+    let mut fate = Fate::new(seed, &fairness.contributions);
+    let mut game: G = lay_out(record)?;
+    let mut draws = 0;
+    for (number, entry) in (1..).zip(&record.actions) {
+        if game.turn() == Turn::Chance {
+            draws += 1;
+            let due = game
+                .draw()
+                .and_then(|draw| game.fated(&fate.draw(&draw)))
+                .ok_or_else(|| Flaw::at(number, "the game cannot say what chance decides here"))?;
+            if entry.by != Actor::Chance {
+                return Err(Flaw::at(number, format!("chance has to act here, not {}", entry.by)));
+            }
+            // Compared as actions, not as text, which may be written in more than one way.
+            if entry.action.parse::<G::Action>().ok().as_ref() != Some(&due) {
+                let told = &entry.action;
+                return Err(Flaw::at(
+                    number,
+                    format!("draw {draws} should be “{due}”, but the record has “{told}”"),
+                ));
+            }
+        }
+        apply_entry(&mut game, entry).map_err(|reason| Flaw::at(number, reason))?;
+    }
+    replay::<G>(record, |_| ())?;
+    Ok(draws)
+}

@@ -1,0 +1,36 @@
+//! Brandubh and Tablut.
+
+mod board;
+mod capture;
+mod ending;
+mod event;
+mod game;
+mod history;
+pub mod lanes;
+mod movement;
+mod notation;
+mod options;
+mod play;
+mod position;
+mod rules;
+mod setup;
+mod side;
+mod square;
+mod view;
+mod word;
+
+pub use board::{Board, Brandubh, Tablut};
+pub use ending::Ending;
+pub use event::Event;
+pub use game::{Action, LastMove, Refusal, SetResult, Tafl};
+pub use movement::MoveError;
+pub use notation::{WrittenMove, read_game, write_game};
+pub use options::{Options, combine};
+pub use play::Played;
+pub use position::Position;
+pub use rules::{Fixed, Preset, Rule, RuleBook, Rules, RulesError};
+pub use setup::{Setup, SetupError};
+pub use side::{Piece, Side};
+pub use square::{Move, NotAMove, NotASquare, Square};
+pub use view::View;
+pub use word::{Indices, Word};

@@ -1,0 +1,206 @@
+//! How pieces move: any distance along a rank or file, over empty squares.
+
+use crate::board::Board;
+use crate::position::Position;
+use crate::rules::{Rule, RuleBook};
+use crate::side::{Piece, Side};
+use crate::square::{Move, Square};
+use crate::word::Word;
+
+/// The squares that pieces slide over to the east: a carry runs through the empty squares.
+#[inline(always)]
+pub(crate) fn east<W: Word>(pieces: W, empty: W) -> W {
+    empty & !empty.plus((pieces << 1) & empty)
+}
+
+/// The squares that pieces slide over when each step is a shift to the left by `step`.
+#[inline(always)]
+pub(crate) fn up<B: Board>(pieces: B::Word, empty: B::Word, step: u32) -> B::Word {
+    let mut reached = pieces;
+    let mut open = empty;
+    reached |= open & (reached << step);
+    open &= open << step;
+    reached |= open & (reached << (2 * step));
+    open &= open << (2 * step);
+    reached |= open & (reached << (4 * step));
+    if B::SIZE > 8 {
+        open &= open << (4 * step);
+        reached |= open & (reached << (8 * step));
+    }
+    reached & empty
+}
+
+/// The squares that pieces slide over when each step is a shift to the right by `step`.
+#[inline(always)]
+pub(crate) fn down<B: Board>(pieces: B::Word, empty: B::Word, step: u32) -> B::Word {
+    let mut reached = pieces;
+    let mut open = empty;
+    reached |= open & (reached >> step);
+    open &= open >> step;
+    reached |= open & (reached >> (2 * step));
+    open &= open >> (2 * step);
+    reached |= open & (reached >> (4 * step));
+    if B::SIZE > 8 {
+        open &= open >> (4 * step);
+        reached |= open & (reached >> (8 * step));
+    }
+    reached & empty
+}
+
+/// The squares that pieces slide over, by direction: east, west, north, south. In one direction a
+/// square is reached by one piece at most.
+#[inline(always)]
+pub(crate) fn slides<B: Board>(pieces: B::Word, empty: B::Word) -> [B::Word; 4] {
+    [
+        east(pieces, empty),
+        down::<B>(pieces, empty, 1),
+        up::<B>(pieces, empty, B::STRIDE),
+        down::<B>(pieces, empty, B::STRIDE),
+    ]
+}
+
+/// The squares that a piece slides over in any direction.
+#[inline(always)]
+pub(crate) fn reach<B: Board>(piece: B::Word, empty: B::Word) -> B::Word {
+    let [east, west, north, south] = slides::<B>(piece, empty);
+    east | west | north | south
+}
+
+/// The squares where the King may end a move.
+#[inline(always)]
+pub(crate) fn open_to_king<B: Board, R: RuleBook>(rules: R) -> B::Word {
+    if rules.has(Rule::KingReturns) { B::ALL } else { B::ALL & !B::THRONE }
+}
+
+/// The squares where the piece that stands alone in `piece` may end its move.
+#[inline(always)]
+pub(crate) fn targets<B: Board, R: RuleBook>(
+    rules: R,
+    position: &Position<B>,
+    piece: B::Word,
+) -> B::Word {
+    let open = if piece == position.king { open_to_king::<B, R>(rules) } else { B::open_to_all() };
+    reach::<B>(piece, position.empty()) & open
+}
+
+impl<B: Board> Position<B> {
+    /// Every move that the pieces of the side to move can make, by the square they leave and then
+    /// the square they go to, both in the order a1, b1, … a2. Whether the game is over is not asked.
+    pub fn moves<R: RuleBook>(&self, rules: R) -> impl Iterator<Item = Move> {
+        self.pieces(self.to_move).indices().flat_map(move |from| {
+            let targets = targets(rules, self, B::Word::bit(from));
+            B::squares(targets).map(move |to| Move { from: B::square(from), to })
+        })
+    }
+
+    /// Whether the side to move has a move.
+    pub(crate) fn can_move<R: RuleBook>(&self, rules: R) -> bool {
+        let empty = self.empty();
+        let any = |pieces, open| reach::<B>(pieces, empty).meets(open);
+        match self.to_move {
+            Side::Vikings => any(self.vikings, B::open_to_all()),
+            Side::Celts => {
+                any(self.guards, B::open_to_all()) || any(self.king, open_to_king::<B, R>(rules))
+            }
+        }
+    }
+
+    /// Whether the side to move can make this move.
+    ///
+    /// # Errors
+    /// Says why it cannot.
+    pub fn check_move<R: RuleBook>(&self, rules: R, mv: Move) -> Result<(), MoveError> {
+        let (Some(from), Some(to)) = (B::index(mv.from), B::index(mv.to)) else {
+            return Err(MoveError::OffBoard { mv, size: B::SIZE });
+        };
+        let piece = self.piece(mv.from).ok_or(MoveError::NoPiece(mv.from))?;
+        if piece.side() != self.to_move {
+            return Err(MoveError::NotYours { square: mv.from, piece });
+        }
+        if targets(rules, self, B::Word::bit(from)).meets(B::Word::bit(to)) {
+            return Ok(());
+        }
+        Err(self.why_not(mv, piece))
+    }
+
+    /// The reason why a piece of the side to move cannot make a move on the board.
+    fn why_not(&self, mv: Move, piece: Piece) -> MoveError {
+        let Move { from, to } = mv;
+        let (files, ranks) = (to.file().abs_diff(from.file()), to.rank().abs_diff(from.rank()));
+        if files == 0 && ranks == 0 {
+            return MoveError::NoDistance(from);
+        }
+        if files != 0 && ranks != 0 {
+            return MoveError::NotStraight(mv);
+        }
+        let step = |from: u8, to: u8, i: u8| if to < from { from - i } else { from + i };
+        let along = |i: u8| {
+            Square::at(
+                if files == 0 { from.file() } else { step(from.file(), to.file(), i) },
+                if ranks == 0 { from.rank() } else { step(from.rank(), to.rank(), i) },
+            )
+        };
+        let path = (1..=files.max(ranks)).map(along);
+        for square in path {
+            if let Some(blocker) = self.piece(square) {
+                return MoveError::Blocked { mv, square, piece: blocker };
+            }
+        }
+        if piece == Piece::King {
+            MoveError::NoReturn(to)
+        } else {
+            MoveError::KingsOnly { square: to, piece }
+        }
+    }
+}
+
+/// Why a move cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// A square that the board does not have.
+    #[error("{mv} leaves the board, which has {size} files and ranks")]
+    OffBoard {
+        /// The move.
+        mv: Move,
+        /// The size of the board.
+        size: u32,
+    },
+    /// Nothing stands there.
+    #[error("no piece stands on {0}")]
+    NoPiece(Square),
+    /// The piece belongs to the other side.
+    #[error("the {piece} on {square} belongs to the other side")]
+    NotYours {
+        /// Where it stands.
+        square: Square,
+        /// What it is.
+        piece: Piece,
+    },
+    /// The move ends where it began.
+    #[error("the piece on {0} has to move to another square")]
+    NoDistance(Square),
+    /// The squares are not in one line.
+    #[error("{mv} is not straight: pieces move along a rank or file", mv = .0)]
+    NotStraight(Move),
+    /// Something stands in the way.
+    #[error("a {piece} on {square} is in the way of {mv}")]
+    Blocked {
+        /// The move.
+        mv: Move,
+        /// The first occupied square on the way.
+        square: Square,
+        /// What stands there.
+        piece: Piece,
+    },
+    /// Only the King may end a move there.
+    #[error("only the King may stand on {square}; a {piece} may not")]
+    KingsOnly {
+        /// The throne or a corner.
+        square: Square,
+        /// What wanted to go there.
+        piece: Piece,
+    },
+    /// The King has left the throne for good.
+    #[error("the King may not return to the throne on {0}")]
+    NoReturn(Square),
+}

@@ -1,0 +1,111 @@
+//! Making a move: pieces go, captives leave, and the endings that a position shows are judged.
+
+use crate::board::Board;
+use crate::capture::{Strikes, king_strikes};
+use crate::ending::{Ending, encircled, escapes};
+use crate::movement::MoveError;
+use crate::position::Position;
+use crate::rules::{Rule, RuleBook};
+use crate::side::Side;
+use crate::square::{Move, Square};
+use crate::word::Word;
+
+/// A move that has been made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played<B: Board> {
+    /// The position after it; a captured King stays where he fell.
+    pub after: Position<B>,
+    /// The pieces that it removed; the King is never among them.
+    captured: B::Word,
+    /// The ending that it brought about, as far as the board alone shows it: a capture of the King,
+    /// his escape or an encirclement. Repetition and a lack of moves are the game's to judge.
+    pub ending: Option<Ending>,
+}
+
+impl<B: Board> Played<B> {
+    /// The squares of the pieces that it removed, in the order a1, b1, … a2.
+    pub fn captured(&self) -> impl Iterator<Item = Square> {
+        B::squares(self.captured)
+    }
+
+    /// Whether it removed a piece.
+    #[must_use]
+    pub fn captures(&self) -> bool {
+        !self.captured.is_empty()
+    }
+}
+
+impl<B: Board> Position<B> {
+    /// Makes a move of the side to move.
+    ///
+    /// # Errors
+    /// Says why the move cannot be made.
+    pub fn play<R: RuleBook>(&self, rules: R, mv: Move) -> Result<Played<B>, MoveError> {
+        self.check_move(rules, mv)?;
+        let index = |square| {
+            B::index(square).map(B::Word::bit).ok_or(MoveError::OffBoard { mv, size: B::SIZE })
+        };
+        Ok(self.play_unchecked(rules, index(mv.from)?, index(mv.to)?))
+    }
+
+    /// Makes a move that is known to be possible.
+    #[inline(always)]
+    pub(crate) fn play_unchecked<R: RuleBook>(
+        &self,
+        rules: R,
+        from: B::Word,
+        to: B::Word,
+    ) -> Played<B> {
+        let side = self.to_move;
+        let mut after = *self;
+        after.to_move = !side;
+        let strikes = Strikes::new(rules, self, side);
+        match side {
+            Side::Vikings => {
+                let captured = strikes.captured(to);
+                after.vikings ^= from | to;
+                after.guards &= !captured;
+                let ending = if king_strikes(rules, self).meets(to) {
+                    Some(Ending::KingCaptured)
+                } else if encircled::<B>(after.vikings, after.guards | after.king) {
+                    Some(Ending::Encircled)
+                } else {
+                    None
+                };
+                Played { after, captured, ending }
+            }
+            Side::Celts => {
+                let by_king = from == self.king;
+                let strikes_at_all = !(by_king && rules.has(Rule::UnarmedKing));
+                let captured = if strikes_at_all { strikes.captured(to) } else { B::Word::EMPTY };
+                if by_king {
+                    after.king = to;
+                } else {
+                    after.guards ^= from | to;
+                }
+                after.vikings &= !captured;
+                // A move of the Celts never closes a ring: it only takes Vikings away.
+                let ending =
+                    (by_king && escapes::<B, R>(rules).meets(to)).then_some(Ending::KingEscaped);
+                Played { after, captured, ending }
+            }
+        }
+    }
+
+    /// The ending that a position shows that was set up by hand, in the order of the rules: the King
+    /// has escaped, everybody is encircled, or the side to move has no move.
+    ///
+    /// A King between Vikings may have walked there, so he is not captured yet.
+    #[must_use]
+    pub fn standing_ending<R: RuleBook>(&self, rules: R) -> Option<(Side, Ending)> {
+        if escapes::<B, R>(rules).meets(self.king) {
+            Some((Side::Celts, Ending::KingEscaped))
+        } else if encircled::<B>(self.vikings, self.guards | self.king) {
+            Some((Side::Vikings, Ending::Encircled))
+        } else if !self.can_move(rules) {
+            Some((!self.to_move, Ending::NoMoves))
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The two sides and their pieces.
+
+use std::fmt;
+use std::ops::Not;
+
+use serde::{Deserialize, Serialize};
+
+/// One of the two sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// The attackers, who move first.
+    Vikings,
+    /// The defenders: the King and his guards.
+    Celts,
+}
+
+impl Not for Side {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        match self {
+            Self::Vikings => Self::Celts,
+            Self::Celts => Self::Vikings,
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Vikings => "Vikings",
+            Self::Celts => "Celts",
+        })
+    }
+}
+
+/// What can stand on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Piece {
+    /// An attacker.
+    Viking,
+    /// A guard of the King.
+    Celt,
+    /// The King.
+    King,
+}
+
+impl Piece {
+    /// The side that the piece belongs to.
+    #[must_use]
+    pub fn side(self) -> Side {
+        match self {
+            Self::Viking => Side::Vikings,
+            Self::Celt | Self::King => Side::Celts,
+        }
+    }
+
+    /// The piece's letter in positions.
+    #[must_use]
+    pub fn letter(self) -> char {
+        match self {
+            Self::Viking => 't',
+            Self::Celt => 'T',
+            Self::King => 'K',
+        }
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Viking => "Viking",
+            Self::Celt => "Celt",
+            Self::King => "King",
+        })
+    }
+}

@@ -1,0 +1,60 @@
+//! What everyone sees of a game of tafl.
+
+use ardri_core::{Game, Seat, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::board::Board;
+use crate::game::{LastMove, SetResult, Tafl};
+use crate::position::Position;
+use crate::side::Side;
+use crate::square::Move;
+
+/// The whole table: tafl hides nothing, so every viewer gets the same.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct View<B: Board> {
+    /// The names of the rules that depart from the basic game.
+    pub rules: Vec<String>,
+    /// Which set is being played, counted from 1.
+    pub set: u8,
+    /// Who plays the Vikings in it; unknown until lots are drawn.
+    pub vikings: Option<Seat>,
+    /// The position.
+    pub position: Position<B>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// How many moves have been made in this set.
+    pub moves: u32,
+    /// The last of them.
+    pub last: Option<LastMove>,
+    /// How many Vikings have been captured from the start of the set.
+    pub captured_vikings: u32,
+    /// How many guards have been captured.
+    pub captured_celts: u32,
+    /// Who would lose by bringing about this position once more.
+    pub repetition: Option<Side>,
+    /// The moves that would lose at once by repetition.
+    pub losing_repetitions: Vec<Move>,
+    /// The sets that are over.
+    pub sets: Vec<SetResult>,
+}
+
+impl<B: Board> View<B> {
+    pub(crate) fn new(game: &Tafl<B>) -> Self {
+        let (position, start) = (game.position(), game.options().start());
+        Self {
+            rules: game.options().rules().iter().map(|rule| rule.name().into()).collect(),
+            set: game.set(),
+            vikings: game.seat_of(Side::Vikings),
+            position: *position,
+            over: game.turn() == Turn::Over,
+            moves: game.moves(),
+            last: game.last().cloned(),
+            captured_vikings: start.vikings() - position.vikings(),
+            captured_celts: start.guards() - position.guards(),
+            repetition: game.repetition_warning(),
+            losing_repetitions: game.losing_repetitions(),
+            sets: game.sets().to_vec(),
+        }
+    }
+}

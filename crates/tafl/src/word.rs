@@ -1,0 +1,122 @@
+//! The machine words that hold a board: 64 bits for 7×7, 128 bits for 9×9.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Shl, Shr};
+
+/// A set of squares as bits.
+pub trait Word:
+    Copy
+    + Debug
+    + Default
+    + Eq
+    + Hash
+    + Ord
+    + Send
+    + Sync
+    + BitAnd<Output = Self>
+    + BitAndAssign
+    + BitOr<Output = Self>
+    + BitOrAssign
+    + BitXor<Output = Self>
+    + BitXorAssign
+    + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+    + 'static
+{
+    /// The set without a square.
+    const EMPTY: Self;
+
+    /// The set of the square with this index alone.
+    fn bit(index: u32) -> Self;
+    /// How many squares are in the set.
+    fn count(self) -> u32;
+    /// The lowest index in the set, which is not empty.
+    fn first(self) -> u32;
+    /// The highest index in the set, which is not empty.
+    fn last(self) -> u32;
+    /// The set without its lowest square.
+    #[must_use]
+    fn without_first(self) -> Self;
+    /// The sum of the two words as numbers, for carries that run along empty squares.
+    #[must_use]
+    fn plus(self, other: Self) -> Self;
+
+    /// Whether no square is in the set.
+    #[inline(always)]
+    fn is_empty(self) -> bool {
+        self == Self::EMPTY
+    }
+
+    /// Whether the two sets share a square.
+    #[inline(always)]
+    fn meets(self, other: Self) -> bool {
+        !(self & other).is_empty()
+    }
+
+    /// Whether exactly one square is in the set.
+    #[inline(always)]
+    fn is_single(self) -> bool {
+        !self.is_empty() && self.without_first().is_empty()
+    }
+
+    /// The indices in the set, from the lowest up.
+    #[inline(always)]
+    fn indices(self) -> Indices<Self> {
+        Indices(self)
+    }
+}
+
+macro_rules! word {
+    ($type:ty) => {
+        impl Word for $type {
+            const EMPTY: Self = 0;
+            #[inline(always)]
+            fn bit(index: u32) -> Self {
+                1 << index
+            }
+            #[inline(always)]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+            #[inline(always)]
+            fn first(self) -> u32 {
+                self.trailing_zeros()
+            }
+            #[inline(always)]
+            fn last(self) -> u32 {
+                <$type>::BITS - 1 - self.leading_zeros()
+            }
+            #[inline(always)]
+            fn without_first(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+            #[inline(always)]
+            fn plus(self, other: Self) -> Self {
+                self.wrapping_add(other)
+            }
+        }
+    };
+}
+
+word!(u64);
+word!(u128);
+
+/// The indices in a set of squares, from the lowest up.
+#[derive(Clone, Copy, Debug)]
+pub struct Indices<W>(W);
+
+impl<W: Word> Iterator for Indices<W> {
+    type Item = u32;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<u32> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let index = self.0.first();
+        self.0 = self.0.without_first();
+        Some(index)
+    }
+}
