@@ -59,11 +59,19 @@ pub(crate) fn slides<B: Board>(pieces: B::Word, empty: B::Word) -> [B::Word; 4] 
     ]
 }
 
-/// The squares that a piece slides over in any direction.
+/// The squares that one piece slides over in any direction: up to the first obstacle above it and
+/// from the last one below it, on its rank (where the spare column is an obstacle) and its file.
 #[inline(always)]
 pub(crate) fn reach<B: Board>(piece: B::Word, empty: B::Word) -> B::Word {
-    let [east, west, north, south] = slides::<B>(piece, empty);
-    east | west | north | south
+    let taken = !empty;
+    let below = piece.minus(B::Word::bit(0));
+    let file = (B::ALL & !(B::ALL << 1)) << (piece.first() % B::STRIDE);
+    // Taking the next square away from the obstacles borrows from the first one above.
+    let ahead = |obstacles: B::Word| obstacles ^ obstacles.minus(piece << 1);
+    let behind = |obstacles: B::Word| piece.minus((obstacles & below).above_highest());
+    let rank = ahead(taken) | behind(taken);
+    let along = (ahead(taken & file) | behind(taken & file)) & file;
+    (rank | along) & empty
 }
 
 /// The squares where the King may end a move.
@@ -96,7 +104,7 @@ impl<B: Board> Position<B> {
     /// Whether the side to move has a move.
     pub(crate) fn can_move<R: RuleBook>(&self, rules: R) -> bool {
         let empty = self.empty();
-        let any = |pieces, open| reach::<B>(pieces, empty).meets(open);
+        let any = |pieces, open| slides::<B>(pieces, empty).iter().any(|set| set.meets(open));
         match self.to_move {
             Side::Vikings => any(self.vikings, B::open_to_all()),
             Side::Celts => {

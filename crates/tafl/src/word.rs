@@ -36,12 +36,21 @@ pub trait Word:
     fn first(self) -> u32;
     /// The highest index in the set, which is not empty.
     fn last(self) -> u32;
+    /// The set of its lowest square alone; empty if it is empty.
+    #[must_use]
+    fn lowest(self) -> Self;
+    /// The set of the square just above its highest; of the very first if it is empty.
+    #[must_use]
+    fn above_highest(self) -> Self;
     /// The set without its lowest square.
     #[must_use]
     fn without_first(self) -> Self;
     /// The sum of the two words as numbers, for carries that run along empty squares.
     #[must_use]
     fn plus(self, other: Self) -> Self;
+    /// The difference of the two words as numbers.
+    #[must_use]
+    fn minus(self, other: Self) -> Self;
 
     /// Whether no square is in the set.
     #[inline(always)]
@@ -59,6 +68,12 @@ pub trait Word:
     #[inline(always)]
     fn is_single(self) -> bool {
         !self.is_empty() && self.without_first().is_empty()
+    }
+
+    /// Each square of the set alone, from the lowest up.
+    #[inline(always)]
+    fn singles(self) -> Singles<Self> {
+        Singles(self)
     }
 
     /// The indices in the set, from the lowest up.
@@ -89,12 +104,24 @@ macro_rules! word {
                 <$type>::BITS - 1 - self.leading_zeros()
             }
             #[inline(always)]
+            fn lowest(self) -> Self {
+                self & self.wrapping_neg()
+            }
+            #[inline(always)]
+            fn above_highest(self) -> Self {
+                (1 as $type).wrapping_shl(<$type>::BITS - self.leading_zeros())
+            }
+            #[inline(always)]
             fn without_first(self) -> Self {
                 self & self.wrapping_sub(1)
             }
             #[inline(always)]
             fn plus(self, other: Self) -> Self {
                 self.wrapping_add(other)
+            }
+            #[inline(always)]
+            fn minus(self, other: Self) -> Self {
+                self.wrapping_sub(other)
             }
         }
     };
@@ -118,5 +145,23 @@ impl<W: Word> Iterator for Indices<W> {
         let index = self.0.first();
         self.0 = self.0.without_first();
         Some(index)
+    }
+}
+
+/// The squares of a set one by one, from the lowest up.
+#[derive(Clone, Copy, Debug)]
+pub struct Singles<W>(W);
+
+impl<W: Word> Iterator for Singles<W> {
+    type Item = W;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<W> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let single = self.0.lowest();
+        self.0 ^= single;
+        Some(single)
     }
 }

@@ -1,0 +1,92 @@
+//! Saved games on disk.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, anyhow};
+use ardri_core::Record;
+use ardri_tafl::Board;
+
+use super::session::Session;
+
+/// What came of saving.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Saved {
+    /// The file holds the game; the sentence says so.
+    Done(String),
+    /// Another file has that name; nothing was written.
+    Taken,
+    /// The sentence says why the file could not be written.
+    Failed(String),
+}
+
+/// Writes the game to a file. One that is not this game's own is replaced only on demand.
+pub(crate) fn save<B: Board>(session: &mut Session<B>, path: &Path, replace: bool) -> Saved {
+    let own = session.file.as_deref() == Some(path);
+    let taken = fs::metadata(path).is_ok_and(|about| about.is_file() && about.len() > 0);
+    if taken && !own && !replace {
+        return Saved::Taken;
+    }
+    match fs::write(path, session.record().to_json()) {
+        Ok(()) => {
+            session.saved_to(path.to_path_buf());
+            Saved::Done(format!("The game is saved in {}.", path.display()))
+        }
+        Err(error) => {
+            Saved::Failed(format!("The game could not be saved in {}: {error}.", path.display()))
+        }
+    }
+}
+
+/// Reads a record from a file.
+///
+/// # Errors
+/// Says what is wrong with the file.
+pub(crate) fn read(path: &Path) -> anyhow::Result<Record> {
+    let file = path.display();
+    let text = fs::read_to_string(path).with_context(|| format!("{file} cannot be read"))?;
+    Record::parse(&text).map_err(|error| anyhow!("{file}: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::words::seat_players;
+    use crate::play::{MySide, Opponent};
+    use ardri_core::fairness::Seed;
+    use ardri_tafl::{Brandubh, Options};
+
+    fn session() -> Session<Brandubh> {
+        let options = Options::default();
+        let players = seat_players(&options, Opponent::Random, MySide::Vikings);
+        Session::new(&options, players, Seed([0; 32])).unwrap()
+    }
+
+    #[test]
+    fn a_saved_game_is_read_back() {
+        let path = std::env::temp_dir().join(format!("ardri-files-{}.json", std::process::id()));
+        let mut game = session();
+        game.play(&"d2-e2".parse().unwrap()).unwrap();
+        assert!(game.is_unsaved());
+        assert!(matches!(save(&mut game, &path, false), Saved::Done(_)));
+        assert!(!game.is_unsaved());
+        assert_eq!(read(&path).unwrap(), game.record());
+        // The game's own file may be written again, another game's only on demand.
+        assert!(matches!(save(&mut game, &path, false), Saved::Done(_)));
+        assert_eq!(save(&mut session(), &path, false), Saved::Taken);
+        assert!(matches!(save(&mut session(), &path, true), Saved::Done(_)));
+        fs::write(&path, "{").unwrap();
+        assert!(read(&path).unwrap_err().to_string().contains("not a record"));
+        fs::remove_file(&path).unwrap();
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_written_gets_a_sentence() {
+        let mut game = session();
+        let Saved::Failed(why) = save(&mut game, Path::new("/no/such/folder/g.json"), false) else {
+            panic!("it was written")
+        };
+        assert!(why.starts_with("The game could not be saved in /no/such/folder/g.json: "));
+        assert!(read(Path::new("/no/such/file")).is_err());
+    }
+}

@@ -1,0 +1,81 @@
+//! Where chance comes from in the terminal: the lots and the bot that moves at random.
+
+use anyhow::Context;
+use ardri_core::fairness::Seed;
+use ardri_core::{Game, Seat, below};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// The source of all chance at one terminal.
+#[derive(Debug)]
+pub(crate) struct Luck {
+    /// Chooses for the bot, and gives the seeds too when `fixed`.
+    chooser: Xoshiro256PlusPlus,
+    /// The games are to be repeatable, so nothing may come from the system.
+    fixed: bool,
+}
+
+impl Luck {
+    /// Luck that a number fixes, or the system's.
+    pub(crate) fn new(seed: Option<u64>) -> anyhow::Result<Self> {
+        if let Some(seed) = seed {
+            return Ok(Self { chooser: Xoshiro256PlusPlus::seed_from_u64(seed), fixed: true });
+        }
+        let chooser = Xoshiro256PlusPlus::from_seed(system_bytes()?);
+        Ok(Self { chooser, fixed: false })
+    }
+
+    /// A secret to commit to before lots are drawn.
+    pub(crate) fn secret(&mut self) -> anyhow::Result<Seed> {
+        if !self.fixed {
+            return Ok(Seed(system_bytes()?));
+        }
+        let mut bytes = [0; 32];
+        self.chooser.fill_bytes(&mut bytes);
+        Ok(Seed(bytes))
+    }
+
+    /// What the random bot does: any legal action, each equally likely.
+    pub(crate) fn choose<G: Game>(&mut self, game: &G, seat: Seat) -> Option<G::Action> {
+        let mut actions = Vec::new();
+        game.legal_actions(seat, &mut actions);
+        let choices = u32::try_from(actions.len()).ok().filter(|choices| *choices > 0)?;
+        Some(actions.swap_remove(below(&mut self.chooser, choices) as usize))
+    }
+}
+
+fn system_bytes() -> anyhow::Result<[u8; 32]> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).context("the system gives no random numbers")?;
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ardri_tafl::{Brandubh, Options, Tafl};
+
+    #[test]
+    fn a_number_fixes_everything() {
+        let game = Tafl::<Brandubh>::new(&Options::default(), 2).unwrap();
+        let run = |seed| {
+            let mut luck = Luck::new(Some(seed)).unwrap();
+            let moves: Vec<_> = (0..20).map(|_| luck.choose(&game, Seat(0)).unwrap()).collect();
+            (moves, luck.secret().unwrap())
+        };
+        assert_eq!(run(7), run(7));
+        assert_ne!(run(7), run(8));
+    }
+
+    #[test]
+    fn the_systems_luck_differs_each_time() {
+        let secret = || Luck::new(None).unwrap().secret().unwrap();
+        assert_ne!(secret(), secret());
+    }
+
+    #[test]
+    fn nobody_chooses_out_of_turn() {
+        let game = Tafl::<Brandubh>::new(&Options::default(), 2).unwrap();
+        assert_eq!(Luck::new(Some(1)).unwrap().choose(&game, Seat(1)), None);
+    }
+}
