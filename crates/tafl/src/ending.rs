@@ -108,6 +108,16 @@ pub(crate) fn ring_squares<B: Board>(vikings: B::Word) -> B::Word {
     twice & B::ALL
 }
 
+/// Whether two Vikings or more stand on the eight squares around a Viking, so that it may close a
+/// ring: [`ring_squares`] for one square.
+#[inline(always)]
+pub(crate) fn links<B: Board>(vikings: B::Word, square: B::Word) -> bool {
+    let beside = (square << 1 | square >> 1) & B::ALL;
+    let rank = beside | square;
+    let around = beside | rank << B::STRIDE | rank >> B::STRIDE;
+    !(vikings & around).without_first().is_empty()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -149,7 +159,9 @@ mod tests {
                     && near(other.rank(), square.rank())
             });
             let index = Brandubh::index(square).unwrap();
-            assert_eq!(ring >> index & 1 == 1, around.count() >= 2, "{square}");
+            let linked = around.count() >= 2;
+            assert_eq!(ring >> index & 1 == 1, linked, "{square}");
+            assert_eq!(links::<Brandubh>(position.vikings, 1 << index), linked, "{square}");
         }
     }
 }

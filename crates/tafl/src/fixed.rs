@@ -40,11 +40,7 @@ const FEDERATION: u16 = Rule::KingReturns.bit()
 impl Specialised for Brandubh {
     /// The sixteen combinations of the four options, and the Federation's game.
     fn specialise<W: WithRules>(rules: Rules, what: W) -> W::Output {
-        specialise!(
-            rules,
-            what,
-            [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, FEDERATION]
-        )
+        specialise!(rules, what, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, FEDERATION])
     }
 }
 

@@ -10,9 +10,11 @@ mod history;
 pub mod lanes;
 mod movement;
 mod notation;
+mod opentafl;
 mod options;
 mod perft;
 mod play;
+mod playout;
 mod position;
 mod rules;
 mod setup;
@@ -28,9 +30,14 @@ pub use fixed::Specialised;
 pub use game::{Action, LastMove, Refusal, SetResult, Tafl};
 pub use movement::MoveError;
 pub use notation::{WrittenMove, read_game, write_game};
+pub use opentafl::{
+    AnyOpenTafl, Difference, Inexpressible, OpenTafl, OpenTaflError, PositionError, read_nearest,
+    read_position, read_rules, write_nearest, write_position, write_rules,
+};
 pub use options::{Options, combine};
 pub use perft::{Leaves, divide, perft};
 pub use play::Played;
+pub use playout::{Playouts, play_out};
 pub use position::Position;
 pub use rules::{Fixed, Preset, Rule, RuleBook, Rules, RulesError};
 pub use setup::{Setup, SetupError};

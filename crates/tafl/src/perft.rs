@@ -312,7 +312,8 @@ impl<B: Board, R: RuleBook, const VIKINGS: bool> NullaryFnOnce for MadeMoves<'_,
             }
             for i in 0..4 {
                 for to in other[i].singles() {
-                    let (child, over) = prospects.child::<R, VIKINGS>(rules, &position, from[i], to);
+                    let (child, over) =
+                        prospects.child::<R, VIKINGS>(rules, &position, from[i], to);
                     black_box(&child);
                     ended += u64::from(over);
                     nodes += 1;
@@ -370,12 +371,14 @@ impl<B: Board, R: RuleBook, const VIKINGS: bool> NullaryFnOnce for Replies<'_, B
                 to_all &= !escapes::<B, R>(rules);
             }
             let lifted = empty_lanes.toggled(turned.square(from_index));
-            for to_index in (to_all & !special).indices() {
-                let empty_lanes = lifted.toggled(turned.square(to_index));
+            for to in (to_all & !special).indices() {
+                let empty_lanes = lifted.toggled(turned.square(to));
                 counts = counts.counting(&ahead, &empty_lanes, &turned.open);
-                if VIKINGS && !kings_own.is_empty() {
-                    let empty = empty ^ from ^ B::Word::bit(to_index);
-                    nodes += u64::from((reach::<B>(position.king, empty) & kings_own).count());
+            }
+            if VIKINGS && !kings_own.is_empty() {
+                for to in (to_all & !special).singles() {
+                    let reached = reach::<B>(position.king, empty ^ from ^ to);
+                    nodes += u64::from((reached & kings_own).count());
                 }
             }
             for to in (to_all & special).singles() {

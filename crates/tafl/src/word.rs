@@ -52,6 +52,9 @@ pub trait Word:
     #[must_use]
     fn minus(self, other: Self) -> Self;
 
+    /// Both halves of a long word laid over each other, for hashing.
+    fn folded(self) -> u64;
+
     /// Whether no square is in the set.
     #[inline(always)]
     fn is_empty(self) -> bool {
@@ -118,6 +121,10 @@ macro_rules! word {
             #[inline(always)]
             fn plus(self, other: Self) -> Self {
                 self.wrapping_add(other)
+            }
+            #[inline(always)]
+            fn folded(self) -> u64 {
+                (self as u64) ^ (self as u128 >> 64) as u64
             }
             #[inline(always)]
             fn minus(self, other: Self) -> Self {

@@ -3,7 +3,7 @@
 //! They respect the number of pieces each side starts with and the squares a piece can stand on, and nothing else:
 //! a position may be one that no game reaches, or one where the game would be over already.
 
-use super::oracle::*;
+use super::rules::*;
 
 /// A splitmix64 generator: the same seed gives the same positions on every machine.
 #[derive(Clone, Debug)]
@@ -42,11 +42,7 @@ impl Dice {
     }
 
     fn side(&mut self) -> Side {
-        if self.percent(50) {
-            Side::Vikings
-        } else {
-            Side::Celts
-        }
+        if self.percent(50) { Side::Vikings } else { Side::Celts }
     }
 }
 
@@ -61,7 +57,7 @@ pub fn most_vikings(size: usize) -> usize {
 }
 
 /// "Nobody but the King" stands on a corner or the throne.
-fn anybody_may_stand_on(position: &SlowPosition, square: Square) -> bool {
+pub fn anybody_may_stand_on(position: &SlowPosition, square: Square) -> bool {
     !position.is_corner(square) && !position.is_throne(square)
 }
 
@@ -116,13 +112,7 @@ pub fn random_position(dice: &mut Dice, size: usize) -> String {
     let missing_vikings = vikings - position.squares_of(Piece::Viking).len();
     let missing_guards = guards - position.squares_of(Piece::Celt).len();
     let anywhere = position.squares();
-    scatter(
-        dice,
-        &mut position,
-        Piece::Viking,
-        missing_vikings,
-        &anywhere,
-    );
+    scatter(dice, &mut position, Piece::Viking, missing_vikings, &anywhere);
     scatter(dice, &mut position, Piece::Celt, missing_guards, &anywhere);
     position.show()
 }
@@ -197,9 +187,7 @@ fn region_that_can_be_walled_in(dice: &mut Dice, position: &SlowPosition) -> Vec
         let region = connected_region(dice, position);
         let wall = wall_round(position, &region);
         if wall.len() <= most_vikings(position.size)
-            && wall
-                .into_iter()
-                .all(|square| anybody_may_stand_on(position, square))
+            && wall.into_iter().all(|square| anybody_may_stand_on(position, square))
         {
             return region;
         }
@@ -211,11 +199,7 @@ fn connected_region(dice: &mut Dice, position: &SlowPosition) -> Vec<Square> {
     let at_the_edge = dice.percent(10);
     let mut allowed = position.squares();
     allowed.retain(|&square| {
-        if at_the_edge {
-            !position.is_corner(square)
-        } else {
-            !position.is_edge(square)
-        }
+        if at_the_edge { !position.is_corner(square) } else { !position.is_edge(square) }
     });
     let wanted = 1 + dice.below(if position.size == 7 { 5 } else { 14 });
     let mut region: Vec<Square> = dice.pick(&allowed).into_iter().collect();
@@ -290,10 +274,7 @@ fn lift_one_that_can_slide_back(dice: &mut Dice, position: &mut SlowPosition, vi
 
 /// A move back is as straight and as free as the move away, so the Viking on this square shows where it can come from.
 fn squares_that_slide_into(position: &SlowPosition, gap: Square) -> Vec<Square> {
-    let rules = SlowRules {
-        size: position.size,
-        ..SlowRules::brandubh()
-    };
+    let rules = SlowRules { size: position.size, ..SlowRules::brandubh() };
     let mut vikings_to_move = *position;
     vikings_to_move.to_move = Side::Vikings;
     let mut moves = legal_moves(&rules, &vikings_to_move);
@@ -323,9 +304,7 @@ fn put_a_guard_outside_about_to_be_captured(
     for guard in guards {
         let mut flanks = position.neighbours(guard);
         flanks.retain(|&(file, rank)| {
-            let opposite = (2 * guard.0)
-                .checked_sub(file)
-                .zip((2 * guard.1).checked_sub(rank));
+            let opposite = (2 * guard.0).checked_sub(file).zip((2 * guard.1).checked_sub(rank));
             let is_opposite_free = opposite.is_some_and(|(file, rank)| {
                 file < position.size && rank < position.size && is_free(position, (file, rank))
             });
@@ -395,10 +374,7 @@ fn edge_square_for_a_king_in_danger(dice: &mut Dice, position: &SlowPosition) ->
 }
 
 fn is_next_to_a_corner(position: &SlowPosition, square: Square) -> bool {
-    position
-        .neighbours(square)
-        .into_iter()
-        .any(|next| position.is_corner(next))
+    position.neighbours(square).into_iter().any(|next| position.is_corner(next))
 }
 
 /// Mostly a Viking, sometimes a guard, sometimes nobody.
@@ -426,141 +402,6 @@ fn make_one_side_the_last(dice: &mut Dice, position: &mut SlowPosition, sides: &
             *position = closed;
             lift_one_that_can_slide_back(dice, position, &[last]);
             return;
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    type Maker = fn(&mut Dice, usize) -> String;
-
-    const MAKERS: [(&str, Maker); 3] = [
-        ("random_position", random_position),
-        ("near_ring", near_ring),
-        ("near_king", near_king),
-    ];
-
-    /// So many positions of one maker, all from one seed.
-    fn made(maker: Maker, size: usize, count: u64) -> Vec<SlowPosition> {
-        let mut dice = Dice(size as u64);
-        (0..count)
-            .map(|_| {
-                let text = maker(&mut dice, size);
-                let position = SlowPosition::parse(&text).expect("a position");
-                assert_eq!(position.show(), text);
-                position
-            })
-            .collect()
-    }
-
-    #[test]
-    fn every_position_parses_and_respects_the_limits() {
-        for (name, maker) in MAKERS {
-            for size in [7, 9] {
-                for position in made(maker, size, 3000) {
-                    let text = position.show();
-                    assert_eq!(position.size, size, "{name} {text}");
-                    assert!(
-                        position.squares_of(Piece::Celt).len() <= most_guards(size),
-                        "{name} {text}"
-                    );
-                    assert!(
-                        position.squares_of(Piece::Viking).len() <= most_vikings(size),
-                        "{name} {text}"
-                    );
-                    for piece in [Piece::Celt, Piece::Viking] {
-                        for square in position.squares_of(piece) {
-                            assert!(anybody_may_stand_on(&position, square), "{name} {text}");
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_same_seed_makes_the_same_positions() {
-        for (_, maker) in MAKERS {
-            assert_eq!(made(maker, 9, 50), made(maker, 9, 50));
-        }
-    }
-
-    #[test]
-    fn any_position_has_any_number_of_pieces_and_either_side_to_move() {
-        for size in [7, 9] {
-            let positions = made(random_position, size, 3000);
-            let has = |test: &dyn Fn(&SlowPosition) -> bool| positions.iter().any(test);
-            assert!(has(&|p| p.squares_of(Piece::Viking).is_empty()));
-            assert!(has(
-                &|p| p.squares_of(Piece::Viking).len() == most_vikings(size)
-            ));
-            assert!(has(&|p| p.squares_of(Piece::Celt).is_empty()));
-            assert!(has(
-                &|p| p.squares_of(Piece::Celt).len() == most_guards(size)
-            ));
-            assert!(has(&|p| p.to_move == Side::Celts));
-            assert!(has(&|p| p.to_move == Side::Vikings));
-            assert!(has(&|p| p.king() == Some(p.throne())));
-        }
-    }
-
-    /// Whether some move of a Viking ends the game so.
-    fn a_viking_can_end_it(rules: &SlowRules, position: &SlowPosition, ending: Ending) -> bool {
-        position.to_move == Side::Vikings
-            && legal_moves(rules, position)
-                .into_iter()
-                .any(|mv| play(rules, position, mv).ending == Some(ending))
-    }
-
-    fn share(positions: &[SlowPosition], test: impl Fn(&SlowPosition) -> bool) -> usize {
-        100 * positions.iter().filter(|&position| test(position)).count() / positions.len()
-    }
-
-    #[test]
-    fn many_rings_can_be_completed() {
-        for rules in [
-            SlowRules::brandubh(),
-            SlowRules::federation(),
-            SlowRules::tablut(),
-        ] {
-            let rings = made(near_ring, rules.size, 1000);
-            let completed = share(&rings, |ring| {
-                !is_encircled(ring) && a_viking_can_end_it(&rules, ring, Ending::Encircled)
-            });
-            let standing = share(&rings, is_encircled);
-            println!(
-                "size {}: {completed} % to be completed, {standing} % standing",
-                rules.size
-            );
-            assert!(completed > 20);
-        }
-    }
-
-    #[test]
-    fn many_kings_can_be_captured() {
-        let strong = SlowRules {
-            strong_king: true,
-            ..SlowRules::brandubh()
-        };
-        let advanced = SlowRules {
-            advanced: true,
-            ..SlowRules::tablut()
-        };
-        for rules in [
-            SlowRules::brandubh(),
-            strong,
-            SlowRules::federation(),
-            SlowRules::tablut(),
-            advanced,
-        ] {
-            let kings = made(near_king, rules.size, 1000);
-            let captured = share(&kings, |king| {
-                a_viking_can_end_it(&rules, king, Ending::KingCaptured)
-            });
-            println!("{captured} % can be captured in {rules:?}");
-            assert!(captured > 20);
         }
     }
 }
