@@ -2,13 +2,31 @@
 
 mod args;
 mod games;
+mod import;
+mod opentafl;
+mod output;
+mod perft;
 mod play;
+mod replay;
+mod simulate;
 
-use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
 
 /// The games of Ireland's high kings: play, replay, verify and measure
 #[derive(Debug, Parser)]
-#[command(version, propagate_version = true)]
+#[command(
+    version,
+    propagate_version = true,
+    after_help = "Examples:
+  ardri                                      choose a game and play it here
+  ardri play brandubh --against random       play Brandubh against a bot
+  ardri play tablut --rules advanced --plain for pipes and screen readers
+  ardri simulate brandubh --games 100000     how random games end
+  ardri replay game.json                     check a record"
+)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -17,11 +35,43 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(play::PlayArgs),
+    Perft(perft::PerftArgs),
+    Simulate(simulate::SimulateArgs),
+    Replay(replay::ReplayArgs),
+    Verify(replay::VerifyArgs),
+    Import(import::ImportArgs),
+    Opentafl(opentafl::OpenTaflArgs),
+    /// Print completions for a shell, to be put where it looks for them
+    #[command(after_help = "Example:
+  ardri completions bash > ~/.local/share/bash-completion/completions/ardri")]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
 }
 
-fn main() -> anyhow::Result<()> {
-    match Cli::parse().command {
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
         None => play::run(&play::PlayArgs::default()),
         Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Replay(args)) => replay::replay(&args),
+        Some(Command::Verify(args)) => replay::verify(&args),
+        Some(Command::Import(args)) => import::run(&args),
+        Some(Command::Opentafl(args)) => opentafl::run(&args),
+        Some(Command::Completions { shell }) => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "ardri", &mut script);
+            std::io::Write::write_all(&mut std::io::stdout(), &script).map_err(Into::into)
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("ardri: {error:#}");
+            ExitCode::FAILURE
+        }
     }
 }

@@ -291,7 +291,8 @@ impl<B: Board> Game for Tafl<B> {
     fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
         actions.clear();
         if self.turn() == Turn::Seat(seat) {
-            actions.extend(self.position.moves(self.options.rules()).map(Action::Move));
+            let rules = self.options.rules();
+            self.position.for_each_move(rules, |mv| actions.push(Action::Move(mv)));
         }
     }
 

@@ -7,6 +7,7 @@ mod event;
 mod fixed;
 mod game;
 mod history;
+mod import;
 pub mod lanes;
 mod movement;
 mod notation;
@@ -28,6 +29,7 @@ pub use ending::Ending;
 pub use event::Event;
 pub use fixed::Specialised;
 pub use game::{Action, LastMove, Refusal, SetResult, Tafl};
+pub use import::{Imported, import};
 pub use movement::MoveError;
 pub use notation::{WrittenMove, read_game, write_game};
 pub use opentafl::{

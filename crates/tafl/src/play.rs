@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::capture::{Strikes, king_strikes};
-use crate::ending::{Ending, encircled, escapes};
+use crate::ending::{Ending, encircled, escapes, links};
 use crate::movement::MoveError;
 use crate::position::Position;
 use crate::rules::{Rule, RuleBook};
@@ -36,7 +36,8 @@ impl<B: Board> Played<B> {
 }
 
 impl<B: Board> Position<B> {
-    /// Makes a move of the side to move.
+    /// Makes a move of the side to move, in a position that is not over: see
+    /// [`standing_ending`](Self::standing_ending).
     ///
     /// # Errors
     /// Says why the move cannot be made.
@@ -67,7 +68,11 @@ impl<B: Board> Position<B> {
                 after.guards &= !captured;
                 let ending = if king_strikes(rules, self).meets(to) {
                     Some(Ending::KingCaptured)
-                } else if encircled::<B>(after.vikings, after.guards | after.king) {
+                } else if (links::<B>(after.vikings, to) || !captured.is_empty())
+                    && encircled::<B>(after.vikings, after.guards | after.king)
+                {
+                    // Only a Viking that joins others, or one that takes the last Celt outside
+                    // away, can complete a ring.
                     Some(Ending::Encircled)
                 } else {
                     None

@@ -124,7 +124,7 @@ macro_rules! word {
             }
             #[inline(always)]
             fn folded(self) -> u64 {
-                (self as u64) ^ (self as u128 >> 64) as u64
+                (self as u64) ^ (u128::from(self) >> 64) as u64
             }
             #[inline(always)]
             fn minus(self, other: Self) -> Self {

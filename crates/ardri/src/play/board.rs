@@ -1,6 +1,5 @@
-//! The board as a widget: squares, pieces and marks at three sizes.
+//! The board as a widget: squares, pieces and marks at four sizes.
 
-use ardri_core::Game;
 use ardri_tafl::{Board, Move, Piece, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -18,8 +17,10 @@ pub(crate) enum Scale {
     Small,
     /// Four columns and two rows, with grid lines.
     Medium,
-    /// Eight columns and four rows, with grid lines.
+    /// Six columns and three rows, with grid lines.
     Large,
+    /// Eight columns and four rows, with grid lines.
+    Huge,
 }
 
 /// Columns to the left of the squares, for the ranks' names.
@@ -31,7 +32,18 @@ impl Scale {
         match self {
             Self::Small => (2, 1),
             Self::Medium => (4, 2),
-            Self::Large => (8, 4),
+            Self::Large => (6, 3),
+            Self::Huge => (8, 4),
+        }
+    }
+
+    /// Columns and rows from a square's first cell to the middle.
+    fn middle(self) -> (u16, u16) {
+        match self {
+            Self::Small => (0, 0),
+            Self::Medium => (1, 0),
+            Self::Large => (2, 0),
+            Self::Huge => (3, 1),
         }
     }
 
@@ -81,11 +93,8 @@ impl<B: Board> BoardWidget<'_, B> {
     /// The cell in the middle of the square under the cursor.
     pub(crate) fn cursor(&self, area: Rect) -> Position {
         let corner = self.corner(area, self.table.cursor);
-        match self.scale {
-            Scale::Small => corner,
-            Scale::Medium => Position::new(corner.x + 1, corner.y),
-            Scale::Large => Position::new(corner.x + 3, corner.y + 1),
-        }
+        let (right, down) = self.scale.middle();
+        Position::new(corner.x + right, corner.y + down)
     }
 
     fn faces(&self) -> impl Fn(Square) -> Face {
@@ -184,17 +193,13 @@ impl<B: Board> BoardWidget<'_, B> {
     fn draw_labels(&self, area: Rect, buf: &mut Buffer) {
         let (_, rows) = self.scale.size::<B>();
         let style = self.look.strong();
-        let middle = match self.scale {
-            Scale::Small => (0, 0),
-            Scale::Medium => (1, 0),
-            Scale::Large => (3, 1),
-        };
+        let (right, down) = self.scale.middle();
         for index in 0..B::SIZE as u8 {
             let Some(square) = Square::new(index, index) else { continue };
             let at = self.corner(area, square);
             let file = char::from(b'a' + index).to_string();
-            buf.set_string(at.x + middle.0, area.y + rows - 1, file, style);
-            buf.set_string(area.x, at.y + middle.1, (index + 1).to_string(), style);
+            buf.set_string(at.x + right, area.y + rows - 1, file, style);
+            buf.set_string(area.x, at.y + down, (index + 1).to_string(), style);
         }
     }
 }
@@ -225,7 +230,8 @@ fn drawing(scale: Scale, face: &Face) -> Vec<String> {
             Scale::Small if face.mark == ' ' => vec![". ".into()],
             Scale::Small => vec![format!("{} ", face.mark)],
             Scale::Medium => vec![format!(" {} ", face.mark)],
-            Scale::Large => vec![String::new(), face.mark.to_string()],
+            Scale::Large => vec![face.mark.to_string()],
+            Scale::Huge => vec![String::new(), face.mark.to_string()],
         };
     };
     let rows: &[&str] = match (scale, piece) {
@@ -233,9 +239,12 @@ fn drawing(scale: Scale, face: &Face) -> Vec<String> {
         (Scale::Medium, Piece::Viking) => &["<V>"],
         (Scale::Medium, Piece::Celt) => &["(C)"],
         (Scale::Medium, Piece::King) => &["[K]"],
-        (Scale::Large, Piece::Viking) => &["/\\ /\\", "< V >", "\\/ \\/"],
-        (Scale::Large, Piece::Celt) => &[".---.", "( C )", "'---'"],
-        (Scale::Large, Piece::King) => &["\\/^\\/", "[ K ]", "[___]"],
+        (Scale::Large, Piece::Viking) => &["<V>", " v "],
+        (Scale::Large, Piece::Celt) => &["(C)", "'-'"],
+        (Scale::Large, Piece::King) => &["[K]", "[_]"],
+        (Scale::Huge, Piece::Viking) => &["/ ^ \\", "< V >", "\\ v /"],
+        (Scale::Huge, Piece::Celt) => &[".---.", "( C )", "'---'"],
+        (Scale::Huge, Piece::King) => &["\\/^\\/", "[ K ]", "[___]"],
     };
     rows.iter().map(ToString::to_string).collect()
 }

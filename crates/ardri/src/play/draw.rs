@@ -43,7 +43,7 @@ impl Layout {
         let beside = |scale| fits(scale, PANEL + 3, OTHER_ROWS);
         let below = |scale| fits(scale, 0, OTHER_ROWS + PANEL_ROWS);
         let alone = |scale| fits(scale, 0, OTHER_ROWS);
-        [Scale::Large, Scale::Medium]
+        [Scale::Huge, Scale::Large, Scale::Medium]
             .into_iter()
             .find(|scale| beside(*scale))
             .map(|scale| Self::beside::<B>(area, scale))
@@ -122,7 +122,7 @@ pub(crate) fn too_small(frame: &mut Frame<'_>, (columns, rows): (u16, u16)) {
     let area = frame.area();
     let text = format!(
         "The terminal is too small: it has {} by {}, the game needs {columns} by {rows}. \
-         Make it larger, or press q.",
+         Make it larger; Ctrl-C twice quits.",
         area.width, area.height
     );
     let lines: Vec<_> = wrap(&text, area.width.into()).into_iter().map(Line::from).collect();
@@ -140,12 +140,18 @@ fn title<'a, B: Board>(table: &Table<B>, look: Look, width: u16) -> Line<'a> {
     if !rules.is_empty() {
         left += &format!(" with {rules}");
     }
-    let right = match (options.two_sets, table.session.is_unsaved()) {
-        (true, _) => format!("set {} of 2 ", table.session.game().set()),
-        (false, _) => format!("move {} ", table.session.game().moves() + 1),
+    let moves = table.session.game().moves();
+    let right = match options.two_sets {
+        true => format!("set {} of 2, moves made: {moves} ", table.session.game().set()),
+        false => format!("moves made: {moves} "),
     };
-    let room = usize::from(width).saturating_sub(left.chars().count() + right.chars().count());
-    Line::styled(format!("{left}{}{right}", " ".repeat(room)), look.title())
+    let width = usize::from(width);
+    match width.checked_sub(left.chars().count() + right.chars().count() + 1) {
+        Some(room) => left += &format!("{}{right}", " ".repeat(room + 1)),
+        // The rules count more; how many moves were made can be seen in the log.
+        None => left = format!("{left:width$}"),
+    }
+    Line::styled(left, look.title())
 }
 
 fn draw_panel<B: Board>(frame: &mut Frame<'_>, table: &Table<B>, look: Look, area: Rect) {
@@ -190,7 +196,12 @@ fn side_line<'a, B: Board>(table: &Table<B>, look: Look, side: Side, width: usiz
     let (captured, all) = session.captured(side);
     let lost = format!("{captured} of {all} lost");
     let room = width.saturating_sub(6 + lost.len());
-    let who: String = format!("{side}: {name}").chars().take(room.saturating_sub(1)).collect();
+    let who = if name.starts_with(&side.to_string()) {
+        side.to_string()
+    } else {
+        format!("{side}: {name}")
+    };
+    let who: String = who.chars().take(room.saturating_sub(1)).collect();
     let style = if on_turn { look.strong() } else { Style::new() };
     Line::from(vec![
         Span::styled(if on_turn { "> " } else { "  " }, style),
@@ -299,7 +310,10 @@ fn page_layout(area: Rect, text: &[String]) -> (Rect, Vec<String>) {
         if paragraph.chars().count() <= inner {
             rows.push(paragraph.clone());
         } else {
-            rows.extend(wrap(paragraph, inner));
+            let wrapped = wrap(paragraph, inner.saturating_sub(2));
+            let indent =
+                |(row, line): (usize, String)| if row == 0 { line } else { format!("  {line}") };
+            rows.extend(wrapped.into_iter().enumerate().map(indent));
         }
     }
     let height = area.height.min(rows.len() as u16 + 2);

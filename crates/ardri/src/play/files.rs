@@ -59,7 +59,7 @@ mod tests {
     fn session() -> Session<Brandubh> {
         let options = Options::default();
         let players = seat_players(&options, Opponent::Random, MySide::Vikings);
-        Session::new(&options, players, Seed([0; 32])).unwrap()
+        Session::new(&options, players, &Seed([0; 32])).unwrap()
     }
 
     #[test]

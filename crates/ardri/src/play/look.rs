@@ -24,7 +24,7 @@ impl Look {
             locale.contains("utf-8") || locale.contains("utf8")
         };
         Self {
-            colour: var("NO_COLOR").is_none() && var("TERM").as_deref() != Some("dumb"),
+            colour: var("NO_COLOR").is_none(),
             unicode: cfg!(windows) || locale.as_deref().is_some_and(utf8),
         }
     }

@@ -11,6 +11,8 @@ mod menu;
 mod message;
 mod plain;
 mod rulebook;
+#[cfg(test)]
+mod samples;
 mod screen;
 mod session;
 mod table;
@@ -83,7 +85,8 @@ pub(crate) struct PlayArgs {
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     let luck = Luck::new(args.seed)?;
     let record = args.resume.as_deref().map(files::read).transpose()?;
-    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let dumb = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
+    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb;
     if args.plain || !terminal {
         run_plain(args, record.as_ref(), luck)
     } else {
@@ -92,8 +95,7 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
 }
 
 fn run_plain(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow::Result<()> {
-    let mut lines =
-        Lines::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
+    let mut lines = Lines::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
     let mut args = args.clone();
     if record.is_none() && args.game.is_none() {
         args.game = match lines.ask_game(&[Brandubh::NAME, Tablut::NAME])? {
@@ -137,6 +139,8 @@ fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyho
         if exit == Exit::Leave {
             break Some(parting);
         }
+        // A position belongs to the game that was begun with it.
+        args.options.position = None;
     };
     drop(screen);
     if let Some(parting) = parting {
@@ -185,12 +189,12 @@ fn begin<B: Board>(
     let secret = luck.secret()?;
     if let Some(record) = record {
         let file = args.resume.clone().unwrap_or_default();
-        let mut session = Session::resume(record, secret)
+        let mut session = Session::resume(record, &secret)
             .map_err(|reason| anyhow!("{}: {reason}", file.display()))?;
         session.file = Some(file);
         return Ok(session);
     }
     let options = read_options::<Tafl<B>>(&args.options.options())?;
     let players = words::seat_players(&options, args.against, args.side);
-    Session::new(&options, players, secret).map_err(|reason| anyhow!(reason))
+    Session::new(&options, players, &secret).map_err(|reason| anyhow!(reason))
 }

@@ -156,6 +156,9 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
             let words = self.session.words(lots);
             self.lines.say_all(words)?;
         }
+        if let Some(warning) = self.session.repetition_warning() {
+            self.lines.say(warning)?;
+        }
         self.go_on()
     }
 
@@ -328,7 +331,7 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
             return Ok(());
         }
         let secret = self.luck.secret()?;
-        *self.session = self.session.again(secret).map_err(|reason| anyhow!(reason))?;
+        *self.session = self.session.again(&secret).map_err(|reason| anyhow!(reason))?;
         self.greet()
     }
 

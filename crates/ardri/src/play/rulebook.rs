@@ -20,7 +20,7 @@ pub(crate) fn rules<B: Board>(options: &Options<B>) -> Vec<String> {
             if rules.has(Rule::KingReturns) {
                 "only he may return to it"
             } else {
-                "nobody ends a move there, not even he"
+                "nobody ends a move there, not even the King"
             }
         ),
         "A piece is captured when an enemy moves next to it and it then stands in a line between \
@@ -85,8 +85,8 @@ fn king<B: Board>(options: &Options<B>) -> String {
 
 /// What can be typed, for the plain game.
 pub(crate) const COMMANDS: &[&str] = &[
-    "Type a move by its two squares, such as d2-e2. Captures may be added: d2-e2xe3.",
-    "On the board V is a Viking, C a Celt, K the King, + the empty throne, # a corner.",
+    "Type a move by its two squares: d2-e2. Captures may be added: d2-e2xe3.",
+    "On the board V is a Viking, C a Celt, K the King, + the throne, # a corner.",
     "moves           list all legal moves; moves d2 lists those of one piece",
     "board           show the board again",
     "flip            look at the board from the other side",
@@ -94,7 +94,7 @@ pub(crate) const COMMANDS: &[&str] = &[
     "history         tell the game so far",
     "position        give the position as text, for --position",
     "rules           say the rules in force",
-    "save FILE       write the game to a file; ardri play --resume FILE goes on with it",
+    "save FILE       write the game to a file; play --resume FILE goes on with it",
     "resign          give the game up",
     "new             begin again with the same rules and players",
     "help            this list",
@@ -106,20 +106,20 @@ pub(crate) const KEYS: &[&str] = &[
     "arrows, hjkl    move the cursor",
     "Enter, Space    pick a piece, then choose where it goes",
     "Esc             put the piece back, close a page",
-    ": or m          type a move (d2-e2) or a command (save FILE, moves d2, position)",
+    ": or m          type a move (d2-e2) or a command (save FILE, position)",
     "u               undo: take back your last move",
     "f               flip the board",
     "r               the rules in force",
     "PgUp, PgDn      scroll the log",
     "s               save the game; ardri play --resume FILE goes on with it",
     "x               resign",
-    "n               a new game with the same rules (after the end)",
-    "o               other games: back to the menu (after the end)",
+    "n               new game with the same rules and players",
+    "o               other games: back to the menu",
     "q               quit",
     "",
     "<V> is a Viking, (C) a Celt, [K] the King, + the empty throne, # a corner.",
-    "* marks where the picked piece may go, ! a move that loses at once by repetition;",
-    ". is where the last move came from, x where it captured.",
+    "* is where the picked piece may go, ! where it loses by repetition,",
+    ". where the last move came from, x where it captured.",
 ];
 
 #[cfg(test)]
@@ -158,7 +158,11 @@ mod tests {
     #[test]
     fn help_fits_a_terminal_of_80_columns() {
         for line in COMMANDS.iter().chain(KEYS) {
-            assert!(line.chars().count() <= 83, "{line}");
+            assert!(line.chars().count() <= 80, "{line}");
+        }
+        for line in KEYS {
+            // A page has a frame.
+            assert!(line.chars().count() <= 76, "{line}");
         }
     }
 }

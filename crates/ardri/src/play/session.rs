@@ -51,13 +51,18 @@ impl<B: Board> Session<B> {
     pub(crate) fn new(
         options: &Options<B>,
         players: Vec<Player>,
-        secret: Seed,
+        secret: &Seed,
     ) -> Result<Self, String> {
         let start = Tafl::new(options, 2).map_err(|error| error.to_string())?;
         let mut session = Self {
             players,
             about: BTreeMap::new(),
-            fairness: None,
+            // A game without lots has nothing to hide, but its record can be verified all the same.
+            fairness: Some(Fairness {
+                commitment: secret.commitment(),
+                seed: Some(secret.clone()),
+                contributions: vec![String::new(); 2],
+            }),
             game: start.clone(),
             start,
             log: Vec::new(),
@@ -72,7 +77,7 @@ impl<B: Board> Session<B> {
     ///
     /// # Errors
     /// Says in a sentence why the game cannot be played.
-    pub(crate) fn again(&self, secret: Seed) -> Result<Self, String> {
+    pub(crate) fn again(&self, secret: &Seed) -> Result<Self, String> {
         Self::new(self.game.options(), self.players.clone(), secret)
     }
 
@@ -81,7 +86,7 @@ impl<B: Board> Session<B> {
     ///
     /// # Errors
     /// Says what is wrong with the record and, where it can, in which action.
-    pub(crate) fn resume(record: &Record, secret: Seed) -> Result<Self, String> {
+    pub(crate) fn resume(record: &Record, secret: &Seed) -> Result<Self, String> {
         for (seat, player) in Seat::all(2).zip(&record.seats) {
             if let Some(kind) = player.bot.as_deref().filter(|kind| *kind != RANDOM) {
                 return Err(format!(
@@ -108,7 +113,7 @@ impl<B: Board> Session<B> {
         session.changed = false;
         match session.fairness.clone() {
             None => session.draw_lots(secret)?,
-            Some(Fairness { seed: Some(seed), .. }) => session.draw_lots(seed)?,
+            Some(Fairness { seed: Some(seed), .. }) => session.draw_lots(&seed)?,
             Some(_) if session.game.turn() == Turn::Chance => {
                 return Err("lots are due, but the record does not hold the seed that was \
                             committed to"
@@ -120,7 +125,7 @@ impl<B: Board> Session<B> {
     }
 
     /// Lots come first, so after them a local game has no secret left and the record may show it.
-    fn draw_lots(&mut self, secret: Seed) -> Result<(), String> {
+    fn draw_lots(&mut self, secret: &Seed) -> Result<(), String> {
         let Some(draw) = self.game.draw() else { return Ok(()) };
         let fairness = self.fairness.get_or_insert_with(|| Fairness {
             commitment: secret.commitment(),
@@ -130,7 +135,7 @@ impl<B: Board> Session<B> {
         if secret.commitment() != fairness.commitment {
             return Err("the seed is not the one that was committed to".into());
         }
-        let drawn = Fate::new(&secret, &fairness.contributions).draw(&draw);
+        let drawn = Fate::new(secret, &fairness.contributions).draw(&draw);
         let action = self.game.fated(&drawn).ok_or("lots cannot be drawn here")?;
         self.act(Entry { by: Actor::Chance, action: action.to_string() })?;
         // Nobody would miss a game in which nobody has moved.
@@ -216,11 +221,8 @@ impl<B: Board> Session<B> {
     pub(crate) fn undo(&mut self) -> Result<Vec<Told>, String> {
         let by_person =
             |told: &Told| matches!(told.entry.by, Actor::Seat(seat) if !self.is_bot(seat));
-        let keep = self
-            .log
-            .iter()
-            .rposition(by_person)
-            .ok_or("there is no move of yours to take back")?;
+        let keep =
+            self.log.iter().rposition(by_person).ok_or("there is no move of yours to take back")?;
         if self.log[keep..].iter().any(|told| told.entry.by == Actor::Chance) {
             return Err("lots are not taken back".into());
         }
@@ -285,9 +287,7 @@ impl<B: Board> Session<B> {
 
     /// The side that a seat plays in the present set.
     pub(crate) fn side_of(&self, seat: Seat) -> Option<Side> {
-        [Side::Vikings, Side::Celts]
-            .into_iter()
-            .find(|side| self.game.seat_of(*side) == Some(seat))
+        [Side::Vikings, Side::Celts].into_iter().find(|side| self.game.seat_of(*side) == Some(seat))
     }
 
     /// Where the piece on a square may go; nowhere if it is not its side's turn.

@@ -9,7 +9,7 @@ use super::command::{self, Command};
 use super::files::Saved;
 use super::message::{Effect, Mode, Msg, Notice, Question};
 use super::rulebook;
-use super::session::Session;
+use super::session::{Session, Told};
 use super::words::sentence;
 
 /// The game on the screen.
@@ -29,6 +29,8 @@ pub(crate) struct Table<B: Board> {
     pub(crate) notice: Option<Notice>,
     /// Rows of the log that are scrolled away at its end.
     pub(crate) scroll: usize,
+    /// What somebody wanted who chose to save the game first.
+    after_save: Effect,
 }
 
 impl<B: Board> Table<B> {
@@ -42,6 +44,7 @@ impl<B: Board> Table<B> {
             mode: Mode::Board,
             notice: None,
             scroll: 0,
+            after_save: Effect::Stay,
         };
         if let [lots] = table.session.log() {
             let words = table.session.words(lots).join(" ");
@@ -53,6 +56,15 @@ impl<B: Board> Table<B> {
 
     fn say(&mut self, text: &str) {
         self.notice = Some(Notice { text: text.into(), refusal: false });
+    }
+
+    fn tell(&mut self, told: &Told) {
+        let words = self.session.words(told).join(" ");
+        // After the end the verdict is what is asked about; once is enough.
+        self.notice = None;
+        if !self.session.is_over() {
+            self.say(&words);
+        }
     }
 
     fn refuse(&mut self, reason: &str) {
@@ -100,7 +112,7 @@ impl<B: Board> Table<B> {
             Msg::Paste(text) => self.mode = Mode::Line(one_line(&text)),
             Msg::Undo => self.undo(),
             Msg::Flip => self.flipped = !self.flipped,
-            Msg::Save => self.ask_file_name(),
+            Msg::Save => self.ask_file_name(Effect::Stay),
             Msg::Resign => match self.session.resigner() {
                 Some(_) => self.mode = Mode::Confirm(Question::Resign),
                 None => self.refuse("there is nobody who could resign now"),
@@ -205,8 +217,7 @@ impl<B: Board> Table<B> {
                 self.picked = None;
                 self.scroll = 0;
                 self.cursor = written.mv.to;
-                let words = self.session.words(&told).join(" ");
-                self.say(&words);
+                self.tell(&told);
             }
             Err(reason) => self.refuse(&reason),
         }
@@ -216,8 +227,13 @@ impl<B: Board> Table<B> {
         let Action::Move(mv) = action else { return };
         // The cursor belongs to the person, who may be on the way to somewhere.
         let cursor = self.cursor;
+        let before = self.notice.take().filter(|_| self.session.game().moves() == 0);
         self.make(&WrittenMove { mv, captured: Vec::new() });
         self.cursor = cursor;
+        // What was said before a set began (lots, a switch of sides) should still be read.
+        if let (Some(before), Some(notice)) = (before, &mut self.notice) {
+            notice.text = format!("{} {}", before.text, notice.text);
+        }
     }
 
     fn undo(&mut self) {
@@ -237,7 +253,8 @@ impl<B: Board> Table<B> {
         self.mode = Mode::Page { title, text: text.collect(), scroll: 0 };
     }
 
-    fn ask_file_name(&mut self) {
+    fn ask_file_name(&mut self, afterwards: Effect) {
+        self.after_save = afterwards;
         let proposed = match &self.session.file {
             Some(file) => file.display().to_string(),
             None => format!("{}.json", B::NAME),
@@ -275,7 +292,9 @@ impl<B: Board> Table<B> {
             (Msg::Yes, Question::Replace(file)) => return Effect::Save { file, replace: true },
             (Msg::Yes, Question::Repeat(written)) => self.make(&written),
             (Msg::Yes, Question::Resign) => self.resign(),
-            (Msg::Save, Question::Quit | Question::New | Question::Other) => self.ask_file_name(),
+            (Msg::Save, Question::Quit) => self.ask_file_name(Effect::Leave),
+            (Msg::Save, Question::New) => self.ask_file_name(Effect::Again),
+            (Msg::Save, Question::Other) => self.ask_file_name(Effect::Menu),
             (Msg::Escape, _) => {}
             (_, question) => self.mode = Mode::Confirm(question),
         }
@@ -288,8 +307,7 @@ impl<B: Board> Table<B> {
             Ok(told) => {
                 self.picked = None;
                 self.scroll = 0;
-                let words = self.session.words(&told).join(" ");
-                self.say(&words);
+                self.tell(&told);
             }
             Err(reason) => self.refuse(&reason),
         }
@@ -317,8 +335,11 @@ impl<B: Board> Table<B> {
                 let position = self.session.game().position().to_string();
                 self.say(&position);
             }
-            Command::Save(Some(file)) => return Effect::Save { file, replace: false },
-            Command::Save(None) => self.ask_file_name(),
+            Command::Save(Some(file)) => {
+                self.after_save = Effect::Stay;
+                return Effect::Save { file, replace: false };
+            }
+            Command::Save(None) => self.ask_file_name(Effect::Stay),
             Command::Help => return self.on_board(Msg::Help),
             Command::Rules => return self.on_board(Msg::Rules),
             Command::Undo => return self.on_board(Msg::Undo),
@@ -330,13 +351,17 @@ impl<B: Board> Table<B> {
         Effect::Stay
     }
 
-    /// Hears what came of saving.
-    pub(crate) fn saved(&mut self, file: PathBuf, saved: Saved) {
+    /// Hears what came of saving; gives what somebody wanted who saved the game first.
+    pub(crate) fn saved(&mut self, file: PathBuf, saved: Saved) -> Effect {
         match saved {
-            Saved::Done(words) => self.say(&words),
+            Saved::Done(words) => {
+                self.say(&words);
+                return std::mem::replace(&mut self.after_save, Effect::Stay);
+            }
             Saved::Taken => self.mode = Mode::Confirm(Question::Replace(file)),
             Saved::Failed(why) => self.refuse(&why),
         }
+        Effect::Stay
     }
 
     /// Keeps the scrolled rows within what there is to scroll.

@@ -249,11 +249,8 @@ impl<B: Board> Session<B> {
 
     /// The promise about the lots, which anybody can check.
     pub(crate) fn commitment(&self) -> Option<String> {
-        let fairness = self.fairness()?;
-        Some(format!(
-            "The lots follow from a seed with the commitment {}.",
-            fairness.commitment
-        ))
+        let fairness = self.fairness().filter(|_| self.game().options().lots)?;
+        Some(format!("The lots follow from a seed with the commitment {}.", fairness.commitment))
     }
 }
 
@@ -263,13 +260,14 @@ mod tests {
     use ardri_core::fairness::Seed;
     use ardri_tafl::Brandubh;
 
+    use crate::play::samples::{DANCE, begin, two_sets, with_lots};
+
     fn session(options: &Options<Brandubh>, against: Opponent) -> Session<Brandubh> {
-        let players = seat_players(options, against, MySide::Celts);
-        Session::new(options, players, Seed([3; 32])).unwrap()
+        begin(options, against, MySide::Celts)
     }
 
-    fn play(session: &mut Session<Brandubh>, moves: &str) -> Vec<String> {
-        let told = moves.split_whitespace().map(|mv| {
+    fn play(session: &mut Session<Brandubh>, moves: &[&str]) -> Vec<String> {
+        let told = moves.iter().map(|mv| {
             let told = session.play(&mv.parse().unwrap()).unwrap().clone();
             session.words(&told).join(" ")
         });
@@ -299,7 +297,7 @@ mod tests {
         assert_eq!(bot.whose_turn(), "Random bot moves for the Vikings.");
         assert_eq!(bot.bot_to_move(), Some(Seat(0)));
         assert_eq!(bot.resigner(), Some(Seat(1)));
-        let sets = Options { two_sets: true, ..Options::default() };
+        let sets = two_sets();
         let sets = session(&sets, Opponent::Person);
         assert_eq!(sets.whose_turn(), "Set 1 of 2. First player moves for the Vikings.");
     }
@@ -316,7 +314,7 @@ mod tests {
 
     #[test]
     fn a_match_tells_of_the_switch_and_of_both_sets() {
-        let options = Options { two_sets: true, ..Options::default() };
+        let options = two_sets();
         let mut game = session(&options, Opponent::Person);
         let told = game.resign(Seat(0)).unwrap().clone();
         assert_eq!(
@@ -330,26 +328,28 @@ mod tests {
 
     #[test]
     fn lots_are_told_with_names_and_a_commitment() {
-        let options = Options { lots: true, ..Options::default() };
+        let options = with_lots();
         let game = session(&options, Opponent::Random);
         let words = game.words(&game.log()[0]).join(" ");
-        assert!(words == "Lots are drawn: You begin as the Vikings."
-            || words == "Lots are drawn: Random bot begins as the Vikings.");
-        assert!(game.commitment().unwrap().contains(&Seed([3; 32]).commitment().to_string()));
+        assert!(
+            words == "Lots are drawn: You begin as the Vikings."
+                || words == "Lots are drawn: Random bot begins as the Vikings."
+        );
+        assert!(game.commitment().unwrap().contains(&Seed([5; 32]).commitment().to_string()));
     }
 
     #[test]
     fn repetition_is_announced_before_it_happens() {
         let mut game = session(&Options::default(), Opponent::Person);
         assert_eq!(game.repetition_warning(), None);
-        play(&mut game, "d2-e2 d3-e3 e2-d2 e3-d3");
+        play(&mut game, &DANCE[..4]);
         assert!(game.repetition_warning().unwrap().ends_with("once more, the Celts lose."));
-        play(&mut game, "d2-e2 d3-e3 e2-d2");
+        play(&mut game, &DANCE[4..]);
         assert_eq!(
             game.losing_moves().unwrap(),
             "Repetition: the Celts would lose at once by e3-d3."
         );
-        let words = play(&mut game, "e3-d3");
+        let words = play(&mut game, &["e3-d3"]);
         assert!(words[0].contains("The Celts lose"), "{words:?}");
     }
 }

@@ -682,10 +682,6 @@ impl SlowGame {
         &self.history[self.history.len() - 1]
     }
 
-    pub fn result(&self) -> Option<(Side, &'static str)> {
-        self.result
-    }
-
     /// The legal moves; none once the game is over.
     pub fn legal(&self) -> Vec<Move> {
         if self.result.is_some() {

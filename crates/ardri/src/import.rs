@@ -1,0 +1,77 @@
+//! `ardri import`: games that others wrote down.
+
+use std::path::PathBuf;
+
+use anyhow::{Result, anyhow, bail};
+use ardri_core::read_options;
+use ardri_tafl::{Board, Brandubh, Imported, Tablut, Tafl, import};
+use clap::Args;
+
+use crate::args::GameArgs;
+use crate::games::GAMES;
+use crate::output::{print_json, read_text, say};
+
+/// Check tafl games in move notation, one to a line
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  ardri import games.txt --game brandubh --preset federation
+  ardri import games.txt --game tablut --json
+
+A line such as “1. d2-e2 c4-c2 2. e2-e3xd3” is a game; numbers and captures may be left out, and what
+follows a # is a comment. The exit code is 1 if any game is not legal.")]
+pub(crate) struct ImportArgs {
+    /// The file; - reads the standard input
+    file: PathBuf,
+    /// The game: brandubh or tablut
+    #[arg(long)]
+    game: String,
+    #[command(flatten)]
+    options: GameArgs,
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Checks and reports.
+pub(crate) fn run(args: &ImportArgs) -> Result<()> {
+    if args.options.two_sets || args.options.lots {
+        bail!("a line is one game: --two-sets and --lots mean nothing here");
+    }
+    let text = read_text(&args.file)?;
+    let games = match GAMES.find(&args.game)?.name() {
+        Brandubh::NAME => check::<Brandubh>(args, &text)?,
+        Tablut::NAME => check::<Tablut>(args, &text)?,
+        other => bail!("games of {other} are not written as moves"),
+    };
+    if args.json {
+        print_json(&games)?;
+    } else {
+        for game in &games {
+            tell(game)?;
+        }
+    }
+    let bad = games.iter().filter(|game| !game.legal).count();
+    if bad > 0 {
+        bail!("{bad} of {} games are not legal", games.len());
+    }
+    Ok(())
+}
+
+fn check<B: Board>(args: &ImportArgs, text: &str) -> Result<Vec<Imported>> {
+    let options =
+        read_options::<Tafl<B>>(&args.options.options()).map_err(|error| anyhow!("{error}"))?;
+    Ok(import(&options, text).collect())
+}
+
+fn tell(game: &Imported) -> Result<()> {
+    let Imported { line, plies, .. } = game;
+    match (&game.error, &game.result) {
+        (Some(error), _) => say!("line {line}: not legal after {plies} moves: {error}")?,
+        (None, Some(result)) => say!("line {line}: {plies} moves. {}", result.reason)?,
+        (None, None) => say!("line {line}: {plies} moves, not finished.")?,
+    }
+    if let Some(difference) = &game.captures_differ {
+        say!("line {line}: {difference}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,109 @@
+//! `ardri opentafl`: rules and positions for the OpenTafl program.
+
+use anyhow::{Result, anyhow, bail};
+use ardri_core::read_options;
+use ardri_tafl::{
+    AnyOpenTafl, Board, Brandubh, Difference, OpenTafl, Tablut, Tafl, read_nearest, read_rules,
+    write_nearest, write_position, write_rules,
+};
+use clap::Args;
+use serde::Serialize;
+
+use crate::args::GameArgs;
+use crate::games::GAMES;
+use crate::output::{print_json, say};
+
+/// Write rules in OpenTafl's notation, or read them
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  ardri opentafl tablut --rules unarmed-king
+  ardri opentafl brandubh --nearest
+  ardri opentafl --read \"dim:7 esc:e ks:m tfr:l start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/\"
+
+What can be said exactly in that notation is told in docs/opentafl.md.")]
+pub(crate) struct OpenTaflArgs {
+    /// The game whose rules are written: brandubh or tablut
+    #[arg(required_unless_present = "read", conflicts_with = "read")]
+    game: Option<String>,
+    #[command(flatten)]
+    options: GameArgs,
+    /// Read this rules string instead
+    #[arg(long, value_name = "RULES")]
+    read: Option<String>,
+    /// Accept what is nearly the same, and list what differs
+    #[arg(long)]
+    nearest: bool,
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    rules: String,
+    position: String,
+    opentafl: String,
+    opentafl_position: String,
+    differences: Vec<String>,
+}
+
+/// Translates and reports.
+pub(crate) fn run(args: &OpenTaflArgs) -> Result<()> {
+    let report = match (&args.read, &args.game) {
+        (Some(text), _) => read(text, args.nearest)?,
+        (None, Some(game)) => match GAMES.find(game)?.name() {
+            Brandubh::NAME => write::<Brandubh>(args)?,
+            Tablut::NAME => write::<Tablut>(args)?,
+            other => bail!("{other} is not a game of OpenTafl"),
+        },
+        (None, None) => bail!("name a game, or give a rules string with --read"),
+    };
+    if args.json {
+        return print_json(&report);
+    }
+    if args.read.is_some() {
+        say!("game      {}", report.game)?;
+        let rules = if report.rules.is_empty() { "basic" } else { &report.rules };
+        say!("rules     {rules}")?;
+        say!("position  {}", report.position)?;
+    } else {
+        say!("{}", report.opentafl)?;
+    }
+    for difference in &report.differences {
+        say!("differs: {difference}")?;
+    }
+    Ok(())
+}
+
+fn write<B: Board>(args: &OpenTaflArgs) -> Result<Report> {
+    let options =
+        read_options::<Tafl<B>>(&args.options.options()).map_err(|error| anyhow!("{error}"))?;
+    let game = OpenTafl { rules: options.rules(), start: options.start() };
+    let (text, differences) = if args.nearest {
+        write_nearest(game.rules, &game.start)?
+    } else {
+        (write_rules(game.rules, &game.start)?, Vec::new())
+    };
+    Ok(report(&game, text, &differences))
+}
+
+fn read(text: &str, nearest: bool) -> Result<Report> {
+    let (game, differences) =
+        if nearest { read_nearest(text)? } else { (read_rules(text)?, Vec::new()) };
+    Ok(match game {
+        AnyOpenTafl::Brandubh(game) => report(&game, text.into(), &differences),
+        AnyOpenTafl::Tablut(game) => report(&game, text.into(), &differences),
+    })
+}
+
+fn report<B: Board>(game: &OpenTafl<B>, text: String, differences: &[Difference]) -> Report {
+    Report {
+        game: B::NAME,
+        rules: game.rules.to_string(),
+        position: game.start.to_string(),
+        opentafl: text,
+        opentafl_position: write_position(&game.start),
+        differences: differences.iter().map(ToString::to_string).collect(),
+    }
+}

@@ -1,0 +1,67 @@
+//! How commands answer.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use serde::Serialize;
+
+/// Prints a line and gives an error, where `println!` would panic when nobody listens any more.
+macro_rules! say {
+    ($($text:tt)*) => {
+        std::io::Write::write_fmt(&mut std::io::stdout().lock(), format_args!("{}\n", format_args!($($text)*)))
+    };
+}
+pub(crate) use say;
+
+/// Whether an error only says that the reader of our output has gone, as `head` does.
+pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<std::io::Error>();
+    io.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
+/// Prints a value as one line of JSON.
+pub(crate) fn print_line(value: &impl Serialize) -> Result<()> {
+    say!("{}", serde_json::to_string(value)?)?;
+    Ok(())
+}
+
+/// Prints a report as one JSON value.
+pub(crate) fn print_json(report: &impl Serialize) -> Result<()> {
+    say!("{}", serde_json::to_string_pretty(report)?)?;
+    Ok(())
+}
+
+/// Reads a text file; `-` is the standard input.
+pub(crate) fn read_text(path: &Path) -> Result<String> {
+    if path == Path::new("-") {
+        return std::io::read_to_string(std::io::stdin()).context("cannot read the standard input");
+    }
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// A number for people: 1109791912 is 1 109 791 912.
+pub(crate) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<_> =
+        digits.as_bytes().rchunks(3).rev().map(|group| String::from_utf8_lossy(group)).collect();
+    groups.join(" ")
+}
+
+/// How many a second, for a time that may be too short to measure.
+pub(crate) fn per_second(count: u64, seconds: f64) -> f64 {
+    if seconds > 0.0 { count as f64 / seconds } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn numbers_are_grouped_by_thousands() {
+        assert_eq!(grouped(0), "0");
+        assert_eq!(grouped(999), "999");
+        assert_eq!(grouped(1_000), "1 000");
+        assert_eq!(grouped(1_109_791_912), "1 109 791 912");
+    }
+}

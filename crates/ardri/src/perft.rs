@@ -1,0 +1,110 @@
+//! `ardri perft`: counting move sequences.
+
+use std::time::Instant;
+
+use anyhow::{Result, anyhow, bail};
+use ardri_core::read_options;
+use ardri_tafl::{Board, Brandubh, Leaves, Specialised, Tablut, Tafl, divide, perft};
+use clap::Args;
+use serde::Serialize;
+
+use crate::args::GameArgs;
+use crate::games::GAMES;
+use crate::output::{grouped, per_second, print_json, say};
+
+/// Count the move sequences of a given length, to check the rules and to measure speed
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  ardri perft brandubh --depth 6
+  ardri perft tablut --rules advanced --depth 4 --divide
+  ardri perft brandubh --preset federation --depth 5 --no-bulk --json")]
+pub(crate) struct PerftArgs {
+    /// The game: brandubh or tablut
+    game: String,
+    #[command(flatten)]
+    options: GameArgs,
+    /// How many moves each sequence has
+    #[arg(long, value_name = "N")]
+    depth: u32,
+    /// Count separately for each first move
+    #[arg(long)]
+    divide: bool,
+    /// Make and judge every last move instead of counting them at once
+    #[arg(long)]
+    no_bulk: bool,
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    rules: Vec<&'static str>,
+    position: String,
+    depth: u32,
+    bulk: bool,
+    nodes: u64,
+    seconds: f64,
+    nodes_per_second: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divide: Option<Vec<Division>>,
+}
+
+#[derive(Serialize)]
+struct Division {
+    #[serde(rename = "move")]
+    mv: String,
+    nodes: u64,
+}
+
+/// Counts and reports.
+pub(crate) fn run(args: &PerftArgs) -> Result<()> {
+    let report = match GAMES.find(&args.game)?.name() {
+        Brandubh::NAME => count::<Brandubh>(args)?,
+        Tablut::NAME => count::<Tablut>(args)?,
+        other => bail!("perft counts moves on a board, which {other} does not have"),
+    };
+    if args.json {
+        return print_json(&report);
+    }
+    for Division { mv, nodes } in report.divide.iter().flatten() {
+        say!("{mv:<6} {}", grouped(*nodes))?;
+    }
+    say!("nodes             {}", grouped(report.nodes))?;
+    say!("seconds           {:.3}", report.seconds)?;
+    say!("nodes per second  {}", grouped(report.nodes_per_second as u64))?;
+    Ok(())
+}
+
+fn count<B: Specialised>(args: &PerftArgs) -> Result<Report> {
+    if args.options.two_sets || args.options.lots {
+        bail!("perft counts moves from one position: --two-sets and --lots mean nothing here");
+    }
+    let options =
+        read_options::<Tafl<B>>(&args.options.options()).map_err(|error| anyhow!("{error}"))?;
+    let (rules, position) = (options.rules(), options.start());
+    let leaves = if args.no_bulk { Leaves::Made } else { Leaves::Bulk };
+    let start = Instant::now();
+    let (nodes, divided) = if args.divide {
+        let divided = divide(rules, &position, args.depth, leaves);
+        let nodes = divided.iter().map(|(_, nodes)| nodes).sum();
+        // A sequence of no moves has no first move, and still there is one of it.
+        (if args.depth == 0 { 1 } else { nodes }, Some(divided))
+    } else {
+        (perft(rules, &position, args.depth, leaves), None)
+    };
+    let seconds = start.elapsed().as_secs_f64();
+    let division = |(mv, nodes): (ardri_tafl::Move, u64)| Division { mv: mv.to_string(), nodes };
+    Ok(Report {
+        game: B::NAME,
+        rules: rules.iter().map(ardri_tafl::Rule::name).collect(),
+        position: position.to_string(),
+        depth: args.depth,
+        bulk: !args.no_bulk,
+        nodes,
+        seconds,
+        nodes_per_second: per_second(nodes, seconds),
+        divide: divided.map(|divided| divided.into_iter().map(division).collect()),
+    })
+}

@@ -1,0 +1,302 @@
+//! The menu: which game, by which rules, against whom.
+
+use ardri_tafl::{Board, Brandubh, Preset, Rule, RuleBook, Rules, Tablut};
+use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::Line;
+use ratatui::widgets::Paragraph;
+
+use super::draw::too_small;
+use super::look::Look;
+use super::words::wrap;
+use super::{MySide, Opponent, PlayArgs};
+
+/// A line of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Row {
+    /// Brandubh or Tablut.
+    Game,
+    /// A person or a bot.
+    Against,
+    /// The side against a bot.
+    Side,
+    /// All rules of the federation at once.
+    Federation,
+    /// A rule on top of the basic game.
+    Rule(Rule),
+    /// A match of two sets.
+    TwoSets,
+    /// Lots for the sides.
+    Lots,
+    /// Begin.
+    Play,
+    /// Leave.
+    Quit,
+}
+
+/// What somebody wants of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pick {
+    /// The line above.
+    Up,
+    /// The line below.
+    Down,
+    /// Change what the line says.
+    Change,
+    /// Play at once.
+    Play,
+    /// Leave.
+    Quit,
+}
+
+/// What has come of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choice {
+    /// Nothing yet.
+    Open,
+    /// Play.
+    Play,
+    /// Leave.
+    Quit,
+}
+
+/// The state of the menu.
+#[derive(Clone, Debug)]
+pub(crate) struct Menu {
+    tablut: bool,
+    rules: Rules,
+    two_sets: bool,
+    lots: bool,
+    against: Opponent,
+    side: MySide,
+    row: Row,
+}
+
+impl Menu {
+    /// The menu as the arguments fill it in.
+    ///
+    /// # Errors
+    /// A rule or preset is unknown.
+    pub(crate) fn new(args: &PlayArgs) -> anyhow::Result<Self> {
+        let options = &args.options;
+        let mut rules = Rules::parse(&options.rules.join(","))?;
+        if let Some(preset) = &options.preset {
+            rules = preset.parse::<Preset>()?.rules().iter().chain(rules.iter()).collect();
+        }
+        Ok(Self {
+            tablut: args.game.as_deref() == Some(Tablut::NAME),
+            rules,
+            two_sets: options.two_sets,
+            lots: options.lots,
+            against: args.against,
+            side: args.side,
+            row: Row::Game,
+        })
+    }
+
+    /// The arguments as the menu has changed them. What the menu does not show is left out.
+    pub(crate) fn args(&self, args: &PlayArgs) -> PlayArgs {
+        let mut args = args.clone();
+        args.game = Some(if self.tablut { Tablut::NAME } else { Brandubh::NAME }.into());
+        args.against = self.against;
+        args.side = self.side;
+        args.resume = None;
+        let rules = self.rows().into_iter().filter_map(|row| match row {
+            Row::Rule(rule) if self.rules.has(rule) => Some(rule.name().to_string()),
+            _ => None,
+        });
+        args.options.rules = rules.collect();
+        args.options.preset = None;
+        args.options.two_sets = self.two_sets;
+        args.options.lots = self.lots;
+        args
+    }
+
+    /// The lines that apply to what is chosen.
+    fn rows(&self) -> Vec<Row> {
+        let mut rows = vec![Row::Game, Row::Against];
+        if self.against != Opponent::Person && !self.lots {
+            rows.push(Row::Side);
+        }
+        rows.extend([Row::TwoSets, Row::Lots]);
+        if !self.tablut {
+            rows.push(Row::Federation);
+        }
+        // On Tablut's edges the King has escaped, so rules about edges and corners are void there.
+        let applies = |rule: &Rule| match rule {
+            Rule::Advanced => self.tablut,
+            Rule::EdgeEscape | Rule::CornersHostileToKing | Rule::NoEdgeCapture => !self.tablut,
+            _ => true,
+        };
+        rows.extend(Rule::ALL.into_iter().filter(applies).map(Row::Rule));
+        rows.extend([Row::Play, Row::Quit]);
+        rows
+    }
+
+    /// Does what somebody wants.
+    pub(crate) fn update(&mut self, pick: Pick) -> Choice {
+        let rows = self.rows();
+        let at = rows.iter().position(|row| *row == self.row).unwrap_or(0);
+        match pick {
+            Pick::Up => self.row = rows[at.checked_sub(1).unwrap_or(rows.len() - 1)],
+            Pick::Down => self.row = rows[(at + 1) % rows.len()],
+            Pick::Play => return Choice::Play,
+            Pick::Quit => return Choice::Quit,
+            Pick::Change => return self.change(),
+        }
+        Choice::Open
+    }
+
+    fn change(&mut self) -> Choice {
+        match self.row {
+            Row::Game => self.tablut = !self.tablut,
+            Row::Against => {
+                self.against = match self.against {
+                    Opponent::Person => Opponent::Random,
+                    Opponent::Random => Opponent::Person,
+                }
+            }
+            Row::Side => {
+                self.side = match self.side {
+                    MySide::Vikings => MySide::Celts,
+                    MySide::Celts => MySide::Vikings,
+                }
+            }
+            Row::Federation => {
+                let on = !self.is_federation();
+                for rule in Preset::Federation.rules().iter() {
+                    self.set(rule, on);
+                }
+            }
+            Row::Rule(rule) => self.set(rule, !self.rules.has(rule)),
+            Row::TwoSets => self.two_sets = !self.two_sets,
+            Row::Lots => self.lots = !self.lots,
+            Row::Play => return Choice::Play,
+            Row::Quit => return Choice::Quit,
+        }
+        Choice::Open
+    }
+
+    fn set(&mut self, rule: Rule, on: bool) {
+        // These two exclude each other: each says how the King is captured.
+        let rival = match rule {
+            Rule::Advanced => Some(Rule::StrongKing),
+            Rule::StrongKing => Some(Rule::Advanced),
+            _ => None,
+        };
+        let keep = |other: &Rule| *other != rule && Some(*other) != rival.filter(|_| on);
+        self.rules = self.rules.iter().filter(keep).chain(on.then_some(rule)).collect();
+    }
+
+    fn is_federation(&self) -> bool {
+        Preset::Federation.rules().iter().all(|rule| self.rules.has(rule))
+    }
+
+    fn label(&self, row: Row) -> String {
+        let tick = |on: bool| if on { "[x]" } else { "[ ]" };
+        match row {
+            Row::Game => format!("Game      {}", if self.tablut { "Tablut" } else { "Brandubh" }),
+            Row::Against => match self.against {
+                Opponent::Person => "Against   a person at this terminal".into(),
+                Opponent::Random => "Against   a bot that moves at random".into(),
+            },
+            Row::Side => match self.side {
+                MySide::Vikings => "You play  the Vikings".into(),
+                MySide::Celts => "You play  the Celts".into(),
+            },
+            Row::Federation => format!("{} federation", tick(self.is_federation())),
+            Row::Rule(rule) => format!("{} {rule}", tick(self.rules.has(rule))),
+            Row::TwoSets => format!("{} two sets", tick(self.two_sets)),
+            Row::Lots => format!("{} lots", tick(self.lots)),
+            Row::Play => "Play".into(),
+            Row::Quit => "Quit".into(),
+        }
+    }
+
+    fn about(&self, row: Row) -> &'static str {
+        match row {
+            Row::Game if self.tablut => "9 by 9 squares: 16 Vikings against a King and 8 Celts.",
+            Row::Game => "7 by 7 squares: 8 Vikings against a King and 4 Celts.",
+            Row::Against => "Two people share the keyboard, or a bot answers you.",
+            Row::Side => "The Vikings attack and move first; the Celts bring their King away.",
+            Row::Federation => "Brandubh as tafl sites play it: four of the rules below at once.",
+            Row::Rule(rule) => rule.sentence(),
+            Row::TwoSets => "Two sets, the sides being switched for the second.",
+            Row::Lots => "Lots decide who begins as the Vikings.",
+            Row::Play => "Begin the game.",
+            Row::Quit => "Leave.",
+        }
+    }
+}
+
+/// What a key means in the menu.
+pub(crate) fn read(event: &Event) -> Option<Pick> {
+    let Event::Key(key) = event else { return None };
+    if key.kind == KeyEventKind::Release {
+        return None;
+    }
+    Some(match key.code {
+        KeyCode::Char('c' | 'd') if key.modifiers.contains(KeyModifiers::CONTROL) => Pick::Quit,
+        KeyCode::Up | KeyCode::Char('k') | KeyCode::BackTab => Pick::Up,
+        KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => Pick::Down,
+        KeyCode::Enter | KeyCode::Left | KeyCode::Right | KeyCode::Char(' ' | 'h' | 'l') => {
+            Pick::Change
+        }
+        KeyCode::Char('p') => Pick::Play,
+        KeyCode::Char('q') | KeyCode::Esc => Pick::Quit,
+        _ => return None,
+    })
+}
+
+/// The fewest columns and rows in which the menu can be read.
+const LEAST: (u16, u16) = (40, 12);
+
+/// Draws the menu.
+pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, look: Look) {
+    let area = frame.area();
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        too_small(frame, LEAST);
+        return;
+    }
+    let width = usize::from(area.width);
+    let name = if look.unicode { "Ardrí" } else { "Ardri" };
+    let title = format!(" {name}: the games of Ireland's high kings");
+    let title = format!("{title:width$}");
+    let mut top = vec![Line::styled(title, look.title()), Line::default()];
+    let mut chosen_line = 0;
+    for row in menu.rows() {
+        if matches!(row, Row::TwoSets | Row::Play) {
+            top.push(Line::default());
+        }
+        let chosen = row == menu.row;
+        if chosen {
+            chosen_line = top.len();
+        }
+        let (sign, style) =
+            if chosen { (" > ", Modifier::REVERSED) } else { ("   ", Modifier::empty()) };
+        let label = format!("{sign}{:<38}", menu.label(row));
+        top.push(Line::styled(label, Style::new().add_modifier(style)));
+    }
+    let mut bottom: Vec<_> = wrap(menu.about(menu.row), width.saturating_sub(3))
+        .into_iter()
+        .map(|line| Line::styled(format!("   {line}"), look.strong()))
+        .collect();
+    bottom.insert(0, Line::default());
+    bottom.resize(bottom.len().max(3), Line::default());
+    let keys = "   Up, Down choose   Enter changes   p plays   q quits";
+    bottom.push(Line::styled(keys, look.quiet()));
+
+    // On a low terminal the chosen line stays in sight.
+    let rows = usize::from(area.height) - bottom.len();
+    let skipped = (chosen_line + 2).saturating_sub(rows).min(top.len().saturating_sub(rows));
+    let shown: Vec<_> = top.into_iter().skip(skipped).take(rows).collect();
+    let height = shown.len() as u16;
+    frame.render_widget(Paragraph::new(shown), Rect { height, ..area });
+    let below = Rect { y: area.y + height, height: bottom.len() as u16, ..area };
+    frame.render_widget(Paragraph::new(bottom), below);
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,119 @@
+use super::*;
+use crossterm::event::KeyEvent;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+fn menu() -> Menu {
+    Menu::new(&PlayArgs::default()).unwrap()
+}
+
+fn change(menu: &mut Menu, row: Row) {
+    menu.row = row;
+    assert_eq!(menu.update(Pick::Change), Choice::Open);
+}
+
+fn drawn(menu: &Menu, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    let look = Look { colour: true, unicode: true };
+    terminal.draw(|frame| draw(frame, menu, look)).unwrap();
+    terminal.backend().to_string()
+}
+
+#[test]
+fn choices_become_arguments() {
+    let mut menu = menu();
+    for row in [Row::Game, Row::Against, Row::Side, Row::TwoSets, Row::Rule(Rule::Advanced)] {
+        change(&mut menu, row);
+    }
+    let args = menu.args(&PlayArgs::default());
+    assert_eq!(args.game.as_deref(), Some("tablut"));
+    assert_eq!((args.against, args.side), (Opponent::Random, MySide::Celts));
+    assert_eq!(args.options.rules, ["advanced"]);
+    assert!(args.options.two_sets && !args.options.lots);
+    // Going back keeps what was chosen.
+    assert_eq!(Menu::new(&args).unwrap().args(&args).options.rules, ["advanced"]);
+}
+
+#[test]
+fn rules_of_the_other_board_are_left_out() {
+    let mut menu = menu();
+    change(&mut menu, Row::Rule(Rule::EdgeEscape));
+    change(&mut menu, Row::Rule(Rule::UnarmedKing));
+    change(&mut menu, Row::Game);
+    assert_eq!(menu.args(&PlayArgs::default()).options.rules, ["unarmed-king"]);
+    assert!(!menu.rows().contains(&Row::Federation));
+}
+
+#[test]
+fn rival_rules_replace_each_other() {
+    let mut menu = menu();
+    change(&mut menu, Row::Game);
+    change(&mut menu, Row::Rule(Rule::StrongKing));
+    change(&mut menu, Row::Rule(Rule::Advanced));
+    assert_eq!(menu.rules.iter().collect::<Vec<_>>(), [Rule::Advanced]);
+    change(&mut menu, Row::Rule(Rule::StrongKing));
+    assert_eq!(menu.rules.iter().collect::<Vec<_>>(), [Rule::StrongKing]);
+}
+
+#[test]
+fn the_federation_is_four_rules_at_once() {
+    let mut menu = menu();
+    change(&mut menu, Row::Rule(Rule::StrongKing));
+    change(&mut menu, Row::Federation);
+    assert!(menu.is_federation() && menu.rules.has(Rule::StrongKing));
+    change(&mut menu, Row::Rule(Rule::KingReturns));
+    assert!(!menu.is_federation());
+    change(&mut menu, Row::Federation);
+    change(&mut menu, Row::Federation);
+    assert_eq!(menu.rules.iter().collect::<Vec<_>>(), [Rule::StrongKing]);
+}
+
+#[test]
+fn the_lines_go_round() {
+    let mut menu = menu();
+    menu.update(Pick::Up);
+    assert_eq!(menu.row, Row::Quit);
+    assert_eq!(menu.update(Pick::Change), Choice::Quit);
+    menu.update(Pick::Up);
+    assert_eq!(menu.update(Pick::Change), Choice::Play);
+    menu.update(Pick::Down);
+    menu.update(Pick::Down);
+    assert_eq!(menu.row, Row::Game);
+    // A line that goes away leaves the choice somewhere sensible.
+    change(&mut menu, Row::Against);
+    menu.row = Row::Side;
+    menu.lots = true;
+    menu.update(Pick::Down);
+    assert!(menu.rows().contains(&menu.row));
+}
+
+#[test]
+fn keys_are_read() {
+    let press = |code| read(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    assert_eq!(press(KeyCode::Enter), Some(Pick::Change));
+    assert_eq!(press(KeyCode::Char('p')), Some(Pick::Play));
+    assert_eq!(press(KeyCode::Char('c')), None);
+    assert_eq!(read(&Event::Resize(1, 1)), None);
+}
+
+#[test]
+fn every_line_can_be_seen_at_any_size() {
+    let mut menu = menu();
+    for (width, height) in [(80, 24), (40, 12), (200, 60)] {
+        for _ in 0..menu.rows().len() {
+            let screen = drawn(&menu, width, height);
+            let label = menu.label(menu.row);
+            assert!(screen.contains(&format!("> {label}")), "{label}\n{screen}");
+            menu.update(Pick::Down);
+        }
+    }
+    assert!(drawn(&menu, 39, 9).contains("too small"));
+    drawn(&menu, 1, 1);
+}
+
+#[test]
+fn unknown_rules_are_refused() {
+    let mut args = PlayArgs::default();
+    args.options.rules = vec!["flying-king".into()];
+    assert!(Menu::new(&args).is_err());
+}

@@ -1,0 +1,176 @@
+//! `ardri replay` and `ardri verify`: records, checked.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, bail};
+use ardri_core::{AnyGame, Outcome, Record, replay::Flaw};
+use clap::Args;
+use serde::Serialize;
+
+use crate::games::GAMES;
+use crate::output::{print_json, print_line, read_text, say};
+
+/// Play a record again, checking every action
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  ardri replay game.json
+  ardri replay --trace game.json | tail -1")]
+pub(crate) struct ReplayArgs {
+    /// The record; - reads the standard input
+    file: PathBuf,
+    /// Print one JSON line for each action, with the full state after it
+    #[arg(long)]
+    trace: bool,
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Recompute every roll and deal of a record from its seed
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  ardri verify game.json
+
+How draws follow from the seed is told in docs/fairness.md.")]
+pub(crate) struct VerifyArgs {
+    /// The record; - reads the standard input
+    file: PathBuf,
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What a check found.
+#[derive(Serialize)]
+struct Report {
+    valid: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    actions: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    draws: Option<usize>,
+    /// The number of the bad action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+    result: Option<Outcome>,
+}
+
+impl Report {
+    fn good(record: &Record, draws: Option<usize>, result: Option<Outcome>) -> Self {
+        Self {
+            valid: true,
+            game: Some(record.game.clone()),
+            actions: Some(record.actions.len()),
+            draws,
+            action: None,
+            error: None,
+            result,
+        }
+    }
+
+    fn bad(flaw: &Flaw) -> Self {
+        Self {
+            valid: false,
+            game: None,
+            actions: None,
+            draws: None,
+            action: flaw.action,
+            error: Some(flaw.reason.clone()),
+            result: None,
+        }
+    }
+}
+
+fn open(path: &Path) -> Result<Result<(Record, &'static dyn AnyGame), Flaw>> {
+    let text = read_text(path)?;
+    let record = match Record::parse(&text) {
+        Ok(record) => record,
+        Err(error) => {
+            let reason = match error.action {
+                Some(_) => format!("it cannot be read: {}", error.reason),
+                None => error.to_string(),
+            };
+            return Ok(Err(Flaw { action: error.action, reason }));
+        }
+    };
+    Ok(match GAMES.find(&record.game) {
+        Ok(game) => Ok((record, game)),
+        Err(error) => Err(Flaw { action: None, reason: error.to_string() }),
+    })
+}
+
+/// Reports a flaw and fails.
+fn refuse(path: &Path, flaw: &Flaw, json: bool) -> Result<()> {
+    if json {
+        print_json(&Report::bad(flaw))?;
+    }
+    bail!("{}: {flaw}", path.display())
+}
+
+/// Replays.
+pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
+    let (record, game) = match open(&args.file)? {
+        Ok(opened) => opened,
+        Err(flaw) => return refuse(&args.file, &flaw, args.json),
+    };
+    let mut printed = Ok(());
+    let result = game.replay(&record, &mut |trace| {
+        if args.trace && printed.is_ok() {
+            printed = print_line(&trace);
+        }
+    });
+    printed?;
+    let outcome = match result {
+        Ok(outcome) => outcome,
+        Err(flaw) => return refuse(&args.file, &flaw, args.json),
+    };
+    if args.json {
+        return print_json(&Report::good(&record, None, outcome));
+    }
+    if !args.trace {
+        say!("{}: {} actions, all legal.", game.title(), record.actions.len())?;
+        match outcome {
+            Some(outcome) => say!("{} {}", winners(&record, &outcome), outcome.reason)?,
+            None => say!("The game is not finished.")?,
+        }
+    }
+    Ok(())
+}
+
+fn winners(record: &Record, outcome: &Outcome) -> String {
+    let name = |seat: &ardri_core::Seat| {
+        let player = record.seats.get(seat.index());
+        format!("{seat} ({})", player.map_or("?", |player| player.name.as_str()))
+    };
+    match outcome.winners.as_slice() {
+        [] => "Nobody won.".into(),
+        winners => {
+            format!("Won by {}.", winners.iter().map(name).collect::<Vec<_>>().join(" and "))
+        }
+    }
+}
+
+/// Verifies.
+pub(crate) fn verify(args: &VerifyArgs) -> Result<()> {
+    let (record, game) = match open(&args.file)? {
+        Ok(opened) => opened,
+        Err(flaw) => return refuse(&args.file, &flaw, args.json),
+    };
+    let draws = match game.verify(&record) {
+        Ok(draws) => draws,
+        Err(flaw) => return refuse(&args.file, &flaw, args.json),
+    };
+    if args.json {
+        return print_json(&Report::good(&record, Some(draws), record.result.clone()));
+    }
+    say!("The seed is the one that was committed to.")?;
+    match draws {
+        0 => say!("Chance had nothing to decide in this game.")?,
+        1 => say!("The one draw follows from it.")?,
+        _ => say!("All {draws} draws follow from it.")?,
+    }
+    Ok(())
+}
