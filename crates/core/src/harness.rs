@@ -19,12 +19,12 @@ use crate::witness::Silent;
 /// The generator that the harness uses for its choices.
 pub type Chooser = Xoshiro256PlusPlus;
 
-/// A game that can hide its secrets elsewhere.
-pub trait Twin: Game {
-    /// A state that differs from this one only in what `viewer` may not know. A game without
-    /// secrets has no other state than this.
-    #[must_use]
-    fn twin(&self, viewer: Viewer, chooser: &mut Chooser) -> Self;
+/// Gives a state that differs from `game` only in what `viewer` may not know.
+pub type Twin<G> = fn(game: &G, viewer: Viewer, chooser: &mut Chooser) -> G;
+
+/// The [`Twin`] for games without secrets: there is no other state than this.
+pub fn no_secrets<G: Game>(game: &G, _viewer: Viewer, _chooser: &mut Chooser) -> G {
+    game.clone()
 }
 
 /// How long to look.
@@ -42,7 +42,7 @@ pub struct Plan {
 ///
 /// # Panics
 /// With a sentence, where the game breaks the contract.
-pub fn check<G: Twin>(options: &G::Options, seats: u8, plan: Plan) {
+pub fn check<G: Game>(options: &G::Options, seats: u8, plan: Plan, twin: Twin<G>) {
     round_trip("options", options);
     let start = G::new(options, seats).expect("the options and seats can be played");
     assert_eq!(start.options(), options, "a game keeps its options");
@@ -52,7 +52,7 @@ pub fn check<G: Twin>(options: &G::Options, seats: u8, plan: Plan) {
     let mut pool = Vec::new();
     for game in 0..plan.games {
         let seed = plan.seed.wrapping_add(u64::from(game));
-        play_one(&start, seed, plan.longest, &mut pool);
+        play_one(&start, seed, plan.longest, twin, &mut pool);
     }
 }
 
@@ -62,7 +62,13 @@ fn wrong_seats_are_refused<G: Game>(options: &G::Options) {
     }
 }
 
-fn play_one<G: Twin>(start: &G, seed: u64, longest: usize, pool: &mut Vec<G::Action>) {
+fn play_one<G: Game>(
+    start: &G,
+    seed: u64,
+    longest: usize,
+    twin: Twin<G>,
+    pool: &mut Vec<G::Action>,
+) {
     let mut chooser = Chooser::seed_from_u64(seed);
     let secret = Seed(std::array::from_fn(|i| (seed >> (i % 8 * 8)) as u8 ^ i as u8));
     let words: Vec<_> = Seat::all(start.seats()).map(|seat| format!("word of {seat}")).collect();
@@ -85,7 +91,7 @@ fn play_one<G: Twin>(start: &G, seed: u64, longest: usize, pool: &mut Vec<G::Act
         check_state(&game, &mut chooser);
         let (actor, action) = choose(&game, &mut fate, &mut chooser, pool);
         round_trip_text(&action);
-        twins_see_the_same(&game, actor, &action, &mut chooser);
+        twins_see_the_same(&game, actor, &action, twin, &mut chooser);
 
         let mut events = Vec::new();
         game.apply(actor, &action, &mut events)
@@ -194,23 +200,29 @@ fn check_state<G: Game>(game: &G, chooser: &mut Chooser) {
 }
 
 /// Who sees the same before an action sees the same of it and after it, whatever is hidden.
-fn twins_see_the_same<G: Twin>(game: &G, actor: Actor, action: &G::Action, chooser: &mut Chooser) {
+fn twins_see_the_same<G: Game>(
+    game: &G,
+    actor: Actor,
+    action: &G::Action,
+    twin: Twin<G>,
+    chooser: &mut Chooser,
+) {
     for viewer in Viewer::all(game.seats()) {
-        let twin = game.twin(viewer, chooser);
-        assert_eq!(twin.view(viewer), game.view(viewer), "{viewer:?} sees what is hidden");
-        assert_eq!(twin.turn(), game.turn(), "whose turn it is shows what is hidden");
+        let other = twin(game, viewer, chooser);
+        assert_eq!(other.view(viewer), game.view(viewer), "{viewer:?} sees what is hidden");
+        assert_eq!(other.turn(), game.turn(), "whose turn it is shows what is hidden");
         if let Viewer::Seat(seat) = viewer {
             let (mut mine, mut twins) = (Vec::new(), Vec::new());
             game.legal_actions(seat, &mut mine);
-            twin.legal_actions(seat, &mut twins);
+            other.legal_actions(seat, &mut twins);
             assert_eq!(mine, twins, "the choices of {seat} show what is hidden");
             if actor == Actor::Seat(seat) {
                 let (mut told, mut twin_told) = (Vec::new(), Vec::new());
-                let (mut after, mut twin_after) = (game.clone(), twin);
+                let (mut after, mut twin_after) = (game.clone(), other);
                 let result = after.apply(actor, action, &mut told);
                 assert_eq!(result, twin_after.apply(actor, action, &mut twin_told));
                 // An action that reveals something may be seen to do so; one that does not, not.
-                if after.twin(viewer, chooser) == after {
+                if twin(&after, viewer, chooser) == after {
                     continue;
                 }
                 let seen = |events: &[G::Event]| -> Vec<_> {
@@ -224,7 +236,7 @@ fn twins_see_the_same<G: Twin>(game: &G, actor: Actor, action: &G::Action, choos
     }
 }
 
-fn check_end<G: Twin>(game: &G) {
+fn check_end<G: Game>(game: &G) {
     round_trip("state", game);
     let outcome = game.outcome().expect("a game that is over has an outcome");
     let seats = usize::from(game.seats());

@@ -20,14 +20,13 @@ fn record() -> Record {
 #[test]
 fn a_game_that_keeps_the_contract_passes() {
     for seats in 2..=4 {
-        check::<Wager>(&Options { highest_bid: 2 }, seats, PLAN);
+        check::<Wager>(&Options { highest_bid: 2 }, seats, PLAN, wager::twin);
     }
 }
 
 /// The harness must be able to fail: games that break one sentence of the contract each.
 mod broken {
     use super::*;
-    use ardri_core::harness::{Chooser, Twin};
     use ardri_core::{
         Actor, Draw, Game, Illegal, Outcome, Seat, Turn, Unplayable, Viewer, Witness,
     };
@@ -117,14 +116,10 @@ mod broken {
         }
     }
 
-    impl<const FAULT: u8> Twin for Broken<FAULT> {
-        fn twin(&self, viewer: Viewer, chooser: &mut Chooser) -> Self {
-            Self(self.0.twin(viewer, chooser))
-        }
-    }
-
     fn check_fault<const FAULT: u8>() {
-        check::<Broken<FAULT>>(&Options { highest_bid: 2 }, 3, PLAN);
+        check::<Broken<FAULT>>(&Options { highest_bid: 2 }, 3, PLAN, |game, viewer, chooser| {
+            Broken(wager::twin(&game.0, viewer, chooser))
+        });
     }
 
     #[test]

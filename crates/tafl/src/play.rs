@@ -4,6 +4,7 @@ use crate::board::Board;
 use crate::capture::{Strikes, king_strikes};
 use crate::ending::{Ending, encircled, escapes, links};
 use crate::movement::MoveError;
+use crate::notation::WrittenMove;
 use crate::position::Position;
 use crate::rules::{Rule, RuleBook};
 use crate::side::Side;
@@ -26,6 +27,18 @@ impl<B: Board> Played<B> {
     /// The squares of the pieces that it removed, in the order a1, b1, … a2.
     pub fn captured(&self) -> impl Iterator<Item = Square> {
         B::squares(self.captured)
+    }
+
+    /// Whether the captures that someone wrote for this move are those that it made. Who captures
+    /// the King may write his square or not.
+    #[must_use]
+    pub fn agrees_with(&self, written: &WrittenMove) -> bool {
+        let fallen = (self.ending == Some(Ending::KingCaptured)).then(|| self.after.king());
+        let mut told: Vec<_> =
+            written.captured.iter().copied().filter(|square| Some(*square) != fallen).collect();
+        told.sort_unstable();
+        told.dedup();
+        told.into_iter().eq(self.captured())
     }
 
     /// Whether it removed a piece.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use ardri_core::fairness::{Fairness, Fate, Seed};
 use ardri_core::replay::{apply_entry, lay_out, replay};
 use ardri_core::{Actor, Entry, Game, Player, RESIGN, Record, Seat, Turn};
-use ardri_tafl::{Action, Board, Ending, Event, Move, Options, Side, Square, Tafl, WrittenMove};
+use ardri_tafl::{Action, Board, Event, Move, Options, Side, Square, Tafl, WrittenMove};
 
 /// The kind of bot that this program can put into a seat.
 pub(crate) const RANDOM: &str = "random";
@@ -179,19 +179,10 @@ impl<B: Board> Session<B> {
         let mv = written.mv;
         let rules = self.game.options().rules();
         let played = self.game.position().play(rules, mv).map_err(|error| error.to_string())?;
-        let mut made: Vec<_> = played.captured().collect();
-        let king = self.game.position().king();
-        let mut told = written.captured.clone();
-        if played.ending == Some(Ending::KingCaptured) {
-            // The King stays where he fell, yet people write that he was captured.
-            told.retain(|square| *square != king);
-        }
-        told.sort_unstable();
-        told.dedup();
-        made.sort_unstable();
-        if written.captured.is_empty() || told == made {
+        if written.captured.is_empty() || played.agrees_with(written) {
             return Ok(());
         }
+        let made: Vec<_> = played.captured().collect();
         let list = |squares: &[Square]| match squares {
             [] => "nothing".to_string(),
             squares => squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and "),
@@ -201,7 +192,7 @@ impl<B: Board> Session<B> {
             "{mv} captures {}, but {} is written; the move was not made. Write {right}, or leave \
              the captures out",
             list(&made),
-            list(&told)
+            list(&written.captured)
         ))
     }
 

@@ -8,7 +8,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ardri_core::harness::{Chooser, Twin};
+use ardri_core::harness::Chooser;
 use ardri_core::{
     Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness,
 };
@@ -261,23 +261,21 @@ impl Game for Wager {
     }
 }
 
-impl Twin for Wager {
-    /// Deals the other seats other cards and gives them other bids.
-    fn twin(&self, viewer: Viewer, chooser: &mut Chooser) -> Self {
-        let mut twin = self.clone();
-        let own = |seat: usize| viewer == Viewer::Seat(Seat(seat as u8));
-        let mut deck: Vec<u8> =
-            Draw::Shuffle(6).answer(chooser).iter().map(|c| *c as u8 + 1).collect();
-        if let Some(seat) = (0..self.cards.len()).find(|seat| own(*seat)) {
-            deck.retain(|card| *card != self.cards[seat]);
-        }
-        for seat in (0..self.cards.len()).filter(|seat| !own(*seat)) {
-            twin.cards[seat] = deck.pop().expect("six cards are enough for four players");
-            if twin.bids[seat].is_some() {
-                let bids = u32::from(self.options.highest_bid) + 1;
-                twin.bids[seat] = Some(ardri_core::below(chooser, bids) as u8);
-            }
-        }
-        twin
+/// Deals the other seats other cards and gives them other bids.
+pub fn twin(game: &Wager, viewer: Viewer, chooser: &mut Chooser) -> Wager {
+    let mut twin = game.clone();
+    let own = |seat: usize| viewer == Viewer::Seat(Seat(seat as u8));
+    let mut deck: Vec<u8> =
+        Draw::Shuffle(6).answer(chooser).iter().map(|card| *card as u8 + 1).collect();
+    if let Some(seat) = (0..game.cards.len()).find(|seat| own(*seat)) {
+        deck.retain(|card| *card != game.cards[seat]);
     }
+    for seat in (0..game.cards.len()).filter(|seat| !own(*seat)) {
+        twin.cards[seat] = deck.pop().expect("six cards are enough for four players");
+        if twin.bids[seat].is_some() {
+            let bids = u32::from(game.options.highest_bid) + 1;
+            twin.bids[seat] = Some(ardri_core::below(chooser, bids) as u8);
+        }
+    }
+    twin
 }
