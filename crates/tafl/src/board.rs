@@ -13,7 +13,7 @@ use crate::word::Word;
 pub trait Board: Copy + Debug + Default + Eq + Hash + Ord + Send + Sync + 'static {
     /// The word that holds one bit for each square.
     type Word: Word;
-    /// What [`lanes`](crate::lanes) needs to hold the board in four orientations.
+    /// What holds the board in four orientations at once.
     type Lanes: crate::lanes::Lanes;
 
     /// The name of the game that is played on it, for tools.

@@ -1,4 +1,48 @@
-//! Brandubh and Tablut.
+//! Brandubh and Tablut: the rules, their notation, and the speed to search them.
+//!
+//! A [`Position`] is pieces on a board that can stand like that; a [`Setup`] is any arrangement.
+//! [`Rules`] say what departs from the basic game of the board.
+//!
+//! ```
+//! use ardri_tafl::{Brandubh, Position, Rules};
+//!
+//! let start = Position::<Brandubh>::start();
+//! assert_eq!(start.to_string(), "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a");
+//! assert_eq!(start.moves(Rules::BASIC).count(), 40);
+//!
+//! let played = start.play(Rules::BASIC, "d2-e2".parse()?)?;
+//! assert!(!played.captures());
+//! let refused = start.play(Rules::BASIC, "d2-d3".parse()?).unwrap_err();
+//! assert_eq!(refused.to_string(), "a Celt on d3 is in the way of d2-d3");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`Tafl`] is a whole game or match on the contract of [`ardri_core::Game`], with its history:
+//!
+//! ```
+//! use ardri_core::{Actor, Game, Seat, Turn};
+//! use ardri_tafl::{Action, Options, Rule, Rules, Tablut, Tafl};
+//!
+//! let options = Options::<Tablut>::new(Rules::BASIC.with(Rule::Advanced))?;
+//! let mut game = Tafl::new(&options, 2)?;
+//! assert_eq!(game.turn(), Turn::Seat(Seat(0)));
+//! let mut told = Vec::new();
+//! game.apply(Actor::Seat(Seat(0)), &Action::Move("e2-f2".parse()?), &mut told)?;
+//! assert_eq!(told[0].to_string(), "A Viking goes from e2 to f2.");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`perft`] counts move sequences and [`play_out`] plays random games, both with code that was
+//! compiled for the usual sets of rules:
+//!
+//! ```
+//! use ardri_tafl::{Leaves, Position, Rules, Tablut, perft};
+//!
+//! assert_eq!(perft(Rules::BASIC, &Position::<Tablut>::start(), 3, Leaves::Bulk), 285_728);
+//! ```
+//!
+//! Where a rule lives: `movement`, `capture`, `ending` hold the rules of the board, `game` those of
+//! history and sets. `docs/tafl.md` is the text that they follow.
 
 mod board;
 mod capture;
@@ -8,7 +52,7 @@ mod fixed;
 mod game;
 mod history;
 mod import;
-pub mod lanes;
+mod lanes;
 mod movement;
 mod notation;
 mod opentafl;
@@ -30,6 +74,7 @@ pub use event::Event;
 pub use fixed::Specialised;
 pub use game::{Action, LastMove, Refusal, SetResult, Tafl};
 pub use import::{Imported, import};
+pub use lanes::Lanes;
 pub use movement::MoveError;
 pub use notation::{WrittenMove, read_game, write_game};
 pub use opentafl::{
