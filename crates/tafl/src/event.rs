@@ -42,6 +42,8 @@ pub enum Event {
     SetEnded {
         /// Which set, counted from 1.
         set: u8,
+        /// How many sets are played.
+        of: u8,
         /// The side that won it.
         winner: Side,
         /// Why.
@@ -81,7 +83,10 @@ impl fmt::Display for Event {
                 "This position stands for the second time. If a move of the {loser} brings it about \
                  once more, the {loser} lose."
             ),
-            Self::SetEnded { set, winner, ending } => {
+            Self::SetEnded { of: 1, winner, ending, .. } => {
+                write!(f, "{} The {winner} win.", ending.sentence(*winner))
+            }
+            Self::SetEnded { set, winner, ending, .. } => {
                 write!(f, "{} The {winner} win set {set}.", ending.sentence(*winner))
             }
             Self::SidesSwitched { vikings } => {

@@ -190,9 +190,9 @@ impl<B: Board> Tafl<B> {
     fn end_set(&mut self, winner: Side, ending: Ending, witness: &mut impl Witness<Event>) {
         let Some(seat) = self.seat_of(winner) else { return };
         self.sets.push(SetResult { seat, winner, ending, moves: self.moves });
-        let set = self.sets.len() as u8;
-        witness.see(|| Event::SetEnded { set, winner, ending });
-        if self.sets.len() < self.sets_to_play() {
+        let (set, of) = (self.sets.len() as u8, self.sets_to_play() as u8);
+        witness.see(|| Event::SetEnded { set, of, winner, ending });
+        if set < of {
             let vikings = self.vikings.map(other);
             self.vikings = vikings;
             self.start_set();

@@ -1,6 +1,7 @@
 //! Saved games on disk.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
@@ -27,7 +28,7 @@ pub(crate) fn save<B: Board>(session: &mut Session<B>, path: &Path, replace: boo
     if taken && !own && !replace {
         return Saved::Taken;
     }
-    match fs::write(path, session.record().to_json()) {
+    match write_whole(path, &session.record().to_json()) {
         Ok(()) => {
             session.saved_to(path.to_path_buf());
             Saved::Done(format!("The game is saved in {}.", path.display()))
@@ -36,6 +37,25 @@ pub(crate) fn save<B: Board>(session: &mut Session<B>, path: &Path, replace: boo
             Saved::Failed(format!("The game could not be saved in {}: {error}.", path.display()))
         }
     }
+}
+
+/// Writes beside the file first and then takes its place: if the disk is full or the power fails,
+/// the game that was saved before is still there.
+fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    if fs::metadata(path).is_ok_and(|about| !about.is_file()) {
+        // A pipe or a terminal cannot be replaced, only written to.
+        return fs::write(path, text);
+    }
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(".new");
+    let new = path.with_file_name(name);
+    let written = File::create(&new)
+        .and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()))
+        .and_then(|()| fs::rename(&new, path));
+    if written.is_err() {
+        let _ = fs::remove_file(&new);
+    }
+    written
 }
 
 /// Reads a record from a file.

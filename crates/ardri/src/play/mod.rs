@@ -55,6 +55,13 @@ pub(crate) enum MySide {
 
 /// Play in the terminal, two people at one board or against a bot
 #[derive(Args, Clone, Debug, Default)]
+#[command(after_help = "Examples:
+  ardri play brandubh                          two people at one keyboard
+  ardri play brandubh --against random --side celts
+  ardri play tablut --rules advanced,hostile-throne
+  ardri play brandubh --preset federation --two-sets --lots
+  ardri play --resume game.json
+  echo d2-e2 | ardri play brandubh --plain")]
 pub(crate) struct PlayArgs {
     /// The game: brandubh or tablut; left out, a menu asks
     pub(crate) game: Option<String>,
