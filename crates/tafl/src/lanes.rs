@@ -89,6 +89,8 @@ fn lanes_of<B: Board>(file: u32, rank: u32) -> B::Lanes {
 /// word could hold.
 pub(crate) struct Turned<B: Board> {
     squares: [B::Lanes; 128],
+    /// All squares.
+    pub(crate) all: B::Lanes,
     /// The squares where all pieces may end a move.
     pub(crate) open: B::Lanes,
 }
@@ -99,7 +101,9 @@ impl<B: Board> Turned<B> {
         for index in B::ALL.indices() {
             squares[index as usize] = lanes_of::<B>(index % B::STRIDE, index / B::STRIDE);
         }
-        let mut turned = Self { squares, open: B::Lanes::default() };
+        let none = B::Lanes::default();
+        let mut turned = Self { squares, all: none, open: none };
+        turned.all = turned.set(B::ALL);
         turned.open = turned.set(B::open_to_all());
         turned
     }

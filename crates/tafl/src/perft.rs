@@ -352,8 +352,10 @@ impl<B: Board, R: RuleBook, const VIKINGS: bool> NullaryFnOnce for Replies<'_, B
         let prospects = Prospects::new::<R, VIKINGS>(rules, position);
         let special = prospects.special();
         let empty = position.empty();
-        let ahead = turned.set(position.pieces(replier)).stepped();
-        let empty_lanes = turned.set(empty);
+        let (movers, repliers) =
+            (turned.set(position.pieces(side)), turned.set(position.pieces(replier)));
+        let ahead = repliers.stepped();
+        let empty_lanes = turned.all.toggled(&movers).toggled(&repliers);
         // The King goes where nobody else does; these replies are counted apart, if there are any.
         let kings_own = if VIKINGS {
             open_to_king::<B, R>(rules) & !B::open_to_all() & lines_of::<B>(position.king)

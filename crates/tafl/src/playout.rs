@@ -261,3 +261,120 @@ fn nth<W: Word>(mut set: W, n: u32) -> W {
     }
     set.lowest()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Brandubh, Tablut};
+    use crate::game::{Action, Tafl};
+    use crate::options::{Options, combine};
+    use crate::rules::Preset;
+    use crate::square::Move;
+    use ardri_core::{Actor, Game, Silent, Turn};
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    /// Gives out one word.
+    struct Word32(u32);
+
+    impl rand_core::TryRng for Word32 {
+        type Error = std::convert::Infallible;
+        fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
+            Ok(self.0)
+        }
+        fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
+            panic!("a choice takes one 32-bit word")
+        }
+        fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Self::Error> {
+            panic!("a choice takes one 32-bit word")
+        }
+    }
+
+    fn chosen<B: Board>(rules: Rules, position: &Position<B>, rng: &mut impl Rng) -> Option<Move> {
+        let chosen = match position.to_move {
+            Side::Vikings => choose::<B, Rules, true>(rules, position, rng),
+            Side::Celts => choose::<B, Rules, false>(rules, position, rng),
+        };
+        chosen.map(|(from, to)| Move { from: B::square(from.first()), to: B::square(to.first()) })
+    }
+
+    /// Every choice number stands for another legal move, and each legal move for one.
+    fn all_choices<B: Board>(rules: Rules, position: &Position<B>) {
+        let legal: Vec<_> = position.moves(rules).collect();
+        let total = legal.len() as u64;
+        let mut found: Vec<_> = (0..total)
+            .map(|number| (number << 32).div_ceil(total) as u32)
+            .filter_map(|word| chosen(rules, position, &mut Word32(word)))
+            .collect();
+        found.sort_unstable();
+        assert_eq!(found, legal, "{rules} {position}");
+    }
+
+    /// A play-out goes through the same positions to the same end as the game itself.
+    fn follows_the_game<B: Board>(rules: Rules, seed: u64) {
+        let mut chooser = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut game = Tafl::<B>::new(&Options::new(rules).unwrap(), 2).unwrap();
+        let mut position = Position::<B>::start();
+        let mut seen = Seen::new();
+        seen.third(&position);
+        loop {
+            all_choices(rules, &position);
+            let Turn::Seat(seat) = game.turn() else { panic!("the play-out goes on") };
+            let mv = chosen(rules, &position, &mut chooser.clone());
+            let ended = match position.to_move {
+                Side::Vikings => {
+                    turn::<B, Rules, true>(rules, &mut position, &mut seen, &mut chooser)
+                }
+                Side::Celts => {
+                    turn::<B, Rules, false>(rules, &mut position, &mut seen, &mut chooser)
+                }
+            };
+            if let Some(mv) = mv {
+                game.apply(Actor::Seat(seat), &Action::Move(mv), &mut Silent).unwrap();
+            }
+            match (ended, game.sets().first()) {
+                (None, None) => assert_eq!(position, *game.position()),
+                (Some((winner, ending)), Some(set)) => {
+                    assert_eq!((winner, ending), (set.winner, set.ending));
+                    return;
+                }
+                // A play-out notices a lack of moves when it looks for one, a game before.
+                (None, Some(set)) if set.ending == Ending::NoMoves => return,
+                (ended, set) => panic!("{ended:?} is not {set:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn play_outs_follow_the_rules() {
+        for seed in 0..60 {
+            follows_the_game::<Brandubh>(Rules::BASIC, seed);
+            follows_the_game::<Brandubh>(Preset::Federation.rules(), seed);
+            let rules = Rules::parse("edge-escape,strong-king,unarmed-king,hostile-throne");
+            follows_the_game::<Brandubh>(rules.unwrap(), seed);
+        }
+        for seed in 0..20 {
+            follows_the_game::<Tablut>(Rules::BASIC, seed);
+            let advanced =
+                combine::<Tablut>(None, Rules::parse("advanced,hostile-throne").unwrap());
+            follows_the_game::<Tablut>(advanced.unwrap(), seed);
+        }
+    }
+
+    #[test]
+    fn the_kings_own_squares_are_chosen_too() {
+        let corner = "7/7/7/7/7/3t3/3K3 d".parse::<Position<Brandubh>>().unwrap();
+        all_choices(Rules::BASIC, &corner);
+        let throne = "7/7/7/7/3K3/3t3/7 d".parse::<Position<Brandubh>>().unwrap();
+        all_choices(Rules::BASIC, &throne);
+        all_choices(Preset::Federation.rules(), &throne);
+    }
+
+    #[test]
+    fn a_finished_position_is_counted_without_a_move() {
+        let over = "K6/7/7/7/7/3t3/7 a".parse::<Position<Brandubh>>().unwrap();
+        let mut chooser = Xoshiro256PlusPlus::seed_from_u64(0);
+        let playouts = play_out(Rules::BASIC, &over, 3, &mut chooser);
+        assert_eq!(playouts, Playouts { vikings: 0, celts: 3, plies: 0 });
+    }
+}
