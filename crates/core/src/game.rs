@@ -97,6 +97,18 @@ pub trait Game:
         witness: &mut W,
     ) -> Result<(), Illegal<Self::Refusal>>;
 
+    /// Whether `actor` may act now: what every [`apply`](Game::apply) asks first.
+    ///
+    /// # Errors
+    /// The game is over, or somebody else has to act.
+    fn check_turn(&self, actor: Actor) -> Result<(), Illegal<Self::Refusal>> {
+        match self.turn() {
+            Turn::Over => Err(Illegal::Over),
+            turn if turn.includes(actor) => Ok(()),
+            _ => Err(Illegal::NotYourTurn(actor)),
+        }
+    }
+
     /// How the game ended; `Some` exactly when [`turn`](Game::turn) is [`Turn::Over`].
     fn outcome(&self) -> Option<Outcome>;
 

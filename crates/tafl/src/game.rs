@@ -313,13 +313,7 @@ impl<B: Board> Game for Tafl<B> {
         action: &Action,
         witness: &mut W,
     ) -> Result<(), Illegal<Refusal>> {
-        let turn = self.turn();
-        if turn == Turn::Over {
-            return Err(Illegal::Over);
-        }
-        if !turn.includes(actor) {
-            return Err(Illegal::NotYourTurn(actor));
-        }
+        self.check_turn(actor)?;
         match (actor, *action) {
             (Actor::Chance, Action::Lots(seat @ Seat(0..=1))) => {
                 self.vikings = Some(seat);

@@ -102,9 +102,6 @@ impl<B: Board> Session<B> {
                 let plays = does(self.name(*vikings), "now play", "now plays");
                 format!("The sides are switched for set 2: {plays} the Vikings.")
             }
-            Event::SetEnded { winner, ending, .. } if !self.two_sets() => {
-                format!("{} The {winner} win.", ending.sentence(*winner))
-            }
             event => event.to_string(),
         }
     }

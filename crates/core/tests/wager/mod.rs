@@ -185,13 +185,7 @@ impl Game for Wager {
         action: &Action,
         witness: &mut W,
     ) -> Result<(), Illegal<Refusal>> {
-        let turn = self.turn();
-        if turn == Turn::Over {
-            return Err(Illegal::Over);
-        }
-        if !turn.includes(actor) {
-            return Err(Illegal::NotYourTurn(actor));
-        }
+        self.check_turn(actor)?;
         match (actor, action) {
             (Actor::Chance, Action::Deal(cards))
                 if self.cards.is_empty()
