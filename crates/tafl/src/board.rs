@@ -42,6 +42,8 @@ pub trait Board: Copy + Debug + Default + Eq + Hash + Ord + Send + Sync + 'stati
     const CORNERS: Self::Word;
     /// The squares of the rim, corners included.
     const EDGES: Self::Word;
+    /// For each index the squares of its file; a table is faster than finding the file of an index.
+    const FILE_OF: &'static [Self::Word; 128];
 
     /// The squares where others than the King may end a move.
     #[inline(always)]
@@ -95,6 +97,16 @@ const fn edges(size: u32) -> u128 {
     set
 }
 
+const fn file_of(index: u32, size: u32) -> u128 {
+    let mut set = 0;
+    let mut rank = 0;
+    while rank < size {
+        set |= 1 << (rank * (size + 1) + index % (size + 1));
+        rank += 1;
+    }
+    set & all(size)
+}
+
 const fn throne(size: u32) -> u128 {
     1 << (size / 2 * (size + 1) + size / 2)
 }
@@ -117,6 +129,15 @@ impl Board for Brandubh {
     const THRONE: u64 = throne(7) as u64;
     const CORNERS: u64 = corners(7) as u64;
     const EDGES: u64 = edges(7) as u64;
+    const FILE_OF: &'static [u64; 128] = &{
+        let mut files = [0; 128];
+        let mut index = 0;
+        while index < 128 {
+            files[index] = file_of(index as u32, 7) as u64;
+            index += 1;
+        }
+        files
+    };
 }
 
 /// The 9×9 board of Tablut, in 128 bits.
@@ -137,6 +158,15 @@ impl Board for Tablut {
     const THRONE: u128 = throne(9);
     const CORNERS: u128 = corners(9);
     const EDGES: u128 = edges(9);
+    const FILE_OF: &'static [u128; 128] = &{
+        let mut files = [0; 128];
+        let mut index = 0;
+        while index < 128 {
+            files[index] = file_of(index as u32, 9);
+            index += 1;
+        }
+        files
+    };
 }
 
 #[cfg(test)]

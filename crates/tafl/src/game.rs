@@ -213,7 +213,7 @@ impl<B: Board> Tafl<B> {
             witness.see(|| Event::Captured { side: !mover, squares: played.captured().collect() });
         }
         self.position = played.after;
-        self.moves += 1;
+        self.moves = self.moves.saturating_add(1);
         self.last = Some(LastMove { mv, captured: played.captured().collect() });
         let stood = self.history.push(played.after, played.captures());
 
@@ -377,14 +377,21 @@ fn match_outcome(first: &SetResult, second: &SetResult) -> Outcome {
     }
     let (quick, slow) = if second.moves < first.moves { (second, first) } else { (first, second) };
     if quick.moves == slow.moves {
-        let reason = format!("Each has won a set in {} moves.", quick.moves);
+        let reason = format!("Each has won a set in {}.", count_of_moves(quick.moves));
         return Outcome::drawn(2, "equal-sets", reason);
     }
     let reason = format!(
-        "Each has won a set; {} needed {} moves for it, {} {}.",
-        quick.seat, quick.moves, slow.seat, slow.moves
+        "Each has won a set; {} needed {} for it, {} {}.",
+        quick.seat,
+        count_of_moves(quick.moves),
+        slow.seat,
+        slow.moves
     );
     Outcome::win(quick.seat, "fewer-moves", reason)
+}
+
+fn count_of_moves(moves: u32) -> String {
+    if moves == 1 { "1 move".into() } else { format!("{moves} moves") }
 }
 
 fn capital(seat: Seat) -> String {
@@ -448,6 +455,19 @@ impl<B: Board> TryFrom<StateForm<B>> for Tafl<B> {
         }
         if game.vikings.is_none() && !game.sets.is_empty() {
             return Err("a set was played before the lots were drawn");
+        }
+        if game.vikings.is_none() && !game.options.lots {
+            return Err("nobody plays the Vikings, and no lots are due");
+        }
+        let squares = game.last.iter().flat_map(|last| [last.mv.from, last.mv.to]);
+        if squares.into_iter().any(|square| B::index(square).is_none()) {
+            return Err("the last move leaves the board");
+        }
+        let goes_on = matches!(game.turn(), Turn::Seat(_));
+        let over = game.position.standing_ending(game.options.rules()).is_some()
+            || game.history.count(&game.position) >= 3;
+        if goes_on && over {
+            return Err("the position ends the set, but the set goes on");
         }
         Ok(game)
     }

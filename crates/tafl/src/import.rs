@@ -29,15 +29,28 @@ pub struct Imported {
     pub result: Option<Outcome>,
 }
 
-/// Checks a file with one game to a line. Blank lines and what follows a `#` are passed over.
+/// Checks a file with one game to a line. Blank lines and comments are passed over.
 pub fn import<'a, B: Board>(
     options: &'a Options<B>,
     text: &'a str,
 ) -> impl Iterator<Item = Imported> + 'a {
     (1..).zip(text.lines()).filter_map(move |(line, text)| {
-        let moves = text.split('#').next().unwrap_or("").trim();
+        let moves = without_comment(text).trim();
         (!moves.is_empty()).then(|| import_line(options, line, moves))
     })
+}
+
+/// The line up to a comment, which begins with `#`. Right behind a move and before a blank, that
+/// letter is a mark of the move instead.
+fn without_comment(line: &str) -> &str {
+    let is_comment = |(place, _): &(usize, &str)| {
+        let (before, after) = (&line[..*place], &line[*place + 1..]);
+        let begins_word = before.is_empty() || before.ends_with(char::is_whitespace);
+        let ends_word = after.is_empty() || after.starts_with(char::is_whitespace);
+        begins_word || !(ends_word || after.starts_with(['#', '!', '?', '+']))
+    };
+    let comment = line.match_indices('#').find(is_comment);
+    comment.map_or(line, |(place, _)| &line[..place])
 }
 
 fn import_line<B: Board>(options: &Options<B>, line: usize, text: &str) -> Imported {
@@ -114,6 +127,15 @@ mod tests {
         assert!(
             games.iter().all(|game| game.legal && game.captures_match && game.result.is_none())
         );
+    }
+
+    #[test]
+    fn a_mark_behind_a_move_is_not_a_comment() {
+        for text in ["d2-e2# c4-c2", "d2-e2## c4-c2#", "d2-e2#! c4-c2 # d1-d9", "d2-e2 c4-c2#no"] {
+            let game = &check(text)[0];
+            assert!(game.legal && game.plies == 2, "{text}: {game:?}");
+        }
+        assert!(check("#d2-e2").is_empty());
     }
 
     #[test]

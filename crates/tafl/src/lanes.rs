@@ -18,12 +18,17 @@ pub trait Lanes: Copy + Default + Send + Sync + 'static {
     /// Every square moved one step east, over the rim into the spare column too.
     #[must_use]
     fn stepped(self) -> Self;
+    /// The squares in `open` that the pieces slide to, which stand one step west of `self`.
+    #[must_use]
+    fn reached(self, empty: &Self, open: &Self) -> Self;
     /// Adds to `self` for each lane the number of squares in `open` that the pieces slide to, which
     /// stand one step west of `ahead`.
     #[must_use]
     fn counting(self, ahead: &Self, empty: &Self, open: &Self) -> Self;
     /// The sum of all lanes as numbers.
     fn sum(self) -> u64;
+    /// The words of all lanes.
+    fn words(&self) -> &[u64];
     /// The set of one square, by lane and bit.
     fn with(self, lane: usize, bit: u32) -> Self;
 }
@@ -49,15 +54,24 @@ where
     }
 
     #[inline(always)]
-    fn counting(mut self, ahead: &Self, empty: &Self, open: &Self) -> Self {
-        let mut reached = [0; N];
+    fn reached(mut self, empty: &Self, open: &Self) -> Self {
         for i in 0..N {
-            let carried = empty[i].wrapping_add(ahead[i] & empty[i]);
-            reached[i] = empty[i] & !carried & open[i];
+            let carried = empty[i].wrapping_add(self[i] & empty[i]);
+            self[i] = empty[i] & !carried & open[i];
         }
-        for (count, reached) in self.iter_mut().zip(reached) {
+        self
+    }
+
+    #[inline(always)]
+    fn counting(mut self, ahead: &Self, empty: &Self, open: &Self) -> Self {
+        for (count, reached) in self.iter_mut().zip(ahead.reached(empty, open)) {
             *count += u64::from(reached.count_ones());
         }
+        self
+    }
+
+    #[inline(always)]
+    fn words(&self) -> &[u64] {
         self
     }
 
@@ -89,6 +103,8 @@ fn lanes_of<B: Board>(file: u32, rank: u32) -> B::Lanes {
 /// word could hold.
 pub(crate) struct Turned<B: Board> {
     squares: [B::Lanes; 128],
+    /// The way back: for each lane and bit the square on the board.
+    pub(crate) back: [[B::Word; 64]; 8],
     /// All squares.
     pub(crate) all: B::Lanes,
     /// The squares where all pieces may end a move.
@@ -101,8 +117,17 @@ impl<B: Board> Turned<B> {
         for index in B::ALL.indices() {
             squares[index as usize] = lanes_of::<B>(index % B::STRIDE, index / B::STRIDE);
         }
+        let mut back = [[B::Word::EMPTY; 64]; 8];
+        for index in B::ALL.indices() {
+            for (back, lane) in back.iter_mut().zip(squares[index as usize].words()) {
+                // A square is in one half of each orientation only.
+                if *lane != 0 {
+                    back[lane.first() as usize & 63] = B::Word::bit(index);
+                }
+            }
+        }
         let none = B::Lanes::default();
-        let mut turned = Self { squares, all: none, open: none };
+        let mut turned = Self { squares, back, all: none, open: none };
         turned.all = turned.set(B::ALL);
         turned.open = turned.set(B::open_to_all());
         turned

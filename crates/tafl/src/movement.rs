@@ -65,7 +65,7 @@ pub(crate) fn slides<B: Board>(pieces: B::Word, empty: B::Word) -> [B::Word; 4] 
 pub(crate) fn reach<B: Board>(piece: B::Word, empty: B::Word) -> B::Word {
     let taken = !empty;
     let below = piece.minus(B::Word::bit(0));
-    let file = (B::ALL & !(B::ALL << 1)) << (piece.first() % B::STRIDE);
+    let file = B::FILE_OF[(piece.first() & 127) as usize];
     // Taking the next square away from the obstacles borrows from the first one above.
     let ahead = |obstacles: B::Word| obstacles ^ obstacles.minus(piece << 1);
     let behind = |obstacles: B::Word| piece.minus((obstacles & below).above_highest());

@@ -244,7 +244,7 @@ fn choose<B: Board, R: RuleBook, const VIKINGS: bool>(
 
     // The piece is the nearest one against the direction: below for east and north, above for west
     // and south, on the same file for north and south.
-    let file = (B::ALL & !(B::ALL << 1)) << (to.first() % B::STRIDE);
+    let file = B::FILE_OF[(to.first() & 127) as usize];
     let line = if direction < 2 { !B::Word::EMPTY } else { file };
     let taken = !empty & line;
     let below = to.minus(B::Word::bit(0));

@@ -104,7 +104,7 @@ macro_rules! word {
             }
             #[inline(always)]
             fn last(self) -> u32 {
-                <$type>::BITS - 1 - self.leading_zeros()
+                (<$type>::BITS - 1).wrapping_sub(self.leading_zeros())
             }
             #[inline(always)]
             fn lowest(self) -> Self {
