@@ -172,7 +172,9 @@ fn turn<B: Board, R: RuleBook, const VIKINGS: bool>(
     let strikes = Strikes::new(rules, position, side);
     let captured;
     if VIKINGS {
-        if king_strikes(rules, position).meets(to) {
+        // Most moves end nowhere near him, and then nobody need look how he is held.
+        let beside = to << 1 | to >> 1 | to << B::STRIDE | to >> B::STRIDE;
+        if beside.meets(position.king) && king_strikes(rules, position).meets(to) {
             return Some((Side::Vikings, Ending::KingCaptured));
         }
         captured = strikes.captured(to);
@@ -235,12 +237,12 @@ fn choose<B: Board, R: RuleBook, const VIKINGS: bool>(
     // The fraction of a random word: no move is favoured by more than one part in a hundred million.
     let chosen = ((u64::from(chooser.next_u32()) * u64::from(total)) >> 32) as u32;
     if chosen >= all {
-        return Some((position.king, nth(kings_own, chosen - all)));
+        return Some((position.king, kings_own.nth(chosen - all)));
     }
     // Which direction is a matter of chance, so arithmetic finds it: branches would be mispredicted.
     let direction =
         usize::from(chosen >= one) + usize::from(chosen >= two) + usize::from(chosen >= three);
-    let to = nth(sets[direction], chosen - [0, one, two, three][direction]);
+    let to = sets[direction].nth(chosen - [0, one, two, three][direction]);
 
     // The piece is the nearest one against the direction: below for east and north, above for west
     // and south, on the same file for north and south.
@@ -251,15 +253,6 @@ fn choose<B: Board, R: RuleBook, const VIKINGS: bool>(
     let from_below = (taken & below).above_highest() >> 1;
     let from_above = (taken & !below).lowest();
     Some((if direction & 1 == 0 { from_below } else { from_above }, to))
-}
-
-/// The square that comes after `n` others in the set.
-#[inline(always)]
-fn nth<W: Word>(mut set: W, n: u32) -> W {
-    for _ in 0..n {
-        set = set.without_first();
-    }
-    set.lowest()
 }
 
 #[cfg(test)]

@@ -39,6 +39,9 @@ pub trait Word:
     /// The set of its lowest square alone; empty if it is empty.
     #[must_use]
     fn lowest(self) -> Self;
+    /// The set of the square that comes after `n` others, of which there are more than `n`.
+    #[must_use]
+    fn nth(self, n: u32) -> Self;
     /// The set of the square just above its highest; of the very first if it is empty.
     #[must_use]
     fn above_highest(self) -> Self;
@@ -86,8 +89,43 @@ pub trait Word:
     }
 }
 
+/// For a byte and a number the place of the bit that comes after that many others.
+static NTH_IN_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
+
+/// The place of the bit that comes after `n` others, of which there are more than `n`. Which one is
+/// asked for is a matter of chance, so it is found without a branch: the bits of each byte and those
+/// below it are counted all at once, and then the byte is known.
+#[inline(always)]
+fn place_of_nth(word: u64, n: u32) -> u32 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGHS: u64 = ONES << 7;
+    let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let up_to = ((fours + (fours >> 4)) & (ONES * 15)).wrapping_mul(ONES);
+    let passed = ((ONES.wrapping_mul(u64::from(n)) | HIGHS) - up_to) & HIGHS;
+    let shift = passed.count_ones() * 8;
+    let before = (up_to << 8).wrapping_shr(shift) as u32 & 0xff;
+    let byte = (word.wrapping_shr(shift) & 0xff) as usize;
+    shift + u32::from(NTH_IN_BYTE[byte][(n.wrapping_sub(before) & 7) as usize])
+}
+
 macro_rules! word {
-    ($type:ty) => {
+    ($type:ty, $nth:expr) => {
         impl Word for $type {
             const EMPTY: Self = 0;
             #[inline(always)]
@@ -109,6 +147,10 @@ macro_rules! word {
             #[inline(always)]
             fn lowest(self) -> Self {
                 self & self.wrapping_neg()
+            }
+            #[inline(always)]
+            fn nth(self, n: u32) -> Self {
+                $nth(self, n)
             }
             #[inline(always)]
             fn above_highest(self) -> Self {
@@ -134,8 +176,14 @@ macro_rules! word {
     };
 }
 
-word!(u64);
-word!(u128);
+word!(u64, |word: u64, n| 1_u64.wrapping_shl(place_of_nth(word, n)));
+word!(u128, |word: u128, n: u32| {
+    let (low, high) = (word as u64, (word >> 64) as u64);
+    let in_low = n < low.count_ones();
+    let (half, n) = if in_low { (low, n) } else { (high, n.wrapping_sub(low.count_ones())) };
+    let single = 1_u64.wrapping_shl(place_of_nth(half, n));
+    if in_low { u128::from(single) } else { u128::from(single) << 64 }
+});
 
 /// The indices in a set of squares, from the lowest up.
 #[derive(Clone, Copy, Debug)]
@@ -170,5 +218,38 @@ impl<W: Word> Iterator for Singles<W> {
         let single = self.0.lowest();
         self.0 ^= single;
         Some(single)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn every_nth<W: Word>(word: W) {
+        for (n, single) in (0..).zip(word.singles()) {
+            assert_eq!(word.nth(n), single, "{word:?} {n}");
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn the_nth_square_is_the_nth_of_the_singles(a: u128, b: u128) {
+            for word in [a, a & b, a | b] {
+                every_nth(word);
+                every_nth(word as u64);
+            }
+        }
+    }
+
+    #[test]
+    fn the_nth_of_full_and_single_words() {
+        every_nth(u64::MAX);
+        every_nth(u128::MAX);
+        for index in 0..128 {
+            every_nth(1_u128 << index);
+        }
+        for index in 0..64 {
+            every_nth(1_u64 << index);
+        }
     }
 }
