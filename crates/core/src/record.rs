@@ -314,6 +314,15 @@ mod tests {
         assert_eq!(Record::parse(&short), Ok(record));
     }
 
+    /// Found by fuzzing: without serde_json's `float_roundtrip` this number comes back as another.
+    #[test]
+    fn options_that_hold_odd_numbers_round_trip() {
+        let mut record = sample();
+        let number = "8".repeat(103);
+        record.options = serde_json::from_str(&format!("[{number}, 0.1, -1e-300]")).unwrap();
+        assert_eq!(Record::parse(&record.to_json()), Ok(record));
+    }
+
     #[test]
     fn a_cut_file_names_the_action_where_it_stops() {
         let text = sample().to_json();
