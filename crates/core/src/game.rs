@@ -117,6 +117,13 @@ pub trait Game:
 
     /// What `viewer` may know of an event, or `None` if not even that it happened.
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
+
+    /// Whether an event shows something that was hidden or decided by chance, so that the action
+    /// behind it cannot be taken back. A game that does not say so allows no taking back.
+    fn reveals(event: &Self::Event) -> bool {
+        let _ = event;
+        true
+    }
 }
 
 /// Why a game cannot be laid out, in a sentence.

@@ -19,6 +19,7 @@ mod registry;
 pub mod replay;
 mod seat;
 mod simulate;
+mod takeback;
 mod witness;
 
 pub use draw::{Draw, below};
@@ -30,4 +31,5 @@ pub use registry::{
 };
 pub use seat::{Actor, Seat, SeatSet, Turn, Viewer};
 pub use simulate::{Simulation, Tally};
+pub use takeback::Takeback;
 pub use witness::{Silent, Witness};

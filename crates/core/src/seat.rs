@@ -138,8 +138,36 @@ impl SeatSet {
     }
 
     /// The seats of the set in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..16).map(Seat).filter(move |seat| self.contains(*seat))
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let seat = (rest != 0).then(|| Seat(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(seat)
+        })
+    }
+
+    /// The first seat of the set.
+    #[must_use]
+    pub fn first(self) -> Option<Seat> {
+        self.iter().next()
+    }
+}
+
+/// In JSON a set is the list of its seats, ascending.
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        match seats.iter().find(|seat| seat.0 >= 16) {
+            Some(seat) => Err(de::Error::custom(format!("there is no {seat}"))),
+            None => Ok(seats.into_iter().collect()),
+        }
     }
 }
 

@@ -1,0 +1,657 @@
+//! The state of a game, and what moves it on.
+
+use ardri_core::{
+    Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness,
+};
+
+use crate::action::{Action, Suitors};
+use crate::board::Board;
+use crate::card::{Card, CardSet};
+use crate::draft::{Draft, pack_size};
+use crate::event::{Event, Seen};
+use crate::marriage::Marriage;
+use crate::options::{LastCard, Options};
+use crate::phase::{Next, Phase};
+use crate::player::{MOST_SEATS, Player};
+use crate::printed::VIKING_CARDS;
+use crate::refusal::Refusal;
+use crate::town::{Region, Town, TownSet};
+use crate::trick::Trick;
+use crate::view::{Table, View};
+
+/// A game of Brian Boru: plain data, copied without the heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BrianBoru {
+    pub(crate) options: Options,
+    pub(crate) seats: u8,
+    /// The round, from 1; 0 before the first.
+    pub(crate) round: u8,
+    pub(crate) phase: Phase,
+    /// Who holds the active town marker; the leader keeps it while it stands on a town.
+    pub(crate) marker: Option<Seat>,
+    pub(crate) board: Board,
+    pub(crate) players: [Player; MOST_SEATS],
+    /// The Viking deck as it was shuffled; a card is revealed each round.
+    pub(crate) vikings: [u8; 7],
+    /// The marriage deck as it was shuffled, with the Princess; a card is revealed each round.
+    pub(crate) marriages: [Option<Marriage>; 4],
+    /// The marriage card on display.
+    pub(crate) display: Option<Marriage>,
+    pub(crate) draft: Draft,
+    pub(crate) hands: [CardSet; MOST_SEATS],
+    pub(crate) trick: Trick,
+}
+
+impl BrianBoru {
+    /// How many rounds are played.
+    #[must_use]
+    pub fn rounds(&self) -> u8 {
+        if self.seats == 3 { 3 } else { 4 }
+    }
+
+    /// The hand of a seat; in the draft, what it has kept so far. For referees and bots that sit in
+    /// that seat.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The pack before a seat in the draft, without what it has just kept.
+    #[must_use]
+    pub fn pack(&self, seat: Seat) -> CardSet {
+        if self.phase == Phase::Draft && seat.0 < self.seats {
+            self.draft.before(seat, self.seats)
+        } else {
+            CardSet::EMPTY
+        }
+    }
+
+    /// What everyone sees.
+    #[must_use]
+    pub fn table(&self) -> Table {
+        Table::of(self)
+    }
+
+    /// Whoever holds the marker; seat 0 before it is given.
+    pub(crate) fn holder(&self) -> Seat {
+        self.marker.unwrap_or(Seat(0))
+    }
+
+    /// All seats clockwise from the marker's holder.
+    pub(crate) fn clockwise_from_holder(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (first, seats) = (self.holder().0, self.seats);
+        // Not by remainder: a division would cost more than all the rest.
+        (first..seats).chain(0..first.min(seats)).map(Seat)
+    }
+
+    /// The first of a set, clockwise from the marker's holder.
+    pub(crate) fn first_of(&self, set: SeatSet) -> Option<Seat> {
+        if set.is_empty() {
+            None
+        } else {
+            self.clockwise_from_holder().find(|seat| set.contains(*seat))
+        }
+    }
+
+    /// A set as a list, clockwise from the marker's holder.
+    pub(crate) fn clockwise(&self, set: SeatSet) -> Vec<Seat> {
+        self.clockwise_from_holder().filter(|seat| set.contains(*seat)).collect()
+    }
+
+    pub(crate) fn others(&self, seat: Seat) -> impl Iterator<Item = &Player> {
+        let players = self.players[..usize::from(self.seats)].iter().enumerate();
+        players.filter(move |(place, _)| *place != seat.index()).map(|(_, player)| player)
+    }
+
+    /// The most that any player has of something, and who has so much.
+    pub(crate) fn most(&self, of: impl Fn(&Player) -> u8) -> (u8, SeatSet) {
+        let mut most = (0, SeatSet::EMPTY);
+        for seat in Seat::all(self.seats) {
+            let has = of(&self.players[seat.index()]);
+            if has > most.0 {
+                most = (has, SeatSet::EMPTY);
+            }
+            if has == most.0 {
+                most.1 = most.1.with(seat);
+            }
+        }
+        most
+    }
+
+    /// The one player who has most of something: not tied, and not none.
+    pub(crate) fn sole_most(&self, of: impl Fn(&Player) -> u8) -> Option<Seat> {
+        let (most, seats) = self.most(of);
+        let mut seats = seats.iter();
+        match (seats.next(), seats.next()) {
+            (Some(seat), None) if most > 0 => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// With how many cards in hand the tricks end.
+    pub(crate) fn kept_cards(&self) -> usize {
+        match self.options.last_card {
+            LastCard::Discard => 1,
+            LastCard::Play => 0,
+        }
+    }
+
+    /// Who places a first disc next.
+    fn next_start(&self) -> Seat {
+        Seat((self.holder().0 + self.board.taken().len()) % self.seats)
+    }
+
+    /// Who plays a card next: the first, clockwise from the leader, who has none on the table.
+    pub(crate) fn next_to_play(&self) -> Option<Seat> {
+        self.clockwise_from_holder().find(|seat| self.trick.cards[seat.index()].is_none())
+    }
+
+    /// Who still has to pick from the pack before them.
+    fn due_in_draft(&self) -> SeatSet {
+        let pass = usize::from(self.draft.pass);
+        Seat::all(self.seats).filter(|seat| self.draft.picked(*seat, pass).is_empty()).collect()
+    }
+
+    /// The towns where a first disc can go.
+    pub(crate) fn start_towns(&self) -> TownSet {
+        let taken = self.board.taken();
+        let free = Region::all().filter(|region| taken.common(region.towns()).is_empty());
+        free.fold(TownSet::EMPTY, |towns, region| towns.union(region.towns()))
+    }
+
+    /// The towns that the leader may mark: those that a card in hand matches, or any, if none is.
+    pub(crate) fn markable(&self, leader: Seat) -> TownSet {
+        let open = self.board.open();
+        let colours = self.hands[leader.index()].iter().map(Card::colour);
+        let matched =
+            colours.fold(TownSet::EMPTY, |towns, colour| towns.union(TownSet::matched_by(colour)));
+        let matched = open.common(matched);
+        if matched.is_empty() { open } else { matched }
+    }
+
+    /// The cards that `seat` may play: the leader must match the town, if possible.
+    pub(crate) fn playable(&self, seat: Seat) -> CardSet {
+        let hand = self.hands[seat.index()];
+        let leads = self.trick.cards.iter().all(Option::is_none);
+        match self.trick.town {
+            Some(town) if leads => {
+                let matching = hand.matching(town.colour());
+                if matching.is_empty() { hand } else { matching }
+            }
+            _ => hand,
+        }
+    }
+
+    /// What is to be done now, for refusals.
+    fn due(&self) -> &'static str {
+        match self.phase {
+            Phase::MarriageDeck => "the marriage deck is shuffled",
+            Phase::VikingDeck => "the Viking deck is shuffled",
+            Phase::FirstMarker => "the marker is given to somebody",
+            Phase::StartTowns => "place your first disc",
+            Phase::Deal => "the cards are dealt",
+            Phase::Draft => "pick two cards",
+            Phase::Mark => "put the marker on a town",
+            Phase::Play => "play a card",
+            Phase::Act => "take an action of your card",
+            Phase::Settle { .. } => "place a disc on a town",
+            Phase::Princess { .. } => "answer the Princess",
+            Phase::Raid { .. } => "choose the town that goes to the Vikings",
+            Phase::Favour { .. } | Phase::Patron { .. } => "build a monastery",
+            Phase::Over | Phase::Onward(_) => "nothing",
+        }
+    }
+
+    fn not_now(&self, action: &Action) -> Refusal {
+        Refusal::NotNow { action: *action, due: self.due() }
+    }
+
+    /// Does what the action says and nothing that follows from it, if the rules allow it.
+    pub(crate) fn perform<W: Witness<Event>>(
+        &mut self,
+        actor: Actor,
+        action: &Action,
+        witness: &mut W,
+    ) -> Result<(), Refusal> {
+        match actor {
+            Actor::Chance => self.perform_chance(action, witness),
+            Actor::Seat(seat) => self.perform_seat(seat, action, witness),
+        }
+    }
+
+    fn perform_chance<W: Witness<Event>>(
+        &mut self,
+        action: &Action,
+        witness: &mut W,
+    ) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::MarriageDeck, Action::Marriages(suitors)) => {
+                let above = usize::from(self.rounds() - 1);
+                if suitors.iter().count() != above {
+                    return Err(Refusal::NotTheDeck);
+                }
+                self.marriages[..3].copy_from_slice(&suitors.0);
+                self.marriages[above] = Some(Marriage::PRINCESS);
+                self.phase = Phase::VikingDeck;
+                witness.see(|| Event::Open(Seen::MarriageDeck { cards: self.rounds() }));
+            }
+            (Phase::VikingDeck, Action::Vikings(cards)) => {
+                let mut sorted = *cards;
+                sorted.sort_unstable();
+                if sorted != VIKING_CARDS {
+                    return Err(Refusal::NotTheDeck);
+                }
+                self.vikings = *cards;
+                self.phase = Phase::FirstMarker;
+                witness.see(|| Event::Open(Seen::VikingDeck));
+            }
+            (Phase::FirstMarker, Action::Marker(seat)) => {
+                if seat.0 >= self.seats {
+                    return Err(Refusal::NoSuchSeat { seat: *seat });
+                }
+                self.marker = Some(*seat);
+                self.phase = Phase::StartTowns;
+                witness.see(|| Event::Open(Seen::FirstMarker { seat: *seat }));
+            }
+            (Phase::Deal, Action::Deal(order)) => {
+                let all: CardSet = order.iter().copied().collect();
+                if all != CardSet::ALL {
+                    return Err(Refusal::NotTheDeck);
+                }
+                self.draft = Draft::deal(order, self.seats);
+                self.phase = Phase::Draft;
+                witness.see(|| Event::Dealt(self.draft.dealt));
+            }
+            _ => return Err(self.not_now(action)),
+        }
+        Ok(())
+    }
+
+    fn perform_seat<W: Witness<Event>>(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        witness: &mut W,
+    ) -> Result<(), Refusal> {
+        match (self.phase, *action) {
+            (Phase::StartTowns, Action::Start(town)) => {
+                if !self.start_towns().contains(town) {
+                    return Err(Refusal::RegionTaken(town.region()));
+                }
+                self.board.put_disc(seat, town);
+                self.phase = Phase::Onward(Next::Started);
+                witness.see(|| Event::Open(Seen::Started { seat, town }));
+            }
+            (Phase::Draft, Action::Pick(low, high)) => {
+                let pack = self.draft.before(seat, self.seats);
+                if let Some(card) = [low, high].into_iter().find(|card| !pack.contains(*card)) {
+                    return Err(Refusal::NotInPack(card));
+                }
+                let cards = CardSet::EMPTY.with(low).with(high);
+                self.take_cards(seat, cards);
+                self.phase = Phase::Onward(Next::Picked);
+                witness.see(|| Event::Picked(seat, cards));
+            }
+            (Phase::Mark, Action::Mark(town)) => {
+                self.check_open(town)?;
+                if !self.markable(seat).contains(town) {
+                    return Err(Refusal::CannotLead { town, colour: town.colour() });
+                }
+                self.trick.town = Some(town);
+                self.phase = Phase::Onward(Next::Played);
+                witness.see(|| Event::Open(Seen::Marked { seat, town }));
+            }
+            (Phase::Play, Action::Play(card)) => {
+                if !self.hands[seat.index()].contains(card) {
+                    return Err(Refusal::NotInHand(card));
+                }
+                match self.trick.town {
+                    Some(town) if !self.playable(seat).contains(card) => {
+                        return Err(Refusal::MustMatch { town, colour: town.colour() });
+                    }
+                    _ => self.play_card(seat, card, witness),
+                }
+                self.phase = Phase::Onward(Next::Played);
+            }
+            (Phase::Act, Action::Act(act)) => {
+                let Some((_, card)) = self.trick.lowest() else { return Err(self.not_now(action)) };
+                let won = self.trick.winner == Some(seat);
+                let steps = self.check_act(seat, card, won, act)?;
+                let deeds = self.perform_act(seat, steps, act.choice);
+                self.trick.cards[seat.index()] = None;
+                self.phase = Phase::Onward(Next::Acted);
+                witness.see(|| Event::Open(Seen::Acted { seat, card, won, deeds }));
+            }
+            (Phase::Settle { seat, region, pending }, Action::Settle(town)) => {
+                self.check_open(town)?;
+                if let Some(region) = region
+                    && town.region() != region
+                {
+                    return Err(Refusal::WrongRegion { town, region });
+                }
+                self.settle(seat, region, pending, town, witness);
+            }
+            (Phase::Princess { seat }, Action::Princess(offer)) => {
+                self.answer_princess(seat, offer, witness);
+            }
+            (Phase::Raid { pending }, Action::Raid(town)) => {
+                let loser = self.first_of(pending).unwrap_or(seat);
+                if !self.board.controlled(loser).contains(town) {
+                    return Err(Refusal::NotControlled { town, seat: loser });
+                }
+                self.raid(pending, town, witness);
+            }
+            (Phase::Favour { .. } | Phase::Patron { .. }, Action::Build(town)) => {
+                if !self.board.controlled(seat).contains(town) {
+                    return Err(Refusal::NotControlled { town, seat });
+                }
+                if self.board.monasteries.contains(town) {
+                    return Err(Refusal::HasMonastery(town));
+                }
+                match self.phase {
+                    Phase::Patron { pending } => self.build_patron(pending, town, witness),
+                    _ => self.build_favoured(seat, town, witness),
+                }
+            }
+            _ => return Err(self.not_now(action)),
+        }
+        Ok(())
+    }
+
+    fn check_open(&self, town: Town) -> Result<(), Refusal> {
+        match self.board.disc(town) {
+            Some(owner) => Err(Refusal::TownTaken { town, owner }),
+            None => Ok(()),
+        }
+    }
+
+    fn take_cards(&mut self, seat: Seat, cards: CardSet) {
+        self.draft.picks[seat.index()][usize::from(self.draft.pass)] = cards;
+        self.hands[seat.index()] = self.hands[seat.index()].union(cards);
+    }
+
+    fn play_card<W: Witness<Event>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
+        let hand = &mut self.hands[seat.index()];
+        *hand = hand.minus(CardSet::EMPTY.with(card));
+        self.trick.cards[seat.index()] = Some(card);
+        witness.see(|| Event::Open(Seen::Played { seat, card }));
+    }
+
+    /// Moves on to the next decision. What leaves no choice is done on the way, but only if all can
+    /// see that there is none: whoever acts at once because of their hand would show it.
+    pub(crate) fn onward<W: Witness<Event>>(&mut self, witness: &mut W) {
+        while let Phase::Onward(next) = self.phase {
+            match next {
+                Next::Started => {
+                    let all = self.board.taken().len() >= self.seats;
+                    self.phase = if all { Phase::Onward(Next::Round) } else { Phase::StartTowns };
+                }
+                Next::Round => self.prepare(witness),
+                Next::Picked => self.pass_packs(witness),
+                Next::Trick => self.begin_trick(witness),
+                Next::Played => self.next_card(witness),
+                Next::Acted => self.next_act(witness),
+                Next::Marriage => self.marriage(witness),
+                Next::Married(seat) => self.married(seat),
+                Next::Spaces(pending) => self.reward_spaces(pending, witness),
+                Next::Battle => self.battle(witness),
+                Next::Raids(pending) => self.raids(pending, witness),
+                Next::Spoils => self.spoils(witness),
+                Next::Favour => self.favour(witness),
+                Next::Favoured(seat) => self.favoured(seat, witness),
+                Next::Blessing => self.blessing(witness),
+                Next::Patrons(pending) => self.build_patrons(pending, witness),
+                Next::Claim => self.end_round(witness),
+            }
+        }
+    }
+
+    /// Reveals a Viking card and a marriage card.
+    fn prepare<W: Witness<Event>>(&mut self, witness: &mut W) {
+        let place = usize::from(self.round);
+        self.round += 1;
+        let raiders = self.vikings.get(place).copied().unwrap_or(0);
+        self.board.raiders = self.board.raiders.saturating_add(raiders);
+        self.display = self.marriages.get(place).copied().flatten();
+        self.phase = Phase::Deal;
+        if let Some(marriage) = self.display {
+            let (round, of) = (self.round, self.rounds());
+            witness.see(|| Event::Open(Seen::RoundBegins { round, of, raiders, marriage }));
+        }
+    }
+
+    /// Passes the packs to the left when all have picked; a small pack is taken whole.
+    fn pass_packs<W: Witness<Event>>(&mut self, witness: &mut W) {
+        if !self.due_in_draft().is_empty() {
+            self.phase = Phase::Draft;
+            return;
+        }
+        self.draft.pass += 1;
+        let left = pack_size(self.seats) - 2 * usize::from(self.draft.pass);
+        let whole = left <= 2;
+        let mut packs = [CardSet::EMPTY; MOST_SEATS];
+        for seat in Seat::all(self.seats) {
+            packs[seat.index()] = self.draft.before(seat, self.seats);
+        }
+        witness.see(|| Event::Passed(packs, whole));
+        if whole {
+            for seat in Seat::all(self.seats) {
+                self.take_cards(seat, packs[seat.index()]);
+            }
+        }
+        self.phase = if whole { Phase::Onward(Next::Trick) } else { Phase::Draft };
+    }
+
+    fn begin_trick<W: Witness<Event>>(&mut self, witness: &mut W) {
+        self.trick = Trick::default();
+        let leader = self.holder();
+        if self.hands[leader.index()].len() <= self.kept_cards() {
+            if self.kept_cards() > 0 {
+                witness.see(|| Event::LastCards(self.hands));
+            }
+            self.hands = [CardSet::EMPTY; MOST_SEATS];
+            self.draft = Draft::default();
+            self.phase = Phase::Onward(Next::Marriage);
+        } else if self.board.open().is_empty() {
+            witness.see(|| Event::Open(Seen::NoOpenTown { leader }));
+            self.phase = Phase::Onward(Next::Played);
+        } else {
+            self.phase = Phase::Mark;
+        }
+    }
+
+    /// The next player's card is due, or all have played and the winner is known.
+    fn next_card<W: Witness<Event>>(&mut self, witness: &mut W) {
+        if let Some(seat) = self.next_to_play() {
+            let hand = self.hands[seat.index()];
+            match hand.lowest() {
+                Some(card) if hand.len() == 1 => self.play_card(seat, card, witness),
+                _ => self.phase = Phase::Play,
+            }
+            return;
+        }
+        self.trick.winner = self.trick.leading();
+        let town = self.trick.town;
+        let won = self.trick.winner.and_then(|seat| Some((seat, self.trick.cards[seat.index()]?)));
+        match (won, town) {
+            (Some((seat, card)), Some(town)) => {
+                witness.see(|| Event::Open(Seen::TrickWon { seat, card, town }));
+            }
+            _ => witness.see(|| Event::Open(Seen::TrickLost { town })),
+        }
+        self.phase = Phase::Onward(Next::Acted);
+    }
+
+    /// The lowest card on the table acts, or the trick is over.
+    fn next_act<W: Witness<Event>>(&mut self, witness: &mut W) {
+        let Some((seat, card)) = self.trick.lowest() else {
+            self.phase = Phase::Onward(Next::Trick);
+            return;
+        };
+        self.phase = Phase::Act;
+        let won = self.trick.winner == Some(seat);
+        if let Some(act) = self.only_act(seat, card, won) {
+            // It was just found legal, and it leaves the phase at what comes next.
+            let _ = self.perform_seat(seat, &Action::Act(act), witness);
+        }
+    }
+
+    fn end_round<W: Witness<Event>>(&mut self, witness: &mut W) {
+        self.claim_regions(witness);
+        if self.round < self.rounds() {
+            self.phase = Phase::Onward(Next::Round);
+            return;
+        }
+        self.phase = Phase::Over;
+        for seat in Seat::all(self.seats) {
+            witness.see(|| Event::Open(Seen::Scored { seat, score: self.score(seat) }));
+        }
+        witness.see(|| {
+            let (winners, by) = self.verdict();
+            let points = winners.first().map_or(0, |winner| self.score(*winner).total());
+            Event::Open(Seen::Won { winners, points, by })
+        });
+    }
+}
+
+impl Game for BrianBoru {
+    const NAME: &'static str = "brian-boru";
+    const TITLE: &'static str = "Brian Boru: High King of Ireland";
+    const MIN_SEATS: u8 = 3;
+    const MAX_SEATS: u8 = MOST_SEATS as u8;
+    type Options = Options;
+    type Action = Action;
+    type Refusal = Refusal;
+    type Event = Event;
+    type Seen = Seen;
+    type View = View;
+
+    fn new(options: &Options, seats: u8) -> Result<Self, Unplayable> {
+        if !(Self::MIN_SEATS..=Self::MAX_SEATS).contains(&seats) {
+            return Err(Unplayable::seats::<Self>(seats));
+        }
+        if options.last_card == LastCard::Play && seats != Self::MAX_SEATS {
+            return Err(Unplayable("the last card is played with five players only".into()));
+        }
+        Ok(Self {
+            options: *options,
+            seats,
+            round: 0,
+            phase: Phase::MarriageDeck,
+            marker: None,
+            board: Board::default(),
+            players: [Player::START; MOST_SEATS],
+            vikings: [0; 7],
+            marriages: [None; 4],
+            display: None,
+            draft: Draft::default(),
+            hands: [CardSet::EMPTY; MOST_SEATS],
+            trick: Trick::default(),
+        })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::MarriageDeck | Phase::VikingDeck | Phase::FirstMarker | Phase::Deal => {
+                Turn::Chance
+            }
+            Phase::StartTowns => Turn::Seat(self.next_start()),
+            Phase::Draft => Turn::Seats(self.due_in_draft()),
+            Phase::Mark => Turn::Seat(self.holder()),
+            Phase::Play => Turn::Seat(self.next_to_play().unwrap_or(self.holder())),
+            Phase::Act => Turn::Seat(self.trick.lowest().map_or(self.holder(), |(seat, _)| seat)),
+            Phase::Settle { seat, .. } | Phase::Princess { seat } | Phase::Favour { seat } => {
+                Turn::Seat(seat)
+            }
+            Phase::Raid { pending } => {
+                let loser = self.first_of(pending).unwrap_or(self.holder());
+                Turn::Seat(self.raid_chooser(loser))
+            }
+            Phase::Patron { pending } => {
+                Turn::Seat(self.first_of(pending).unwrap_or(self.holder()))
+            }
+            Phase::Over | Phase::Onward(_) => Turn::Over,
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if !self.turn().includes(Actor::Seat(seat)) {
+            return;
+        }
+        self.each_legal(seat, |action| actions.push(action));
+    }
+
+    fn draw(&self) -> Option<Draw> {
+        match self.phase {
+            Phase::MarriageDeck => Some(Draw::Shuffle(Marriage::COUNT as u32 - 1)),
+            Phase::VikingDeck => Some(Draw::Shuffle(VIKING_CARDS.len() as u32)),
+            Phase::FirstMarker => Some(Draw::Below(u32::from(self.seats))),
+            Phase::Deal => Some(Draw::Shuffle(Card::COUNT as u32)),
+            _ => None,
+        }
+    }
+
+    fn fated(&self, drawn: &[u32]) -> Option<Action> {
+        match (self.phase, drawn) {
+            (Phase::MarriageDeck, order) if order.len() == Marriage::COUNT - 1 => {
+                let above = usize::from(self.rounds() - 1);
+                let card = |place: &u32| Marriage::all().nth(*place as usize);
+                let cards: Vec<_> = order.iter().take(above).map(card).collect::<Option<_>>()?;
+                Suitors::new(&cards).map(Action::Marriages)
+            }
+            (Phase::VikingDeck, order) => {
+                let cards = order.iter().map(|place| VIKING_CARDS.get(*place as usize).copied());
+                let cards: Vec<_> = cards.collect::<Option<_>>()?;
+                cards.try_into().ok().map(Action::Vikings)
+            }
+            (Phase::FirstMarker, [seat]) => Some(Action::Marker(Seat(u8::try_from(*seat).ok()?))),
+            (Phase::Deal, order) => {
+                let card = |place: &u32| Card::new(u8::try_from(*place).ok()?.checked_add(1)?);
+                let cards: Vec<_> = order.iter().map(card).collect::<Option<_>>()?;
+                cards.try_into().ok().map(Action::Deal)
+            }
+            _ => None,
+        }
+    }
+
+    fn apply<W: Witness<Event>>(
+        &mut self,
+        actor: Actor,
+        action: &Action,
+        witness: &mut W,
+    ) -> Result<(), Illegal<Refusal>> {
+        self.check_turn(actor)?;
+        self.perform(actor, action, witness).map_err(Illegal::Rule)?;
+        self.onward(witness);
+        Ok(())
+    }
+
+    fn resign<W: Witness<Event>>(&mut self, _: Seat, _: &mut W) -> Result<(), Illegal<Refusal>> {
+        Err(if self.phase == Phase::Over { Illegal::Over } else { Illegal::NoResigning })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| self.final_outcome())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+}

@@ -1,0 +1,71 @@
+//! **Brian Boru: High King of Ireland**: the whole game for three to five players, on the contract
+//! of [`ardri_core::Game`].
+//!
+//! ```
+//! use ardri_boru::{BrianBoru, Options};
+//! use ardri_core::{Actor, Game, Seat, Turn, Viewer};
+//!
+//! let mut game = BrianBoru::new(&Options::default(), 3)?;
+//! let told = &mut Vec::new();
+//! for chance in ["marriages Orlaith Brigid", "vikings 9 10 11 12 12 13 14", "marker 2"] {
+//!     game.apply(Actor::Chance, &chance.parse()?, told)?;
+//! }
+//! assert_eq!(game.turn(), Turn::Seat(Seat(2)));
+//! game.apply(Actor::Seat(Seat(2)), &"start M4".parse()?, told)?;
+//! let refused = game.apply(Actor::Seat(Seat(0)), &"start M1".parse()?, told);
+//! assert!(refused.unwrap_err().to_string().contains("Munster"));
+//! assert_eq!(game.view(Viewer::Spectator).table.discs[2].len(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Where a rule lives: set-up, draft and tricks in `game.rs`, the actions of cards in `act.rs`,
+//! upkeep in `upkeep.rs` and `claim.rs`, the end in `score.rs`. Cards and map are in
+//! `data/brian-boru.json`, which the build script checks and turns into tables.
+
+mod act;
+mod action;
+mod board;
+mod card;
+mod claim;
+mod draft;
+mod event;
+mod form;
+mod game;
+mod legal;
+mod marriage;
+mod options;
+mod phase;
+mod player;
+mod playout;
+mod preview;
+mod printed;
+mod refusal;
+mod score;
+mod standings;
+mod steps;
+mod town;
+mod trick;
+mod upkeep;
+mod view;
+mod words;
+
+pub use act::{Courted, Deeds, EXPAND_COST, EXTRA_COST};
+pub use action::{Act, Action, Choice, NotAnAction, Suitors};
+pub use board::{Contender, Token};
+pub use card::{Card, CardSet, Colour, Part, Step, Symbol};
+pub use event::{Event, Seen, Whole};
+pub use game::BrianBoru;
+pub use marriage::{Marriage, Marriages, Offer, Reward, TOP_SPACE, reward};
+pub use options::{LastCard, Options};
+pub use player::{COLOURS, MOST_SEATS, Player, name};
+pub use playout::playout;
+pub use preview::Preview;
+pub use printed::DATA;
+pub use refusal::Refusal;
+pub use score::{Decider, Score};
+pub use standings::{BattleStanding, ChurchStanding, RegionStanding, Standings};
+pub use steps::{Ask, Pick, ask};
+pub use town::{Region, Town, TownSet};
+pub use upkeep::PATRON_DISCS;
+pub use view::{Asked, Own, SeenPack, Table, TrickView, View};
+pub use words::{benefits, card_name};

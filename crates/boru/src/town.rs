@@ -1,0 +1,327 @@
+//! The map: 53 towns in eight regions, joined by roads.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::Colour;
+use crate::printed::{PLACES, REGIONS, ROADS, TOWNS_OF};
+
+/// What is printed for a region, and its towns.
+pub(crate) struct Land {
+    pub(crate) letter: char,
+    pub(crate) name: &'static str,
+    pub(crate) threshold: u8,
+    pub(crate) points: u8,
+    pub(crate) towns: u64,
+}
+
+/// What is printed for a town, with the name and the place that we gave it.
+pub(crate) struct Place {
+    pub(crate) id: &'static str,
+    pub(crate) region: Region,
+    pub(crate) colour: Colour,
+    pub(crate) english: &'static str,
+    pub(crate) irish: &'static str,
+    pub(crate) at: (f64, f64),
+}
+
+/// One of the eight regions, written as its letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Region(pub(crate) u8);
+
+impl Region {
+    /// How many there are.
+    pub const COUNT: usize = 8;
+
+    /// All regions in the order of the data file.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    fn land(self) -> &'static Land {
+        &REGIONS[self.index()]
+    }
+
+    /// Its letter.
+    #[must_use]
+    pub fn letter(self) -> char {
+        self.land().letter
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.land().name
+    }
+
+    /// How many towns must be held before its token is turned up.
+    #[must_use]
+    pub fn threshold(self) -> u8 {
+        self.land().threshold
+    }
+
+    /// What its token is worth.
+    #[must_use]
+    pub fn points(self) -> u8 {
+        self.land().points
+    }
+
+    /// Its towns.
+    #[must_use]
+    pub fn towns(self) -> TownSet {
+        TownSet(self.land().towns)
+    }
+}
+
+impl fmt::Display for Region {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl FromStr for Region {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let found = Self::all().find(|region| text.chars().eq([region.letter()]));
+        found.ok_or_else(|| format!("{text:?} is not a region's letter"))
+    }
+}
+
+impl TryFrom<String> for Region {
+    type Error = String;
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+impl From<Region> for String {
+    fn from(region: Region) -> Self {
+        region.to_string()
+    }
+}
+
+/// One of the 53 towns, written as its id: `M3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Town(u8);
+
+impl Town {
+    /// How many there are.
+    pub const COUNT: usize = 53;
+
+    /// All towns in the order of the data file.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// The town's place in the data file, from 0.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    fn place(self) -> &'static Place {
+        &PLACES[self.index()]
+    }
+
+    /// Its id.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.place().id
+    }
+
+    /// The region it lies in.
+    #[must_use]
+    pub fn region(self) -> Region {
+        self.place().region
+    }
+
+    /// Its colour, never white.
+    #[must_use]
+    pub fn colour(self) -> Colour {
+        self.place().colour
+    }
+
+    /// Its name in English.
+    #[must_use]
+    pub fn english(self) -> &'static str {
+        self.place().english
+    }
+
+    /// Its name in Irish.
+    #[must_use]
+    pub fn irish(self) -> &'static str {
+        self.place().irish
+    }
+
+    /// Where it is drawn: longitude and latitude in degrees, close to where the place really is.
+    #[must_use]
+    pub fn at(self) -> (f64, f64) {
+        self.place().at
+    }
+
+    /// The towns that a road joins it to.
+    #[must_use]
+    pub fn neighbours(self) -> TownSet {
+        TownSet(ROADS[self.index()])
+    }
+}
+
+impl fmt::Display for Town {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Town {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let found = Self::all().find(|town| town.id() == text);
+        found.ok_or_else(|| format!("there is no town {text:?}; towns are written like M3"))
+    }
+}
+
+impl TryFrom<String> for Town {
+    type Error = String;
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+impl From<Town> for String {
+    fn from(town: Town) -> Self {
+        town.id().into()
+    }
+}
+
+/// A set of towns. In JSON it is the list of their ids, in the order of the data file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Town>", into = "Vec<Town>")]
+pub struct TownSet(u64);
+
+impl TownSet {
+    /// No town.
+    pub const EMPTY: Self = Self(0);
+    /// All towns.
+    pub const ALL: Self = Self((1 << Town::COUNT) - 1);
+
+    /// The towns that cards of `colour` match: all of them for white.
+    #[must_use]
+    pub fn matched_by(colour: Colour) -> Self {
+        match colour {
+            Colour::White => Self::ALL,
+            colour => Self(TOWNS_OF[colour as usize]),
+        }
+    }
+
+    /// The set with `town`.
+    #[must_use]
+    pub fn with(self, town: Town) -> Self {
+        Self(self.0 | 1 << town.0)
+    }
+
+    /// The set without `town`.
+    #[must_use]
+    pub fn without(self, town: Town) -> Self {
+        Self(self.0 & !(1 << town.0))
+    }
+
+    /// The set without the towns of `other`.
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The towns of both sets.
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The towns that are in both sets.
+    #[must_use]
+    pub fn common(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Whether `town` is in the set.
+    #[must_use]
+    pub fn contains(self, town: Town) -> bool {
+        self.0 & 1 << town.0 != 0
+    }
+
+    /// How many towns are in the set.
+    #[must_use]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether no town is in the set.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first town in the order of the data file.
+    #[must_use]
+    pub fn first(self) -> Option<Town> {
+        (self.0 != 0).then(|| Town(self.0.trailing_zeros() as u8))
+    }
+
+    /// The town with `place` others before it in the order of the data file.
+    #[must_use]
+    pub fn nth(self, place: u32) -> Option<Town> {
+        let mut rest = self.0;
+        for _ in 0..place {
+            rest &= rest.saturating_sub(1);
+        }
+        Self(rest).first()
+    }
+
+    /// The only town of a set that has no other.
+    #[must_use]
+    pub fn single(self) -> Option<Town> {
+        if self.0.is_power_of_two() { self.first() } else { None }
+    }
+
+    /// The towns in the order of the data file.
+    pub fn iter(self) -> impl Iterator<Item = Town> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let town = Self(rest).first()?;
+            rest &= rest - 1;
+            Some(town)
+        })
+    }
+}
+
+impl FromIterator<Town> for TownSet {
+    fn from_iter<I: IntoIterator<Item = Town>>(towns: I) -> Self {
+        towns.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl TryFrom<Vec<Town>> for TownSet {
+    type Error = String;
+    fn try_from(towns: Vec<Town>) -> Result<Self, String> {
+        let set: Self = towns.iter().copied().collect();
+        if usize::from(set.len()) == towns.len() {
+            Ok(set)
+        } else {
+            Err("a town comes twice".into())
+        }
+    }
+}
+
+impl From<TownSet> for Vec<Town> {
+    fn from(set: TownSet) -> Self {
+        set.iter().collect()
+    }
+}
