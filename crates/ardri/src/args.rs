@@ -22,6 +22,9 @@ pub(crate) struct GameArgs {
     /// Draw lots for who begins as the Vikings
     #[arg(long)]
     pub(crate) lots: bool,
+    /// What becomes of the last card of each hand (Brian Boru): discard, or play with five players
+    #[arg(long, value_name = "WHAT")]
+    pub(crate) last_card: Option<String>,
 }
 
 impl GameArgs {
@@ -44,6 +47,9 @@ impl GameArgs {
         }
         if self.lots {
             options.insert("lots".into(), json!(true));
+        }
+        if let Some(last_card) = &self.last_card {
+            options.insert("last_card".into(), json!(last_card));
         }
         Value::Object(options)
     }

@@ -22,6 +22,7 @@ use clap_complete::Shell;
     propagate_version = true,
     after_help = "Examples:
   ardri                                      choose a game and play it here
+  ardri play brian-boru --players 4          play Brian Boru against three bots
   ardri play brandubh --against random       play Brandubh against a bot
   ardri play tablut --rules advanced --plain for pipes and screen readers
   ardri simulate brandubh --games 100000     how random games end

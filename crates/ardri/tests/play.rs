@@ -2,71 +2,17 @@
 // Clippy lets tests unwrap, but not the functions that help them.
 #![allow(clippy::unwrap_used)]
 
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+mod program;
 
-use ardri_core::Record;
+use std::path::Path;
+
 use ardri_core::replay::verify;
 use ardri_tafl::{Brandubh, Tablut, Tafl};
 
+use program::{Scratch, fails, plays};
+
 /// The Vikings look on while the King walks into a corner.
 const ESCAPE: &str = "a4-a3\ne4-e2\na3-a2\nd4-e4\na2-b2\ne4-e7\nb2-c2\ne7-g7\n";
-
-fn ardri(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_ardri"))
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that has refused its arguments does not read; that shows in its answer.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
-}
-
-/// What it says when all is well.
-fn plays(args: &[&str], input: &str) -> String {
-    let output = ardri(args, input);
-    let said = String::from_utf8(output.stdout).unwrap();
-    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success(), "{args:?}\n{said}\n{errors}");
-    assert_eq!(errors, "");
-    assert!(!said.contains('\x1b'), "no colour, no cursor tricks");
-    said
-}
-
-/// What it complains of when something is wrong.
-fn fails(args: &[&str]) -> String {
-    let output = ardri(args, "");
-    assert!(!output.status.success(), "{args:?}");
-    String::from_utf8(output.stderr).unwrap()
-}
-
-/// A file that goes away with its test.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str) -> Self {
-        let file = format!("ardri-play-{}-{name}.json", std::process::id());
-        Self(std::env::temp_dir().join(file))
-    }
-
-    fn name(&self) -> &str {
-        self.0.to_str().unwrap()
-    }
-
-    fn record(&self) -> Record {
-        Record::parse(&std::fs::read_to_string(&self.0).unwrap()).unwrap()
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.0);
-    }
-}
 
 #[test]
 fn a_whole_game_goes_through_a_pipe() {
@@ -91,7 +37,10 @@ fn refusals_say_why_and_the_game_goes_on() {
 #[test]
 fn without_a_game_it_asks_for_one() {
     let said = plays(&[], "tablut\nposition\n");
-    assert!(said.starts_with("The games are brandubh and tablut. Which one?\n"), "{said}");
+    assert!(
+        said.starts_with("The games are brian-boru, brandubh and tablut. Which one?\n"),
+        "{said}"
+    );
     assert!(said.contains("3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3 a\n"), "{said}");
     assert!(plays(&["play"], "").contains("No game was chosen."));
 }

@@ -102,6 +102,10 @@ fn bad_arguments_get_a_sentence() {
         (&["perft", "tablut", "--depth", "1", "--preset", "federation"], "belongs to Brandubh"),
         (&["perft", "brandubh", "--depth", "1", "--position", "7 a"], "7 rows"),
         (&["simulate", "brandubh", "--players", "3"], "a game for 2 players, not 3"),
+        (&["simulate", "brian-boru", "--players", "6"], "a game for 3 to 5 players, not 6"),
+        (&["simulate", "brian-boru", "--last-card", "play"], "with five players only"),
+        (&["simulate", "brian-boru", "--last-card", "burn"], "expected `discard` or `play`"),
+        (&["perft", "brian-boru", "--depth", "1"], "perft counts moves on a board"),
         (&["replay", "no-such-file.json"], "cannot read no-such-file.json"),
         (&["opentafl", "tablut", "--rules", "advanced"], "advanced"),
         (&["opentafl", "--read", "dim:11"], "dim"),
@@ -172,6 +176,57 @@ fn records_replay_and_verify() {
 
     let from_pipe = ardri_with_input(&["replay", "-", "--json"], &fs::read(file).unwrap());
     assert_eq!(json(&from_pipe), report);
+}
+
+/// Traces name towns, cards, regions and seats as the data file does; draws follow from the seed.
+#[test]
+fn brian_boru_is_replayed_and_verified() {
+    for players in ["3", "4", "5"] {
+        let folder = folder(&format!("brian-boru-{players}"));
+        let to = text(&folder);
+        let output = ardri(&[
+            "simulate",
+            "brian-boru",
+            "--players",
+            players,
+            "--games",
+            "2",
+            "--records",
+            to,
+        ]);
+        assert!(output.status.success(), "{output:?}");
+        let file = folder.join("brian-boru-000002.json");
+        let verified = json(&ardri(&["verify", text(&file), "--json"]));
+        // Two decks, the marker, and a deal for each round.
+        let draws = if players == "3" { 6 } else { 7 };
+        assert_eq!((&verified["valid"], &verified["draws"]), (&true.into(), &draws.into()));
+
+        let trace = ardri(&["replay", "--trace", text(&file)]);
+        let trace = String::from_utf8(trace.stdout).unwrap();
+        let last: Value = serde_json::from_str(trace.lines().last().unwrap()).unwrap();
+        let state = &last["state"];
+        assert_eq!(state["phase"]["step"], "over");
+        assert_eq!(state["players"].as_array().unwrap().len().to_string(), players);
+        assert!(state["tokens"]["M"].is_string() || state["tokens"]["M"]["held"].is_u64());
+        assert!(state["towns"].as_object().unwrap().values().all(|town| town["disc"].is_u64()));
+        let words = last["words"].as_array().unwrap();
+        assert!(words.last().unwrap().as_str().unwrap().contains("High King"), "{words:?}");
+
+        // Two cards of the first deal change places: every action may stay legal, but the luck is
+        // not what was committed to.
+        let record = fs::read_to_string(&file).unwrap();
+        let deal = record.lines().find(|line| line.contains("deal ")).unwrap();
+        let mut cards: Vec<_> = deal.split(&[' ', '"'][..]).collect();
+        let first = cards.iter().position(|word| *word == "deal").unwrap() + 1;
+        cards.swap(first, first + 24);
+        let swapped = deal.replace(
+            &deal[deal.find("deal ").unwrap()..deal.rfind('"').unwrap()],
+            &format!("deal {}", cards[first..first + 25].join(" ")),
+        );
+        fs::write(&file, record.replace(deal, &swapped)).unwrap();
+        let output = ardri(&["verify", text(&file)]);
+        assert!(refusal(&output).contains("draw 4 should be"), "{output:?}");
+    }
 }
 
 #[test]

@@ -2,13 +2,20 @@
 
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
 use ardri_core::Record;
-use ardri_tafl::Board;
 
-use super::session::Session;
+/// A game that can be saved.
+pub(crate) trait Saveable {
+    /// The game written down.
+    fn record(&self) -> Record;
+    /// The file that the game was saved to or read from last.
+    fn file(&self) -> Option<&Path>;
+    /// Remembers that the game is in this file as it stands.
+    fn saved_to(&mut self, file: PathBuf);
+}
 
 /// What came of saving.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +29,8 @@ pub(crate) enum Saved {
 }
 
 /// Writes the game to a file. One that is not this game's own is replaced only on demand.
-pub(crate) fn save<B: Board>(session: &mut Session<B>, path: &Path, replace: bool) -> Saved {
-    let own = session.file.as_deref() == Some(path);
+pub(crate) fn save(session: &mut impl Saveable, path: &Path, replace: bool) -> Saved {
+    let own = session.file() == Some(path);
     let taken = fs::metadata(path).is_ok_and(|about| about.is_file() && about.len() > 0);
     if taken && !own && !replace {
         return Saved::Taken;
@@ -68,10 +75,20 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<Record> {
     Record::parse(&text).map_err(|error| anyhow!("{file}: {error}"))
 }
 
+/// The file of that name; `~/` is the home folder, as in a shell.
+pub(crate) fn named(name: &str) -> PathBuf {
+    let home = std::env::var_os("HOME").map(PathBuf::from);
+    match (name.strip_prefix("~/"), home) {
+        (Some(rest), Some(home)) => home.join(rest),
+        _ => PathBuf::from(name),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::words::seat_players;
+    use crate::play::tafl::session::Session;
+    use crate::play::tafl::words::seat_players;
     use crate::play::{MySide, Opponent};
     use ardri_core::fairness::Seed;
     use ardri_tafl::{Brandubh, Options};
@@ -108,5 +125,13 @@ mod tests {
         };
         assert!(why.starts_with("The game could not be saved in /no/such/folder/g.json: "));
         assert!(read(Path::new("/no/such/file")).is_err());
+    }
+
+    #[test]
+    fn the_home_folder_is_known() {
+        if let Some(home) = std::env::var_os("HOME") {
+            assert_eq!(named("~/a.json"), PathBuf::from(home).join("a.json"));
+        }
+        assert_eq!(named("~a.json"), PathBuf::from("~a.json"));
     }
 }

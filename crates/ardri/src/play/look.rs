@@ -1,6 +1,5 @@
 //! Colours and lines. Sixteen colours at most, and none where they are not wanted.
 
-use ardri_tafl::Piece;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border;
 
@@ -30,7 +29,7 @@ impl Look {
     }
 
     /// A style of these two colours, or of these modifiers where there is no colour.
-    fn pair(self, text: Color, ground: Color, otherwise: Modifier) -> Style {
+    pub(crate) fn pair(self, text: Color, ground: Color, otherwise: Modifier) -> Style {
         if self.colour {
             // Both are named, so that it can be read on light and on dark terminals.
             Style::new().fg(text).bg(ground).add_modifier(Modifier::BOLD)
@@ -39,18 +38,10 @@ impl Look {
         }
     }
 
-    fn ink(self, colour: Color, otherwise: Modifier) -> Style {
+    /// A colour for letters, or these modifiers where there is no colour.
+    pub(crate) fn ink(self, colour: Color, otherwise: Modifier) -> Style {
         let style = Style::new().add_modifier(otherwise);
         if self.colour { style.fg(colour) } else { style }
-    }
-
-    /// A piece.
-    pub(crate) fn piece(self, piece: Piece) -> Style {
-        match piece {
-            Piece::Viking => self.pair(Color::White, Color::Red, Modifier::empty()),
-            Piece::Celt => self.pair(Color::Black, Color::Cyan, Modifier::empty()),
-            Piece::King => self.pair(Color::Black, Color::Yellow, Modifier::BOLD),
-        }
     }
 
     /// The squares of the last move.
@@ -134,9 +125,7 @@ mod tests {
     fn without_colour_there_is_none() {
         let look = Look { colour: false, unicode: true };
         for style in [
-            look.piece(Piece::Viking),
-            look.piece(Piece::Celt),
-            look.piece(Piece::King),
+            look.pair(Color::White, Color::Red, Modifier::BOLD),
             look.last(),
             look.picked(),
             look.target(),

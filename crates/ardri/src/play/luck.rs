@@ -44,6 +44,14 @@ impl Luck {
     }
 }
 
+#[cfg(test)]
+impl Luck {
+    /// A number below `count`, for tests that choose at random.
+    pub(crate) fn below(&mut self, count: usize) -> usize {
+        below(&mut self.chooser, u32::try_from(count).unwrap()) as usize
+    }
+}
+
 fn system_bytes() -> anyhow::Result<[u8; 32]> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).context("the system gives no random numbers")?;

@@ -1,5 +1,7 @@
 //! The menu: which game, by which rules, against whom.
 
+use ardri_boru::{BrianBoru, COLOURS};
+use ardri_core::Game;
 use ardri_tafl::{Board, Brandubh, Preset, Rule, RuleBook, Rules, Tablut};
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::Frame;
@@ -8,20 +10,30 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
-use super::draw::too_small;
+use super::boru;
 use super::look::Look;
-use super::words::wrap;
+use super::page::too_small;
+use super::text::wrap;
 use super::{MySide, Opponent, PlayArgs};
+
+/// What `--last-card` says when the last card is played.
+const PLAYED: &str = "play";
 
 /// A line of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Row {
-    /// Brandubh or Tablut.
+    /// Brandubh, Tablut or Brian Boru.
     Game,
-    /// A person or a bot.
+    /// How many play Brian Boru.
+    Players,
+    /// People or bots.
     Against,
     /// The side against a bot.
     Side,
+    /// The seat among bots.
+    Seat,
+    /// Whether the last card is played, too.
+    LastCard,
     /// All rules of the federation at once.
     Federation,
     /// A rule on top of the basic game.
@@ -62,14 +74,52 @@ pub(crate) enum Choice {
     Quit,
 }
 
+/// A game of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Offered {
+    Brandubh,
+    Tablut,
+    BrianBoru,
+}
+
+impl Offered {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Brandubh => Brandubh::NAME,
+            Self::Tablut => Tablut::NAME,
+            Self::BrianBoru => BrianBoru::NAME,
+        }
+    }
+
+    fn title(self) -> &'static str {
+        match self {
+            Self::Brandubh => Brandubh::TITLE,
+            Self::Tablut => Tablut::TITLE,
+            Self::BrianBoru => BrianBoru::TITLE,
+        }
+    }
+
+    fn next(self) -> Self {
+        match self {
+            Self::Brandubh => Self::Tablut,
+            Self::Tablut => Self::BrianBoru,
+            Self::BrianBoru => Self::Brandubh,
+        }
+    }
+}
+
 /// The state of the menu.
 #[derive(Clone, Debug)]
 pub(crate) struct Menu {
-    tablut: bool,
+    game: Offered,
+    players: u8,
+    seat: u8,
+    last_card: bool,
     rules: Rules,
     two_sets: bool,
     lots: bool,
-    against: Opponent,
+    /// Until somebody says so, it depends on the game who is usual.
+    against: Option<Opponent>,
     side: MySide,
     row: Row,
 }
@@ -85,13 +135,19 @@ impl Menu {
         if let Some(preset) = &options.preset {
             rules = preset.parse::<Preset>()?.rules().iter().chain(rules.iter()).collect();
         }
+        let players = args.players.unwrap_or(boru::PLAYERS);
+        let offered = [Offered::Brandubh, Offered::Tablut, Offered::BrianBoru];
+        let named = |game: &Offered| args.game.as_deref() == Some(game.name());
         Ok(Self {
-            tablut: args.game.as_deref() == Some(Tablut::NAME),
+            game: offered.into_iter().find(named).unwrap_or(Offered::Brandubh),
+            players: players.clamp(BrianBoru::MIN_SEATS, BrianBoru::MAX_SEATS),
+            seat: args.seat.unwrap_or(0),
+            last_card: options.last_card.as_deref() == Some(PLAYED),
             rules,
             two_sets: options.two_sets,
             lots: options.lots,
             against: args.against,
-            side: args.side,
+            side: args.side.unwrap_or_default(),
             row: Row::Game,
         })
     }
@@ -99,35 +155,62 @@ impl Menu {
     /// The arguments as the menu has changed them. What the menu does not show is left out.
     pub(crate) fn args(&self, args: &PlayArgs) -> PlayArgs {
         let mut args = args.clone();
-        args.game = Some(if self.tablut { Tablut::NAME } else { Brandubh::NAME }.into());
-        args.against = self.against;
-        args.side = self.side;
+        let rows = self.rows();
+        let shows = |row| rows.contains(&row);
+        args.game = Some(self.game.name().into());
+        args.players = shows(Row::Players).then_some(self.players);
+        args.against = Some(self.against());
+        args.side = shows(Row::Side).then_some(self.side);
+        args.seat = shows(Row::Seat).then_some(self.seat);
         args.resume = None;
+        let last_card = shows(Row::LastCard) && self.last_card;
+        args.options.last_card = last_card.then(|| PLAYED.into());
         let rules = self.rows().into_iter().filter_map(|row| match row {
             Row::Rule(rule) if self.rules.has(rule) => Some(rule.name().to_string()),
             _ => None,
         });
         args.options.rules = rules.collect();
         args.options.preset = None;
-        args.options.two_sets = self.two_sets;
-        args.options.lots = self.lots;
+        args.options.two_sets = shows(Row::TwoSets) && self.two_sets;
+        args.options.lots = shows(Row::Lots) && self.lots;
         args
+    }
+
+    /// Who sits opposite.
+    fn against(&self) -> Opponent {
+        self.against.unwrap_or(match self.game {
+            Offered::BrianBoru => Opponent::Random,
+            Offered::Brandubh | Offered::Tablut => Opponent::Person,
+        })
     }
 
     /// The lines that apply to what is chosen.
     fn rows(&self) -> Vec<Row> {
+        if self.game == Offered::BrianBoru {
+            let mut rows = vec![Row::Game, Row::Players, Row::Against];
+            if self.against() != Opponent::Person {
+                rows.push(Row::Seat);
+            }
+            // The rules know the fifth card of five players only.
+            if self.players == BrianBoru::MAX_SEATS {
+                rows.push(Row::LastCard);
+            }
+            rows.extend([Row::Play, Row::Quit]);
+            return rows;
+        }
+        let tablut = self.game == Offered::Tablut;
         let mut rows = vec![Row::Game, Row::Against];
-        if self.against != Opponent::Person && !self.lots {
+        if self.against() != Opponent::Person && !self.lots {
             rows.push(Row::Side);
         }
         rows.extend([Row::TwoSets, Row::Lots]);
-        if !self.tablut {
+        if !tablut {
             rows.push(Row::Federation);
         }
         // On Tablut's edges the King has escaped, so rules about edges and corners are void there.
         let applies = |rule: &Rule| match rule {
-            Rule::Advanced => self.tablut,
-            Rule::EdgeEscape | Rule::CornersHostileToKing | Rule::NoEdgeCapture => !self.tablut,
+            Rule::Advanced => tablut,
+            Rule::EdgeEscape | Rule::CornersHostileToKing | Rule::NoEdgeCapture => !tablut,
             _ => true,
         };
         rows.extend(Rule::ALL.into_iter().filter(applies).map(Row::Rule));
@@ -151,13 +234,22 @@ impl Menu {
 
     fn change(&mut self) -> Choice {
         match self.row {
-            Row::Game => self.tablut = !self.tablut,
+            Row::Game => self.game = self.game.next(),
+            Row::Players => {
+                self.players = match self.players {
+                    BrianBoru::MAX_SEATS => BrianBoru::MIN_SEATS,
+                    players => players + 1,
+                };
+                self.seat = self.seat.min(self.players - 1);
+            }
             Row::Against => {
-                self.against = match self.against {
+                self.against = Some(match self.against() {
                     Opponent::Person => Opponent::Random,
                     Opponent::Random => Opponent::Person,
-                }
+                });
             }
+            Row::Seat => self.seat = (self.seat + 1) % self.players,
+            Row::LastCard => self.last_card = !self.last_card,
             Row::Side => {
                 self.side = match self.side {
                     MySide::Vikings => MySide::Celts,
@@ -197,8 +289,18 @@ impl Menu {
     fn label(&self, row: Row) -> String {
         let tick = |on: bool| if on { "[x]" } else { "[ ]" };
         match row {
-            Row::Game => format!("Game      {}", if self.tablut { "Tablut" } else { "Brandubh" }),
-            Row::Against => match self.against {
+            Row::Game => format!("Game      {}", self.game.title()),
+            Row::Players => format!("Players   {}", self.players),
+            Row::Against if self.game == Offered::BrianBoru => match self.against() {
+                Opponent::Person => "Against   people at this terminal".into(),
+                Opponent::Random => "Against   bots that act at random".into(),
+            },
+            Row::Seat => {
+                let colour = COLOURS.get(usize::from(self.seat)).unwrap_or(&"");
+                format!("You play  {colour}")
+            }
+            Row::LastCard => format!("{} play the last card, too", tick(self.last_card)),
+            Row::Against => match self.against() {
                 Opponent::Person => "Against   a person at this terminal".into(),
                 Opponent::Random => "Against   a bot that moves at random".into(),
             },
@@ -217,7 +319,18 @@ impl Menu {
 
     fn about(&self, row: Row) -> &'static str {
         match row {
-            Row::Game if self.tablut => "9 by 9 squares: 16 Vikings against a King and 8 Celts.",
+            Row::Game if self.game == Offered::Tablut => {
+                "9 by 9 squares: 16 Vikings against a King and 8 Celts."
+            }
+            Row::Game if self.game == Offered::BrianBoru => {
+                "Tricks for the towns of Ireland; battles, marriages and churches decide the rest."
+            }
+            Row::Players => "Three play three rounds, four or five play four.",
+            Row::Against if self.game == Offered::BrianBoru => {
+                "People pass the keyboard round, or bots answer you at once."
+            }
+            Row::Seat => "The colour of your discs.",
+            Row::LastCard => "With five players the last card of a hand is played, not discarded.",
             Row::Game => "7 by 7 squares: 8 Vikings against a King and 4 Celts.",
             Row::Against => "Two people share the keyboard, or a bot answers you.",
             Row::Side => "The Vikings attack and move first; the Celts bring their King away.",

@@ -1,45 +1,42 @@
 //! Games in the terminal: on a screen with a cursor, or in plain lines.
 
-mod board;
-mod command;
-mod draw;
+mod boru;
+mod effect;
 mod files;
-mod keys;
+mod lines;
 mod look;
 mod luck;
 mod menu;
-mod message;
-mod plain;
-mod rulebook;
-#[cfg(test)]
-mod samples;
+mod page;
 mod screen;
-mod session;
-mod table;
-mod words;
+mod tafl;
+mod text;
 
-use std::io::{self, IsTerminal};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::{anyhow, bail};
-use ardri_core::{Record, read_options};
-use ardri_tafl::{Board, Brandubh, Tablut, Tafl};
+use anyhow::bail;
+use ardri_boru::BrianBoru;
+use ardri_core::{Game, Record};
+use ardri_tafl::{Board, Brandubh, Tablut};
 use clap::{Args, ValueEnum};
 
 use crate::args::GameArgs;
 use crate::games::GAMES;
+use lines::Lines;
 use luck::Luck;
-use plain::Lines;
 use screen::{Exit, Screen};
-use session::Session;
+
+/// The kind of bot that this program can put into a seat.
+pub(crate) const RANDOM: &str = "random";
 
 /// Who sits opposite.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Opponent {
-    /// Another person at the same terminal.
+    /// Other people at the same terminal.
     #[default]
     Person,
-    /// A bot that moves at random.
+    /// Bots that act at random.
     Random,
 }
 
@@ -53,9 +50,11 @@ pub(crate) enum MySide {
     Celts,
 }
 
-/// Play in the terminal, two people at one board or against a bot
+/// Play in the terminal, with other people at one keyboard or against bots
 #[derive(Args, Clone, Debug, Default)]
 #[command(after_help = "Examples:
+  ardri play brian-boru                        Brian Boru against three bots
+  ardri play brian-boru --players 3 --against person
   ardri play brandubh                          two people at one keyboard
   ardri play brandubh --against random --side celts
   ardri play tablut --rules advanced,hostile-throne
@@ -63,24 +62,31 @@ pub(crate) enum MySide {
   ardri play --resume game.json
   echo d2-e2 | ardri play brandubh --plain")]
 pub(crate) struct PlayArgs {
-    /// The game: brandubh or tablut; left out, a menu asks
+    /// The game: brian-boru, brandubh or tablut; left out, a menu asks
     pub(crate) game: Option<String>,
+    /// How many play: 3, 4 or 5 in Brian Boru, 4 if left out
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) players: Option<u8>,
     #[command(flatten)]
     pub(crate) options: GameArgs,
-    /// Who sits opposite
-    #[arg(long, value_enum, default_value_t)]
-    pub(crate) against: Opponent,
-    /// The side that you play against a bot, unless lots are drawn
-    #[arg(long, value_enum, default_value_t)]
-    pub(crate) side: MySide,
+    /// Who sits opposite; left out, bots in Brian Boru and a person in the others
+    #[arg(long, value_enum)]
+    pub(crate) against: Option<Opponent>,
+    /// The side that you play against a bot, unless lots are drawn: Vikings if left out
+    #[arg(long, value_enum)]
+    pub(crate) side: Option<MySide>,
+    /// The seat that you take among bots, counted from 0 (Brian Boru)
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seat: Option<u8>,
     /// Lines in, lines out: for pipes and screen readers
     #[arg(long)]
     pub(crate) plain: bool,
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all =
-        ["rules", "preset", "position", "two_sets", "lots", "against", "side"])]
+        ["rules", "preset", "position", "two_sets", "lots", "last_card", "players", "against",
+         "side", "seat"])]
     pub(crate) resume: Option<PathBuf>,
-    /// Fix the bot's choices and the lots, to repeat a game
+    /// Fix the bots' choices, the lots and the deals, to repeat a game
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
 }
@@ -105,19 +111,16 @@ fn run_plain(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow
     let mut lines = Lines::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
     let mut args = args.clone();
     if record.is_none() && args.game.is_none() {
-        args.game = match lines.ask_game(&[Brandubh::NAME, Tablut::NAME])? {
-            Some(name) => Some(name),
-            None => return Ok(()),
-        };
-    }
-    match which(&args, record)? {
-        Which::Brandubh => {
-            plain::play(&mut lines, &mut begin::<Brandubh>(&args, record, &mut luck)?, &mut luck)
-        }
-        Which::Tablut => {
-            plain::play(&mut lines, &mut begin::<Tablut>(&args, record, &mut luck)?, &mut luck)
+        args.game = lines.ask_game(&[BrianBoru::NAME, Brandubh::NAME, Tablut::NAME])?;
+        let Some(name) = &args.game else { return Ok(()) };
+        if name == BrianBoru::NAME && args.players.is_none() {
+            args.players = lines.ask_players(BrianBoru::MIN_SEATS, BrianBoru::MAX_SEATS)?;
+            if args.players.is_none() {
+                return Ok(());
+            }
         }
     }
+    Begun::new(&args, record, &mut luck)?.play_lines(&mut lines, &mut luck)
 }
 
 fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow::Result<()> {
@@ -139,10 +142,7 @@ fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyho
                 None => break None,
             },
         };
-        let (exit, parting) = match begun {
-            Begun::Brandubh(session) => screen.play(session, &mut luck)?,
-            Begun::Tablut(session) => screen.play(session, &mut luck)?,
-        };
+        let (exit, parting) = begun.play_on(&mut screen, &mut luck)?;
         if exit == Exit::Leave {
             break Some(parting);
         }
@@ -156,52 +156,43 @@ fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyho
     Ok(())
 }
 
-/// A game of either kind, laid out.
+/// A game of any kind, laid out.
 enum Begun {
-    Brandubh(Session<Brandubh>),
-    Tablut(Session<Tablut>),
+    BrianBoru(Box<boru::Session>),
+    Brandubh(Box<tafl::Session<Brandubh>>),
+    Tablut(Box<tafl::Session<Tablut>>),
 }
 
 impl Begun {
+    /// The game that the arguments name; a record names it, too.
     fn new(args: &PlayArgs, record: Option<&Record>, luck: &mut Luck) -> anyhow::Result<Self> {
-        Ok(match which(args, record)? {
-            Which::Brandubh => Self::Brandubh(begin(args, record, luck)?),
-            Which::Tablut => Self::Tablut(begin(args, record, luck)?),
+        let name = args.game.as_deref().or(record.map(|record| record.game.as_str()));
+        let game = GAMES.find(name.unwrap_or_default())?;
+        Ok(match game.name() {
+            BrianBoru::NAME => Self::BrianBoru(Box::new(boru::begin(args, record, luck)?)),
+            Brandubh::NAME => Self::Brandubh(Box::new(tafl::begin(args, record, luck)?)),
+            Tablut::NAME => Self::Tablut(Box::new(tafl::begin(args, record, luck)?)),
+            _ => bail!("{} cannot be played in the terminal", game.title()),
         })
     }
-}
 
-enum Which {
-    Brandubh,
-    Tablut,
-}
-
-/// The game that the arguments name; a record names it, too.
-fn which(args: &PlayArgs, record: Option<&Record>) -> anyhow::Result<Which> {
-    let name = args.game.as_deref().or(record.map(|record| record.game.as_str()));
-    let game = GAMES.find(name.unwrap_or_default())?;
-    match game.name() {
-        Brandubh::NAME => Ok(Which::Brandubh),
-        Tablut::NAME => Ok(Which::Tablut),
-        _ => bail!("{} cannot be played in the terminal", game.title()),
+    fn play_lines<R: BufRead, W: Write>(
+        self,
+        lines: &mut Lines<R, W>,
+        luck: &mut Luck,
+    ) -> anyhow::Result<()> {
+        match self {
+            Self::BrianBoru(mut session) => boru::play_lines(lines, &mut session, luck),
+            Self::Brandubh(mut session) => tafl::play_lines(lines, &mut session, luck),
+            Self::Tablut(mut session) => tafl::play_lines(lines, &mut session, luck),
+        }
     }
-}
 
-/// Lays the game out that the arguments describe, or goes on with a record.
-fn begin<B: Board>(
-    args: &PlayArgs,
-    record: Option<&Record>,
-    luck: &mut Luck,
-) -> anyhow::Result<Session<B>> {
-    let secret = luck.secret()?;
-    if let Some(record) = record {
-        let file = args.resume.clone().unwrap_or_default();
-        let mut session = Session::resume(record, &secret)
-            .map_err(|reason| anyhow!("{}: {reason}", file.display()))?;
-        session.file = Some(file);
-        return Ok(session);
+    fn play_on(self, screen: &mut Screen, luck: &mut Luck) -> anyhow::Result<(Exit, String)> {
+        match self {
+            Self::BrianBoru(session) => boru::play_on(screen, *session, luck),
+            Self::Brandubh(session) => tafl::play_on(screen, *session, luck),
+            Self::Tablut(session) => tafl::play_on(screen, *session, luck),
+        }
     }
-    let options = read_options::<Tafl<B>>(&args.options.options())?;
-    let players = words::seat_players(&options, args.against, args.side);
-    Session::new(&options, players, &secret).map_err(|reason| anyhow!(reason))
 }

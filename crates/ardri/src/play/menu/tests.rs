@@ -27,7 +27,7 @@ fn choices_become_arguments() {
     }
     let args = menu.args(&PlayArgs::default());
     assert_eq!(args.game.as_deref(), Some("tablut"));
-    assert_eq!((args.against, args.side), (Opponent::Random, MySide::Celts));
+    assert_eq!((args.against, args.side), (Some(Opponent::Random), Some(MySide::Celts)));
     assert_eq!(args.options.rules, ["advanced"]);
     assert!(args.options.two_sets && !args.options.lots);
     // Going back keeps what was chosen.
@@ -116,4 +116,32 @@ fn unknown_rules_are_refused() {
     let mut args = PlayArgs::default();
     args.options.rules = vec!["flying-king".into()];
     assert!(Menu::new(&args).is_err());
+}
+
+#[test]
+fn brian_boru_asks_for_players_seat_and_last_card() {
+    let mut menu = menu();
+    change(&mut menu, Row::TwoSets);
+    change(&mut menu, Row::Game);
+    change(&mut menu, Row::Game);
+    assert!(drawn(&menu, 80, 24).contains("Game      Brian Boru"));
+    assert!(!menu.rows().contains(&Row::LastCard) && !menu.rows().contains(&Row::TwoSets));
+    change(&mut menu, Row::Players);
+    change(&mut menu, Row::LastCard);
+    menu.update(Pick::Up);
+    assert_eq!(menu.row, Row::Seat);
+    assert_eq!(menu.update(Pick::Change), Choice::Open);
+    let args = menu.args(&PlayArgs::default());
+    assert_eq!(args.game.as_deref(), Some("brian-boru"));
+    assert_eq!((args.players, args.seat), (Some(5), Some(1)));
+    assert_eq!(args.against, Some(Opponent::Random));
+    assert_eq!(args.options.last_card.as_deref(), Some("play"));
+    assert!(!args.options.two_sets && args.side.is_none());
+    // With fewer players there is no fifth card, and the seat is one of theirs.
+    menu.seat = 4;
+    change(&mut menu, Row::Players);
+    let args = menu.args(&args);
+    assert_eq!((args.players, args.seat, args.options.last_card), (Some(3), Some(2), None));
+    change(&mut menu, Row::Against);
+    assert_eq!(menu.args(&PlayArgs::default()).seat, None);
 }

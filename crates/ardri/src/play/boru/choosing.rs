@@ -1,0 +1,320 @@
+//! The way to an action: step by step from numbered choices, or typed.
+
+use ardri_boru::{Act, Action, Ask, Card, Choice, Offer, Part, Pick, Town, ask};
+
+use super::names::{find_card, find_region, find_town};
+
+/// How far somebody has come on the way to an action.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Choosing {
+    legal: Vec<Action>,
+    chosen: Vec<Pick>,
+}
+
+/// What a typed line means on the way to an action.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Typed {
+    /// One step.
+    Step(Pick),
+    /// A whole action, which may be illegal.
+    Whole(Action),
+    /// Nothing that has to do with actions.
+    Unknown,
+}
+
+impl Choosing {
+    /// Begins with all legal actions.
+    pub(crate) fn new(legal: Vec<Action>) -> Self {
+        Self { legal, chosen: Vec::new() }
+    }
+
+    /// All legal actions.
+    pub(crate) fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    /// The steps that were taken.
+    pub(crate) fn chosen(&self) -> &[Pick] {
+        &self.chosen
+    }
+
+    /// What is asked next.
+    pub(crate) fn ask(&self) -> Ask {
+        let open: Vec<Action> =
+            self.legal.iter().copied().filter(|action| self.fits(action)).collect();
+        // Two cards can be named in either order, so the first one has to be told. Other steps
+        // have narrowed the list, which is enough.
+        let first = self.chosen.iter().copied().filter(|pick| matches!(pick, Pick::Card(_)));
+        ask(&open, &first.collect::<Vec<_>>())
+    }
+
+    /// What can be chosen now; nothing when the action is ready.
+    pub(crate) fn picks(&self) -> Vec<Pick> {
+        match self.ask() {
+            Ask::Choose { picks } => picks,
+            Ask::Ready(_) | Ask::Nothing => Vec::new(),
+        }
+    }
+
+    /// The action, if nothing is left to choose.
+    pub(crate) fn ready(&self) -> Option<Action> {
+        match self.ask() {
+            Ask::Ready(action) => Some(action),
+            Ask::Choose { .. } | Ask::Nothing => None,
+        }
+    }
+
+    /// Takes a step, if it is one of those on offer.
+    pub(crate) fn choose(&mut self, pick: Pick) -> bool {
+        let offered = self.picks().contains(&pick);
+        if offered {
+            self.chosen.push(pick);
+        }
+        offered
+    }
+
+    /// What a step would lead to.
+    pub(crate) fn after(&self, pick: Pick) -> Self {
+        let mut next = self.clone();
+        next.choose(pick);
+        next
+    }
+
+    /// Goes one step back; `false` if there is none.
+    pub(crate) fn back(&mut self) -> bool {
+        self.chosen.pop().is_some()
+    }
+
+    /// Begins again.
+    pub(crate) fn reset(&mut self) {
+        self.chosen.clear();
+    }
+
+    /// Takes the steps that lead to a legal action.
+    pub(crate) fn lead_to(&mut self, action: &Action) {
+        self.reset();
+        while self.ready() != Some(*action) {
+            let next = self.picks().into_iter().find(|pick| is_on_the_way(*pick, action));
+            match next {
+                Some(pick) if self.choose(pick) => {}
+                _ => return,
+            }
+        }
+    }
+
+    fn fits(&self, action: &Action) -> bool {
+        self.chosen.iter().all(|pick| is_on_the_way(*pick, action))
+    }
+
+    /// Reads a typed line: a choice by its number or name, or an action in its written form with
+    /// towns by name.
+    ///
+    /// # Errors
+    /// Says what is wrong with an action that cannot be read.
+    pub(crate) fn read(&self, line: &str) -> Result<Typed, String> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
+        let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
+        let picks = self.picks();
+        if let Some(action) = self.ready().filter(|action| names_it(line, action)) {
+            return Ok(Typed::Whole(action));
+        }
+        if let Some(pick) = numbered(&picks, line) {
+            return Ok(Typed::Step(pick));
+        }
+        if let [first, second] = lower.as_slice()
+            && let (Some(first), Some(second)) = (find_card(first), find_card(second))
+            && first != second
+            && self.legal.iter().any(|action| matches!(action, Action::Pick(..)))
+        {
+            return Ok(Typed::Whole(Action::Pick(first.min(second), first.max(second))));
+        }
+        if let Some(action) = written(&lower)? {
+            // A card's part alone may leave a choice open, which is then asked.
+            return Ok(match action {
+                Action::Act(Act { part, choice: Choice::Plain })
+                    if !self.legal.contains(&action) && picks.contains(&Pick::Part(part)) =>
+                {
+                    Typed::Step(Pick::Part(part))
+                }
+                action => Typed::Whole(action),
+            });
+        }
+        if let Some(pick) = named(&picks, &lower, line) {
+            return Ok(Typed::Step(pick));
+        }
+        Ok(self.for_town(&picks, &lower, line)?.map_or(Typed::Unknown, Typed::Whole))
+    }
+
+    /// The action for a town that is named alone, when towns are what is asked about.
+    fn for_town(
+        &self,
+        picks: &[Pick],
+        words: &[&str],
+        line: &str,
+    ) -> Result<Option<Action>, String> {
+        if !picks.iter().any(|pick| matches!(pick, Pick::Town(_) | Pick::Region(_))) {
+            return Ok(None);
+        }
+        let mut open = self.legal.iter().filter(|action| self.fits(action));
+        let Some(like) = open.find(|action| town_of(action).is_some()) else { return Ok(None) };
+        let town = match words {
+            ["expand" | "free", rest @ ..] => find_town(&rest.join(" ")),
+            _ => find_town(line),
+        }?;
+        Ok(Some(with_town(*like, town)))
+    }
+}
+
+/// Whether a line means the one action that is left: as the first choice, or by its card or town.
+fn names_it(line: &str, action: &Action) -> bool {
+    let card = match action {
+        Action::Play(card) => Some(*card),
+        _ => None,
+    };
+    let town = town_of(action);
+    line.trim() == "1"
+        || card.is_some() && find_card(line) == card
+        || town.is_some() && find_town(line).ok() == town
+}
+
+/// Whether a step is on the way to an action.
+fn is_on_the_way(pick: Pick, action: &Action) -> bool {
+    match (pick, action) {
+        (Pick::Card(card), Action::Pick(low, high)) => card == *low || card == *high,
+        (Pick::Card(card), Action::Play(played)) => card == *played,
+        (Pick::Part(part), Action::Act(act)) => part == act.part,
+        (Pick::Buy(0) | Pick::Stay, Action::Act(act)) => act.choice == Choice::Plain,
+        (Pick::Buy(count), Action::Act(act)) => act.choice == Choice::Buy(count),
+        (Pick::Offer(offer), Action::Princess(made)) => offer == *made,
+        (Pick::Region(region), action) => {
+            town_of(action).is_some_and(|town| town.region() == region)
+        }
+        (Pick::Town(town), action) => town_of(action) == Some(town),
+        _ => false,
+    }
+}
+
+/// The town that an action names.
+pub(crate) fn town_of(action: &Action) -> Option<Town> {
+    match action {
+        Action::Start(town)
+        | Action::Mark(town)
+        | Action::Settle(town)
+        | Action::Raid(town)
+        | Action::Build(town)
+        | Action::Act(Act { choice: Choice::Expand(town) | Choice::Free(town), .. }) => Some(*town),
+        _ => None,
+    }
+}
+
+/// What to type for a choice: cards go by their value, the others are counted from 1.
+pub(crate) fn number(pick: Pick, place: usize) -> usize {
+    match pick {
+        Pick::Card(card) => card.value().into(),
+        Pick::Buy(count) => count.into(),
+        _ => place + 1,
+    }
+}
+
+fn numbered(picks: &[Pick], line: &str) -> Option<Pick> {
+    let wanted: usize = line.trim().parse().ok()?;
+    let found = picks.iter().enumerate().find(|(place, pick)| number(**pick, *place) == wanted);
+    found.map(|(_, pick)| *pick)
+}
+
+/// An action in its written form; towns may go by their names.
+fn written(words: &[&str]) -> Result<Option<Action>, String> {
+    let town = |rest: &[&str]| find_town(&rest.join(" "));
+    let part = |word: &str| match word {
+        "primary" => Some(Part::Primary),
+        "top" => Some(Part::Top),
+        "bottom" => Some(Part::Bottom),
+        _ => None,
+    };
+    let action = match words {
+        ["start", rest @ ..] => Action::Start(town(rest)?),
+        ["mark", rest @ ..] => Action::Mark(town(rest)?),
+        ["settle", rest @ ..] => Action::Settle(town(rest)?),
+        ["raid", rest @ ..] => Action::Raid(town(rest)?),
+        ["build", rest @ ..] => Action::Build(town(rest)?),
+        ["play", rest @ ..] if !rest.is_empty() => Action::Play(card(&rest.join(" "))?),
+        ["pick" | "keep", first, second] => {
+            let (first, second) = (card(first)?, card(second)?);
+            if first == second {
+                return Err("two different cards are kept".into());
+            }
+            Action::Pick(first.min(second), first.max(second))
+        }
+        ["pick" | "keep", ..] => {
+            return Err("two cards are kept: write them like pick 3 17".into());
+        }
+        ["princess", offer] => Action::Princess(offer.parse()?),
+        [word, rest @ ..] => {
+            let Some(part) = part(word) else { return Ok(None) };
+            let choice = match rest {
+                [] => Choice::Plain,
+                ["buy", "0"] => Choice::Plain,
+                ["buy", count] => Choice::Buy(
+                    count.parse().map_err(|_| format!("{count:?} is not how many to buy"))?,
+                ),
+                ["expand", rest @ ..] => Choice::Expand(town(rest)?),
+                ["free", rest @ ..] => Choice::Free(town(rest)?),
+                _ => {
+                    return Err(format!(
+                        "after {word} comes buy and a number, expand and a town, or free and a town"
+                    ));
+                }
+            };
+            Action::Act(Act { part, choice })
+        }
+        [] => return Ok(None),
+    };
+    Ok(Some(action))
+}
+
+fn card(text: &str) -> Result<Card, String> {
+    find_card(text).ok_or_else(|| format!("{text:?} is not a card; cards go from 1 to 25"))
+}
+
+/// A choice by its name.
+fn named(picks: &[Pick], words: &[&str], line: &str) -> Option<Pick> {
+    let offered = |pick: Pick| picks.contains(&pick);
+    let found = match words {
+        ["buy", count] => count.parse().ok().map(Pick::Buy),
+        ["none" | "nothing" | "stay" | "no"] => {
+            [Pick::Buy(0), Pick::Stay].into_iter().find(|pick| offered(*pick))
+        }
+        [offer] if picks.iter().any(|pick| matches!(pick, Pick::Offer(_))) => {
+            offer.parse::<Offer>().ok().map(Pick::Offer)
+        }
+        _ => None,
+    };
+    let card = || find_card(line).map(Pick::Card);
+    let region = || find_region(line).map(Pick::Region);
+    found
+        .filter(|pick| offered(*pick))
+        .or_else(|| card().filter(|pick| offered(*pick)))
+        .or_else(|| region().filter(|pick| offered(*pick)))
+}
+
+/// The same for another town, so that the rules can say why not.
+fn with_town(action: Action, town: Town) -> Action {
+    match action {
+        Action::Start(_) => Action::Start(town),
+        Action::Mark(_) => Action::Mark(town),
+        Action::Settle(_) => Action::Settle(town),
+        Action::Raid(_) => Action::Raid(town),
+        Action::Build(_) => Action::Build(town),
+        Action::Act(Act { part, choice: Choice::Expand(_) }) => {
+            Action::Act(Act { part, choice: Choice::Expand(town) })
+        }
+        Action::Act(Act { part, choice: Choice::Free(_) }) => {
+            Action::Act(Act { part, choice: Choice::Free(town) })
+        }
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests;

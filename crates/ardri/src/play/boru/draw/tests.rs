@@ -1,0 +1,165 @@
+use super::*;
+use ardri_boru::Town;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use crate::play::Opponent;
+use crate::play::boru::message::Msg;
+use crate::play::boru::samples::{after, begin, luck};
+use crate::play::effect::Effect;
+
+const COLOUR: Look = Look { colour: true, unicode: true };
+const PLAIN: Look = Look { colour: false, unicode: false };
+const SIZES: [(u16, u16); 3] = [(80, 24), (100, 35), (140, 45)];
+
+fn screen(table: &Table, look: Look, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| game(frame, table, look)).unwrap();
+    let text = terminal.backend().to_string();
+    let rows = text.lines().map(|row| row.trim_matches('"').trim_end());
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+fn shows(text: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}
+
+#[test]
+fn the_important_facts_are_seen_at_every_size() {
+    for players in 3..=5 {
+        for (width, height) in SIZES {
+            let session = after(players, Opponent::Random, 3, 6);
+            let mut table = Table::new(session, &mut luck(1));
+            table.notice = None;
+            let text = screen(&table, PLAIN, width, height);
+            let rounds = if players == 3 { 3 } else { 4 };
+            shows(&text, &[&format!("round 1 of {rounds}"), "you are Purple", "Battle area: "]);
+            shows(&text, &[&table.asked(), "? help", "*", "--Log---"]);
+            shows(&text, &["Purple", "Green", "Black", "Munster", "N. Uí Néill"]);
+            for town in Town::all() {
+                let id = format!("{}{}", town.id(), text_colour(town));
+                assert!(text.contains(&id), "{id}\n{text}");
+            }
+            let picks = table.choosing.picks();
+            assert!(!picks.is_empty() && text.contains("\n>"), "{text}");
+            assert!(text.lines().count() <= height.into());
+        }
+    }
+}
+
+fn text_colour(town: Town) -> char {
+    crate::play::boru::names::colour_letter(town.colour())
+}
+
+#[test]
+fn the_effect_is_shown_and_confirmed() {
+    let luck = &mut luck(1);
+    for (width, height) in SIZES {
+        let mut table = Table::new(begin(4, Opponent::Random), luck);
+        for msg in [Msg::Choose, Msg::Choose] {
+            table.update(msg, luck);
+        }
+        let text = screen(&table, PLAIN, width, height);
+        shows(&text, &["What it would do", "Purple starts in ", ": Enter does it, Esc goes back."]);
+        table.update(Msg::Choose, luck);
+        table.update(Msg::Go(1), luck);
+        shows(&screen(&table, PLAIN, width, height), &["Keep two cards", "wins: town"]);
+        table.update(Msg::Turn, luck);
+        shows(&screen(&table, PLAIN, width, height), &["Your cards"]);
+    }
+}
+
+#[test]
+fn pages_maps_and_typed_lines_are_drawn() {
+    let luck = &mut luck(1);
+    for (width, height) in SIZES {
+        let mut table = Table::new(after(5, Opponent::Random, 3, 8), luck);
+        table.update(Msg::Standings, luck);
+        shows(
+            &screen(&table, PLAIN, width, height),
+            &["Standings", "If upkeep came now", "Battle: "],
+        );
+        table.update(Msg::Escape, luck);
+        table.update(Msg::Map, luck);
+        shows(&screen(&table, PLAIN, width, height), &["M10b", "U1y", "Esc back"]);
+        table.update(Msg::Escape, luck);
+        table.update(Msg::OpenLine, luck);
+        table.update(Msg::Paste("mark Áth Cliath".into()), luck);
+        shows(&screen(&table, PLAIN, width, height), &["Choice or command: mark Áth Cliath"]);
+        table.update(Msg::Escape, luck);
+        table.update(Msg::Quit, luck);
+    }
+}
+
+#[test]
+fn the_end_is_drawn_with_its_table() {
+    let luck = &mut luck(1);
+    for (width, height) in SIZES {
+        let mut table = Table::new(after(5, Opponent::Random, 3, usize::MAX), luck);
+        let text = screen(&table, PLAIN, width, height);
+        shows(&text, &["The end", "Final scores", "regions total", "1. ", "The game is over."]);
+        table.update(Msg::Escape, luck);
+        shows(&screen(&table, PLAIN, width, height), &["n new game", "The game is over."]);
+    }
+}
+
+#[test]
+fn a_hand_is_not_drawn_while_the_keyboard_is_passed() {
+    let luck = &mut luck(4);
+    let table = Table::new(after(3, Opponent::Person, 4, 7), luck);
+    for (width, height) in SIZES {
+        let text = screen(&table, PLAIN, width, height);
+        shows(&text, &["Pass the keyboard to "]);
+        assert!(!text.contains("You ") && !text.contains("1coin"), "{text}");
+    }
+}
+
+#[test]
+fn a_small_terminal_gets_a_sentence() {
+    let table = Table::new(begin(4, Opponent::Random), &mut luck(1));
+    shows(&screen(&table, COLOUR, 79, 24), &["The terminal is too small", "80 by 24"]);
+    screen(&table, COLOUR, 1, 1);
+}
+
+/// Whatever is pressed at whatever size, it can be drawn.
+#[test]
+fn nothing_that_is_pressed_breaks_the_drawing() {
+    let luck = &mut luck(2);
+    let messages = [
+        Msg::Go(1),
+        Msg::Go(-1),
+        Msg::Digit(1),
+        Msg::Choose,
+        Msg::Choose,
+        Msg::Choose,
+        Msg::Choose,
+        Msg::Escape,
+        Msg::OpenLine,
+        Msg::Letter('é'),
+        Msg::Turn,
+        Msg::Standings,
+        Msg::Map,
+        Msg::Cards,
+        Msg::Undo,
+        Msg::Save,
+        Msg::Help,
+        Msg::Quit,
+        Msg::Scroll(5),
+        Msg::Scroll(-3),
+    ];
+    for round in 0..8 {
+        let against = if round % 2 == 0 { Opponent::Random } else { Opponent::Person };
+        let mut table = Table::new(begin(3 + round % 3, against), luck);
+        for _ in 0..150 {
+            let msg = messages[luck.below(messages.len())].clone();
+            if table.update(msg, luck) == Effect::Leave {
+                break;
+            }
+            let (width, height) = (1 + luck.below(150) as u16, 1 + luck.below(60) as u16);
+            table.limit_scroll(most_scroll(Rect::new(0, 0, width, height), &table));
+            screen(&table, COLOUR, width, height);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+use super::*;
+use ardri_core::Viewer;
+
+use crate::play::Opponent;
+use crate::play::boru::samples::{after, begin, luck, play_on};
+
+#[test]
+fn the_page_has_every_contest_and_fits_a_wide_terminal() {
+    for seed in 0..6 {
+        let mut session = begin(3 + seed as u8 % 3, Opponent::Random);
+        let luck = &mut luck(seed);
+        session.go_on(luck).unwrap();
+        while session.person_due().is_some() {
+            play_on(&mut session, luck, 3);
+            let scene = Scene::of(&session, Viewer::Spectator);
+            let text = page(&scene).join("\n");
+            for word in ["Battle: ", "Spoils: ", "Church: ", "Coins: ", "Dubhlinn", "regions total"]
+            {
+                assert!(text.contains(word), "{word}\n{text}");
+            }
+            let (tokens, scores) = (token_table(&scene.view.table), score_table(&scene));
+            assert_eq!((tokens.len(), scores.len()), (9, 1 + usize::from(scene.view.table.seats)));
+            // So much room has a page on a terminal of 80 columns.
+            let fits = |row: &String| row.chars().count() <= 76;
+            assert!(tokens.iter().chain(&scores).all(fits), "{tokens:?} {scores:?}");
+        }
+    }
+}
+
+#[test]
+fn scores_add_up_and_the_winner_comes_first() {
+    let session = after(4, Opponent::Random, 8, usize::MAX);
+    let scene = Scene::of(&session, Viewer::Spectator);
+    let rows = score_table(&scene);
+    assert!(rows[0].starts_with("Final scores"), "{rows:?}");
+    let outcome = scene.view.table.outcome.as_ref().unwrap();
+    assert!(rows[1].starts_with("1. ") && rows[1].contains(name(outcome.winners[0])), "{rows:?}");
+    for row in &rows[1..] {
+        let numbers: Vec<u16> =
+            row.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+        let [items @ .., total] = numbers.as_slice() else { panic!("{row}") };
+        assert_eq!(items.iter().sum::<u16>(), *total, "{row}");
+    }
+}
+
+#[test]
+fn what_stays_the_same_is_not_told_again() {
+    let session = after(4, Opponent::Random, 8, 9);
+    let table = session.view(Viewer::Spectator).table;
+    assert_eq!(changes(&table, &table), Vec::<String>::new());
+    let mut richer = table.clone();
+    richer.standings.richest = Some(Seat(2));
+    richer.players[2].coins = 40;
+    assert_eq!(changes(&table, &richer), ["Coins: Black has most, 40, worth a point at the end."]);
+}

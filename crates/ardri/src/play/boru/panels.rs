@@ -1,0 +1,282 @@
+//! The parts of the table in lines, for the screen and for plain text alike.
+
+use ardri_boru::{
+    Asked, Card, CardSet, Region, TOP_SPACE, Table, Token, benefits, card_name, name, reward,
+};
+use ardri_core::Seat;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::map::marks;
+use super::names::{letter, short_region};
+use super::outlook::{self, counts, held};
+use super::scene::Scene;
+use super::words::{Room, card_words, count, left_of, list};
+use crate::play::look::Look;
+
+/// The round and what it is about, in a line.
+pub(crate) fn title(table: &Table) -> String {
+    let stage = match &table.asked {
+        _ if table.over() => "the end".to_string(),
+        Asked::Start => "first discs".into(),
+        Asked::Pick { pass, .. } => format!("draft, pack {}", pass + 1),
+        Asked::Mark | Asked::Play | Asked::Act { .. } => "tricks".into(),
+        Asked::Settle { .. } | Asked::Princess => "upkeep: marriage".into(),
+        Asked::Raid { .. } => "upkeep: battle".into(),
+        Asked::Build { .. } => "upkeep: church".into(),
+        Asked::Chance | Asked::Nothing => String::new(),
+    };
+    match table.round {
+        0 => format!("before round 1 of {}: {stage}", table.rounds),
+        round => format!("round {round} of {}: {stage}", table.rounds),
+    }
+}
+
+/// What the round is about: raiders, the marriage card, the deck.
+pub(crate) fn round_words(table: &Table) -> Vec<String> {
+    if table.round == 0 {
+        return Vec::new();
+    }
+    let mut words = vec![format!("Battle area: {}.", count(table.raiders, "raider"))];
+    match table.marriage {
+        Some(card) => words.push(format!("Marriage: {card}, who gives {}.", benefits(card))),
+        None => words.push("Marriage: no card is on display.".into()),
+    }
+    words
+}
+
+/// The columns of the players' table: a heading and how wide it is.
+fn columns(wide: bool) -> [(&'static str, usize); 9] {
+    let narrow = ["pts", "co", "re", "ra", "ch", "ma", "to", "ca", "now"];
+    let long =
+        ["points", "coins", "renown", "raiders", "church", "track", "towns", "cards", "if over"];
+    std::array::from_fn(|column| {
+        if wide { (long[column], long[column].len() + 1) } else { (narrow[column], 4) }
+    })
+}
+
+/// How wide the long table of players is.
+pub(crate) const WIDE_PLAYERS: usize = 80;
+
+/// The players: what everyone can see of them. `*` holds the marker, `>` has to act.
+pub(crate) fn players(scene: &Scene, look: Look, width: usize) -> Vec<Line<'static>> {
+    let table = &scene.view.table;
+    let wide = width >= WIDE_PLAYERS;
+    let columns = columns(wide);
+    let numbers: usize = columns.iter().map(|(_, width)| width).sum();
+    let names = width.saturating_sub(numbers).min(26);
+    let heading: String = columns.iter().map(|(word, width)| format!("{word:>width$}")).collect();
+    let mut lines = vec![Line::styled(format!("{:names$}{heading}", ""), look.quiet())];
+    for (seat, player) in (0..).map(Seat).zip(&table.players) {
+        let index = seat.index();
+        let (discs, cards) = (table.discs[index].minus(table.vikings), table.cards[index]);
+        let total = table.standings.scores.get(index).map_or(0, ardri_boru::Score::total);
+        let values: [u16; 9] = [
+            player.points,
+            player.coins.into(),
+            player.renown.into(),
+            player.raiders.into(),
+            player.church.into(),
+            player.space.into(),
+            discs.len().into(),
+            cards.into(),
+            total,
+        ];
+        let cells =
+            values.iter().zip(columns).map(|(value, (_, width))| format!("{value:>width$}"));
+        let acts = if table.asks(seat) { '>' } else { ' ' };
+        let marker = if table.marker == Some(seat) { '*' } else { ' ' };
+        let room = names.saturating_sub(4);
+        let called = Some(scene.called(seat)).filter(|who| who.chars().count() <= room);
+        let who = called.unwrap_or_else(|| name(seat).chars().take(room).collect());
+        let style = if scene.is_me(seat) { look.strong() } else { Style::new() };
+        let rest = names.saturating_sub(3);
+        lines.push(Line::from(vec![
+            Span::styled(acts.to_string(), look.strong()),
+            Span::styled(letter(seat).to_string(), look.player(seat)),
+            Span::styled(format!("{marker}{who:rest$}{}", cells.collect::<String>()), style),
+        ]));
+    }
+    lines
+}
+
+/// A claim token: `?` face down, `^` on the board, or its holder's letter.
+fn token_mark(token: Token, look: Look) -> Span<'static> {
+    match token {
+        Token::FaceDown => Span::raw("?"),
+        Token::OnBoard => Span::styled("^", look.strong()),
+        Token::Held(seat) => Span::styled(letter(seat).to_string(), look.player(seat)),
+    }
+}
+
+/// The claim tokens, a line each: points, towns held of those needed, where it is, who counts
+/// what, and where it would go.
+pub(crate) fn tokens(scene: &Scene, look: Look) -> Vec<Line<'static>> {
+    let table = &scene.view.table;
+    let mut lines = vec![Line::styled("Region        pts held token  towns", look.quiet())];
+    for standing in &table.standings.regions {
+        let (region, then) = (standing.region, standing.then);
+        let mut spans = vec![
+            Span::raw(format!("{} {:12}", region.letter(), short_region(region))),
+            Span::raw(format!(
+                "{:>2}  {:>2}/{}   ",
+                standing.points,
+                held(standing),
+                standing.threshold
+            )),
+            token_mark(standing.token, look),
+        ];
+        if then == standing.token {
+            spans.push(Span::raw("    "));
+        } else {
+            spans.push(Span::styled(">", look.strong()));
+            spans.push(token_mark(then, look));
+            spans.push(Span::raw("  "));
+        }
+        spans.push(Span::raw(counts(standing)));
+        lines.push(Line::from(spans));
+    }
+    lines
+}
+
+/// The towns of a region in a row.
+fn towns(table: &Table, region: Region, look: Look) -> Vec<Span<'static>> {
+    let mut spans = Vec::new();
+    for town in region.towns().iter() {
+        spans.push(Span::raw(" "));
+        let letters = marks(table, town, look);
+        spans
+            .extend(letters.into_iter().map(|(mark, style)| Span::styled(mark.to_string(), style)));
+    }
+    spans
+}
+
+/// The whole board as a list, a line for each region. A region's name makes way for its towns.
+pub(crate) fn board(scene: &Scene, look: Look, width: usize) -> Vec<Line<'static>> {
+    let table = &scene.view.table;
+    let line = |region: Region, name: &str| {
+        let mut spans = Vec::new();
+        if let Some(standing) = outlook::region(table, region) {
+            spans.push(Span::raw(format!(
+                "{name} {}p {}/{} ",
+                standing.points,
+                held(standing),
+                standing.threshold
+            )));
+            spans.push(token_mark(standing.token, look));
+        }
+        spans.extend(towns(table, region, look));
+        Line::from(spans)
+    };
+    let fitting = |region: Region| {
+        let whole = line(region, &format!("{:11}", short_region(region)));
+        if whole.width() <= width { whole } else { line(region, &region.letter().to_string()) }
+    };
+    Region::all().map(fitting).collect()
+}
+
+/// The cards of a set, a line each.
+pub(crate) fn cards(set: CardSet, look: Look, room: Room) -> Vec<Line<'static>> {
+    let line = |card: Card| {
+        Line::from(vec![
+            Span::styled(
+                format!("{:<6} {:>2}", card.colour().to_string(), card.value()),
+                look.town(card.colour()),
+            ),
+            Span::raw(format!("  {}", card_words(card, room))),
+        ])
+    };
+    set.iter().map(line).collect()
+}
+
+/// A list of cards in words; “none” if there are none.
+pub(crate) fn card_list(set: CardSet) -> String {
+    let names: Vec<_> = set.iter().map(card_name).collect();
+    if names.is_empty() { "none".into() } else { list(&names) }
+}
+
+/// What went through one's hands in the draft, in sentences.
+pub(crate) fn draft_words(scene: &Scene) -> Vec<String> {
+    let Some(own) = &scene.view.own else { return Vec::new() };
+    let left = name(left_of(own.seat, &scene.view.table));
+    let passed = own.packs.iter().filter(|pack| !pack.passed.is_empty());
+    let mut words: Vec<String> = passed
+        .map(|pack| {
+            format!(
+                "You kept {} and passed {} to {left}.",
+                card_list(pack.kept),
+                card_list(pack.passed)
+            )
+        })
+        .collect();
+    if matches!(scene.view.table.asked, Asked::Pick { .. }) && !own.hand.is_empty() {
+        words.push(format!("Kept so far: {}.", card_list(own.hand)));
+    }
+    words
+}
+
+/// The marriage track from the top: each space, who is on it, what it gives.
+pub(crate) fn track(table: &Table) -> String {
+    let space = |space: u8| {
+        let on = (0..).map(Seat).zip(&table.players).filter(|(_, player)| player.space == space);
+        let letters: String = on.map(|(seat, _)| letter(seat)).collect();
+        let gift = reward(space);
+        let gives = match (gift.coins, gift.renown, gift.town) {
+            (0, 0, false) => String::new(),
+            (0, 0, true) => " town".into(),
+            (0, _, _) => " renown".into(),
+            (coins, _, _) => format!(" {coins}c"),
+        };
+        let who = if letters.is_empty() { letters } else { format!(":{letters}") };
+        format!("{space}{gives}{who}")
+    };
+    let spaces: Vec<_> = (0..=TOP_SPACE).rev().map(space).collect();
+    format!("Marriage track: {}", spaces.join("  "))
+}
+
+/// The marriage track where there is little room: who is where.
+pub(crate) fn short_track(table: &Table) -> String {
+    let on = |space: u8| {
+        let there = (0..).map(Seat).zip(&table.players).filter(move |(_, at)| at.space == space);
+        let letters: String = there.map(|(seat, _)| letter(seat)).collect();
+        (!letters.is_empty()).then(|| format!("{space}:{letters}"))
+    };
+    let spaces: Vec<_> = (0..=TOP_SPACE).rev().filter_map(on).collect();
+    format!("Marriage track: {}", spaces.join(" "))
+}
+
+/// Marriage cards and what was made of the Princess, if anybody has any.
+pub(crate) fn marriages(table: &Table) -> Vec<String> {
+    let of = |(seat, player): (Seat, &ardri_boru::Player)| {
+        let cards: Vec<_> = player.marriages.iter().map(ardri_boru::Marriage::name).collect();
+        let offer = player.offer.map(|offer| format!(" ({offer})")).unwrap_or_default();
+        (!cards.is_empty())
+            .then(|| format!("{} is married to {}{offer}.", name(seat), list(&cards)))
+    };
+    (0..).map(Seat).zip(&table.players).filter_map(of).collect()
+}
+
+/// A line without its style.
+pub(crate) fn plain(line: &Line<'_>) -> String {
+    let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
+    text.trim_end().to_string()
+}
+
+/// Who has won, for the place where choices were.
+pub(crate) fn final_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
+    let table = &scene.view.table;
+    let Some(outcome) = &table.outcome else { return Vec::new() };
+    let mut seats: Vec<Seat> = Seat::all(table.seats).collect();
+    seats.sort_by_key(|seat| outcome.places.get(seat.index()).copied());
+    let line = |seat: Seat| {
+        let index = seat.index();
+        let place = outcome.places.get(index).copied().unwrap_or_default();
+        let points = table.standings.scores.get(index).map_or(0, ardri_boru::Score::total);
+        Line::from(vec![
+            Span::raw(format!(" {place}. ")),
+            Span::styled(letter(seat).to_string(), look.player(seat)),
+            Span::raw(format!(" {:24} {points:>3} points", scene.called(seat))),
+        ])
+    };
+    seats.into_iter().map(line).collect()
+}

@@ -1,0 +1,430 @@
+//! The game in lines of text, for pipes and screen readers.
+
+mod show;
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+
+use anyhow::anyhow;
+use ardri_boru::{Action, Asked, BrianBoru, name};
+use ardri_core::{Game, Seat, Viewer};
+
+use super::choosing::{Choosing, Typed, number};
+use super::command::Command;
+use super::map::Map;
+use super::names::find_town;
+use super::scene::{Scene, sentences};
+use super::session::Session;
+use super::words::{self, Room};
+use super::{outlook, panels, rulebook, trick};
+use crate::output::is_closed_pipe;
+use crate::play::files::{self, Saved};
+use crate::play::lines::Lines;
+use crate::play::look::Look;
+use crate::play::luck::Luck;
+use crate::play::text::{sentence, short};
+
+/// Letters only, as pipes and screen readers want it.
+const LOOK: Look = Look { colour: false, unicode: false };
+/// The columns and rows of the map.
+const MAP: (usize, usize) = (78, 34);
+/// Blank lines that push a hand out of sight before the next person looks.
+const OUT_OF_SIGHT: usize = 60;
+
+/// Plays until somebody quits or the input ends.
+///
+/// # Errors
+/// Reading or writing fails. A reader who has gone away is no failure.
+pub(crate) fn play<R: BufRead, W: Write>(
+    lines: &mut Lines<R, W>,
+    session: &mut Session,
+    luck: &mut Luck,
+) -> anyhow::Result<()> {
+    let mut talk = Talk::new(lines, session, luck);
+    match talk.run() {
+        Err(error) if is_closed_pipe(&error) => Ok(()),
+        other => other,
+    }
+}
+
+/// What follows a command.
+enum Next {
+    Ask,
+    Leave,
+}
+
+struct Talk<'a, R, W> {
+    lines: &'a mut Lines<R, W>,
+    session: &'a mut Session,
+    luck: &'a mut Luck,
+    /// Who sits at the keyboard; nobody while it is passed on.
+    at: Option<Seat>,
+    choosing: Choosing,
+    /// An action that waits for a yes.
+    ready: Option<Action>,
+    /// For each seat, how much of what was done it has been told.
+    told: Vec<usize>,
+}
+
+impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
+    fn new(lines: &'a mut Lines<R, W>, session: &'a mut Session, luck: &'a mut Luck) -> Self {
+        let told = vec![session.length(); session.players().len()];
+        Self { at: None, choosing: Choosing::default(), ready: None, told, lines, session, luck }
+    }
+
+    fn run(&mut self) -> anyhow::Result<()> {
+        self.greet()?;
+        loop {
+            let Some(line) = self.lines.ask()? else {
+                if !self.session.is_over() {
+                    let stage = panels::title(&self.scene().view.table);
+                    self.lines
+                        .say(format!("The input has ended; the game is not finished ({stage})."))?;
+                }
+                break;
+            };
+            if matches!(self.hear(&line)?, Next::Leave) {
+                break;
+            }
+        }
+        self.lines.flush()?;
+        Ok(())
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.at.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn scene(&self) -> Scene {
+        Scene::of(self.session, self.viewer())
+    }
+
+    /// The person for whom the keyboard is passed on.
+    fn passed_to(&self) -> Option<Seat> {
+        self.session.person_due().filter(|due| self.at != Some(*due))
+    }
+
+    fn greet(&mut self) -> anyhow::Result<()> {
+        let players = self.session.players().len();
+        self.lines
+            .say(format!("{}, for {players} players. Type help for help.", BrianBoru::TITLE))?;
+        // Nobody has sat down yet, but a lone person is meant all the same.
+        let scene = Scene::of(
+            self.session,
+            self.session.lone_person().map_or(Viewer::Spectator, Viewer::Seat),
+        );
+        let seats: Vec<String> =
+            (0..).map(Seat).take(players).map(|seat| scene.called(seat)).collect();
+        self.lines.say(format!("At the table: {}.", words::list(&seats)))?;
+        if let Some(commitment) = self.session.commitment() {
+            self.lines.say(commitment)?;
+        }
+        self.go_on()
+    }
+
+    /// Lets chance and the bots act and turns to the person who has to act then.
+    fn go_on(&mut self) -> anyhow::Result<()> {
+        self.session.go_on(self.luck).map_err(|reason| anyhow!(reason))?;
+        self.ready = None;
+        self.choosing = Choosing::default();
+        if self.session.lone_person().is_some() {
+            self.at = self.session.lone_person();
+        }
+        if self.session.is_over() {
+            return self.finish();
+        }
+        match self.passed_to() {
+            Some(next) => self.pass_to(next),
+            None => self.turn(),
+        }
+    }
+
+    /// Hides everything until the next person is there.
+    fn pass_to(&mut self, next: Seat) -> anyhow::Result<()> {
+        self.at = None;
+        if self.lines.interactive {
+            self.lines.say_all(std::iter::repeat_n("", OUT_OF_SIGHT))?;
+        }
+        self.ask_to_pass(next)
+    }
+
+    fn ask_to_pass(&mut self, next: Seat) -> anyhow::Result<()> {
+        Ok(self.lines.say(format!("Pass the keyboard to {}, then press Enter.", name(next)))?)
+    }
+
+    /// What happened since whoever is here was told last, as `viewer` may know it.
+    fn tell_news(&mut self, viewer: Viewer) -> io::Result<()> {
+        let Some(seat) = self.at else { return Ok(()) };
+        let news = self.session.seen(viewer, self.told[seat.index()]);
+        self.told[seat.index()] = self.session.length();
+        self.lines.say_all(sentences(&news))
+    }
+
+    /// Shows what the person who has to act should know, and asks.
+    fn turn(&mut self) -> anyhow::Result<()> {
+        self.tell_news(self.viewer())?;
+        let Some(seat) = self.at else { return Ok(()) };
+        self.choosing = Choosing::new(self.session.legal(seat));
+        let scene = self.scene();
+        let changed = match &scene.view.table.asked {
+            // What has changed since the card was played was told just now.
+            Asked::Act { .. } => false,
+            Asked::Pick { pass, .. } => *pass == 0,
+            _ => true,
+        };
+        if changed {
+            self.show_table(&scene)?;
+        }
+        self.prompt()
+    }
+
+    /// Says what is asked, and what can be chosen.
+    fn prompt(&mut self) -> anyhow::Result<()> {
+        let scene = self.scene();
+        let view = &scene.view;
+        if let (Asked::Pick { .. }, []) = (&view.table.asked, self.choosing.chosen()) {
+            self.lines.say_all(panels::draft_words(&scene))?;
+        }
+        self.lines.say(words::asked_next(view, scene.me, &self.choosing))?;
+        let open = self.choosing.legal().to_vec();
+        for (place, pick) in self.choosing.picks().into_iter().enumerate() {
+            let words = words::pick_words(pick, view, &open, Room::Wide);
+            self.lines.say(format!("{:>3} {words}", number(pick, place)))?;
+        }
+        // A pipe is not asked to confirm, so an action without a choice is done by its name.
+        if let Some(action) = self.choosing.ready() {
+            self.lines.say(format!("There is one thing to do: {action}."))?;
+            if self.lines.interactive {
+                self.ready = Some(action);
+                self.lines.say("Press Enter to do it.")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self, line: &str) -> anyhow::Result<Next> {
+        let answer = line.trim().to_lowercase();
+        if let Some(action) = self.ready.take() {
+            match answer.as_str() {
+                "" | "y" | "yes" => {
+                    self.act(&action)?;
+                    return Ok(Next::Ask);
+                }
+                "n" | "no" | "back" => {
+                    self.go_back()?;
+                    return Ok(Next::Ask);
+                }
+                _ => self.ready = Some(action),
+            }
+        }
+        match Command::parse(line) {
+            Ok(command) => self.obey(command),
+            Err(reason) => {
+                self.lines.say(sentence(&reason))?;
+                Ok(Next::Ask)
+            }
+        }
+    }
+
+    fn obey(&mut self, command: Command) -> anyhow::Result<Next> {
+        let scene = self.scene();
+        let table = &scene.view.table;
+        match command {
+            Command::Nothing => {
+                if let Some(next) = self.passed_to() {
+                    self.at = Some(next);
+                    self.turn()?;
+                }
+            }
+            Command::Help => {
+                self.lines.say_all(rulebook::COMMANDS)?;
+                self.lines.say_all(rulebook::LEGEND)?;
+            }
+            Command::Board => self.show_table(&scene)?,
+            Command::Map => self.say_lines(&Map::new(MAP.0, MAP.1).draw(table, LOOK))?,
+            Command::Hand => self.show_hand(&scene)?,
+            Command::Trick => match trick::sentences(table) {
+                words if words.is_empty() => self.lines.say("No trick is being played.")?,
+                words => self.lines.say_all(words)?,
+            },
+            Command::Standings => self.lines.say_all(outlook::page(&scene))?,
+            Command::Log => self.lines.say_all(&scene.log)?,
+            Command::Legal => self.list_legal()?,
+            Command::Rules => self.lines.say_all(rulebook::RULES)?,
+            Command::Preview(text) => self.preview(&text)?,
+            Command::Town(text) => match find_town(&text) {
+                Ok(town) => self.lines.say_all(words::town_page(table, town))?,
+                Err(reason) => self.lines.say(sentence(&reason))?,
+            },
+            Command::Back => self.go_back()?,
+            Command::Undo => self.undo()?,
+            Command::Save(file) => self.save(file)?,
+            Command::New => self.begin_again()?,
+            Command::Quit => return self.quit(),
+            Command::Choice(text) => self.choose(&text)?,
+        }
+        Ok(Next::Ask)
+    }
+
+    /// Whether somebody is here to act; says why not.
+    fn is_turn(&mut self) -> io::Result<bool> {
+        if self.session.is_over() {
+            self.lines.say("The game is over.")?;
+        } else if let Some(next) = self.passed_to() {
+            self.lines.say(format!("Pass the keyboard to {}, then press Enter.", name(next)))?;
+        } else {
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    fn list_legal(&mut self) -> io::Result<()> {
+        if !self.is_turn()? {
+            return Ok(());
+        }
+        let actions: Vec<_> = self.choosing.legal().iter().map(ToString::to_string).collect();
+        self.lines.say_all(actions)
+    }
+
+    fn preview(&mut self, text: &str) -> anyhow::Result<()> {
+        if !self.is_turn()? {
+            return Ok(());
+        }
+        let action =
+            match self.choosing.read(text) {
+                Ok(Typed::Whole(action)) => Ok(action),
+                Ok(Typed::Step(pick)) => self.choosing.after(pick).ready().ok_or_else(|| {
+                    "that leaves something open; write the whole action".to_string()
+                }),
+                Ok(Typed::Unknown) => Err(format!("{:?} is not an action", short(text))),
+                Err(reason) => Err(reason),
+            };
+        match action.and_then(|action| self.foretell(&action)) {
+            Ok(words) => self.lines.say_all(words)?,
+            Err(reason) => self.lines.say(sentence(&reason))?,
+        }
+        Ok(())
+    }
+
+    /// What an action would do.
+    fn foretell(&self, action: &Action) -> Result<Vec<String>, String> {
+        let Some(seat) = self.at else { return Ok(Vec::new()) };
+        let preview = self.session.preview(seat, action)?;
+        Ok(words::preview_words(&self.scene().view, action, &preview))
+    }
+
+    fn choose(&mut self, text: &str) -> anyhow::Result<()> {
+        if !self.is_turn()? {
+            return Ok(());
+        }
+        match self.choosing.read(text) {
+            Ok(Typed::Step(pick)) => {
+                self.choosing.choose(pick);
+                match self.choosing.ready() {
+                    Some(action) => self.attempt(&action),
+                    None => self.prompt(),
+                }
+            }
+            Ok(Typed::Whole(action)) => self.attempt(&action),
+            Ok(Typed::Unknown) => Ok(self.lines.say(format!(
+                "There is no command or choice {:?}; help lists the commands, legal what you may \
+                 do.",
+                short(text)
+            ))?),
+            Err(reason) => Ok(self.lines.say(sentence(&reason))?),
+        }
+    }
+
+    /// Does it; a person is shown first what it would do.
+    fn attempt(&mut self, action: &Action) -> anyhow::Result<()> {
+        match self.foretell(action) {
+            Err(reason) => Ok(self.lines.say(sentence(&reason))?),
+            Ok(words) if self.lines.interactive => {
+                self.lines.say_all(words)?;
+                self.lines.say("Press Enter to do it, or type back.")?;
+                self.ready = Some(*action);
+                Ok(())
+            }
+            Ok(_) => self.act(action),
+        }
+    }
+
+    fn act(&mut self, action: &Action) -> anyhow::Result<()> {
+        let Some(seat) = self.at else { return Ok(()) };
+        match self.session.play(seat, action) {
+            Ok(()) => self.go_on(),
+            Err(reason) => Ok(self.lines.say(sentence(&reason))?),
+        }
+    }
+
+    fn go_back(&mut self) -> anyhow::Result<()> {
+        if !self.is_turn()? {
+            return Ok(());
+        }
+        self.ready = None;
+        if self.choosing.back() || self.choosing.chosen().is_empty() {
+            return self.prompt();
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self) -> anyhow::Result<()> {
+        if !self.is_turn()? {
+            return Ok(());
+        }
+        let Some(seat) = self.at else { return Ok(()) };
+        match self.session.undo(seat) {
+            Ok(action) => {
+                self.told[seat.index()] = self.session.length();
+                self.ready = None;
+                self.lines.say(format!("Taken back: {action}."))?;
+                self.turn()
+            }
+            Err(reason) => Ok(self.lines.say(sentence(&reason))?),
+        }
+    }
+
+    fn save(&mut self, file: Option<PathBuf>) -> io::Result<()> {
+        let Some(file) = file.or_else(|| self.session.file.clone()) else {
+            return self.lines.say("Type the name of a file after save.");
+        };
+        let mut saved = files::save(self.session, &file, !self.lines.interactive);
+        if saved == Saved::Taken {
+            let question = format!("{} is there already. Replace it?", file.display());
+            if !self.lines.confirm(&question)? {
+                return self.lines.say("The game was not saved.");
+            }
+            saved = files::save(self.session, &file, true);
+        }
+        match saved {
+            Saved::Done(words) | Saved::Failed(words) => self.lines.say(words),
+            Saved::Taken => Ok(()),
+        }
+    }
+
+    fn begin_again(&mut self) -> anyhow::Result<()> {
+        if self.session.is_unsaved()
+            && !self.lines.confirm("The game is not saved. Begin a new one?")?
+        {
+            return Ok(());
+        }
+        let secret = self.luck.secret()?;
+        *self.session = self.session.again(&secret).map_err(|reason| anyhow!(reason))?;
+        self.at = None;
+        self.told.fill(0);
+        self.greet()
+    }
+
+    fn quit(&mut self) -> anyhow::Result<Next> {
+        if self.session.is_unsaved() && !self.lines.confirm("The game is not saved. Quit?")? {
+            return Ok(Next::Ask);
+        }
+        if !self.session.is_over() {
+            self.lines.say("The game is not finished.")?;
+        }
+        Ok(Next::Leave)
+    }
+}
+
+#[cfg(test)]
+mod tests;

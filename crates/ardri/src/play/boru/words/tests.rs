@@ -1,0 +1,111 @@
+use super::*;
+use ardri_boru::{Act, Choice};
+use ardri_core::Viewer;
+
+use crate::play::Opponent;
+use crate::play::boru::samples::{after, begin, luck, play_on};
+
+fn card(value: u8) -> Card {
+    Card::new(value).unwrap()
+}
+
+#[test]
+fn cards_say_what_they_do() {
+    assert_eq!(
+        card_words(card(1), Room::Wide),
+        "wins: town + 2 up the marriage track + 1 coin; loses: 3 coins + expand, or 2 up the \
+         marriage track"
+    );
+    assert_eq!(card_words(card(22), Room::Wide), "wins: town + pay 2; loses: 2 coins + expand");
+    assert_eq!(card_words(card(13), Room::Narrow), "town 1coin/2coin exp|free pay1");
+    for value in 1..=25 {
+        // So much room is beside the number and the colour on the smallest screen.
+        assert!(card_words(card(value), Room::Narrow).len() <= 37, "{value}");
+    }
+}
+
+#[test]
+fn whatever_is_asked_there_is_a_sentence_and_every_choice_has_words() {
+    let mut kinds = std::collections::HashSet::new();
+    for seed in 0..12 {
+        let mut session = begin(3 + seed as u8 % 3, Opponent::Person);
+        let luck = &mut luck(seed);
+        session.go_on(luck).unwrap();
+        while let Some(seat) = session.person_due() {
+            let view = session.view(Viewer::Seat(seat));
+            let sentence = asked(&view, Some(seat));
+            assert!(sentence.ends_with('.') && sentence.len() <= 79, "{sentence}");
+            kinds.insert(std::mem::discriminant(&view.table.asked));
+            let legal = session.legal(seat);
+            let mut choosing = Choosing::new(legal.clone());
+            while choosing.ready().is_none() {
+                assert!(asked_next(&view, Some(seat), &choosing).len() <= 79);
+                let picks = choosing.picks();
+                for pick in &picks {
+                    assert!(!pick_words(*pick, &view, &legal, Room::Narrow).is_empty());
+                }
+                assert!(choosing.choose(picks[luck.below(picks.len())]));
+            }
+            let action = choosing.ready().unwrap();
+            assert!(legal.contains(&action), "{action}");
+            let preview = session.preview(seat, &action).unwrap();
+            let told = preview_words(&view, &action, &preview);
+            assert!(!told.is_empty() && told.iter().all(|line| line.ends_with('.')), "{told:?}");
+            session.play(seat, &action).unwrap();
+            session.go_on(luck).unwrap();
+        }
+        let over = session.view(Viewer::Spectator);
+        assert!(asked(&over, None).starts_with("The game is over. "));
+    }
+    // First disc, draft, marker, card, action, town, Princess, raid and monastery.
+    assert_eq!(kinds.len(), 9);
+}
+
+#[test]
+fn somebody_elses_turn_is_told() {
+    let session = after(3, Opponent::Person, 1, 0);
+    let due = session.person_due().unwrap();
+    let other = Seat((due.0 + 1) % 3);
+    let words = asked(&session.view(Viewer::Seat(other)), Some(other));
+    assert_eq!(words, format!("The table waits for {}.", name(due)));
+}
+
+#[test]
+fn a_preview_tells_the_effect_and_what_changes() {
+    let (mut gained, mut passed, mut won) = (false, false, false);
+    for seed in 0..5 {
+        let mut session = begin(4, Opponent::Random);
+        let luck = &mut luck(seed);
+        session.go_on(luck).unwrap();
+        while let Some(seat) = session.person_due() {
+            let view = session.view(Viewer::Seat(seat));
+            for action in session.legal(seat) {
+                let preview = session.preview(seat, &action).unwrap();
+                let told = preview_words(&view, &action, &preview).join(" ");
+                match action {
+                    Action::Pick(..) => {
+                        passed |= told.contains("You keep ") && told.contains("Green gets ");
+                    }
+                    Action::Play(_) => won |= told.contains("As the cards lie then, Purple wins."),
+                    Action::Act(Act { choice: Choice::Expand(_), .. }) => {
+                        gained |= told.contains("pays five coins to expand");
+                    }
+                    _ => {}
+                }
+            }
+            play_on(&mut session, luck, 1);
+        }
+    }
+    assert!(gained && passed && won);
+}
+
+#[test]
+fn towns_tell_of_themselves() {
+    let session = after(3, Opponent::Person, 1, 3);
+    let table = session.view(Viewer::Spectator).table;
+    let taken = table.discs[0].first().unwrap();
+    let page = town_page(&table, taken).join(" ");
+    assert!(page.contains(taken.irish()) && page.contains("Purple holds it."), "{page}");
+    let tuam = "C6".parse().unwrap();
+    assert!(town_page(&table, tuam).join(" ").contains("No road leads to it."));
+}

@@ -1,0 +1,69 @@
+//! Pages to read over the game, and what is said when there is no room for it.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Clear, Paragraph};
+
+use super::look::Look;
+use super::text::wrap;
+
+/// Says that there is not enough room.
+pub(crate) fn too_small(frame: &mut Frame<'_>, (columns, rows): (u16, u16)) {
+    let area = frame.area();
+    let text = format!(
+        "The terminal is too small: it has {} by {}, the game needs {columns} by {rows}. \
+         Make it larger; Ctrl-C twice quits.",
+        area.width, area.height
+    );
+    let lines: Vec<_> = wrap(&text, area.width.into()).into_iter().map(Line::from).collect();
+    frame.render_widget(Paragraph::new(lines), area);
+}
+
+/// The frame of a page, and its text in rows.
+fn layout(area: Rect, text: &[String]) -> (Rect, Vec<String>) {
+    let width = area.width.min(88);
+    let inner = usize::from(width.saturating_sub(4));
+    let mut rows = Vec::new();
+    for paragraph in text {
+        // What is laid out in columns keeps its blanks, if it fits.
+        if paragraph.chars().count() <= inner {
+            rows.push(paragraph.clone());
+        } else {
+            let wrapped = wrap(paragraph, inner.saturating_sub(2));
+            let indent =
+                |(row, line): (usize, String)| if row == 0 { line } else { format!("  {line}") };
+            rows.extend(wrapped.into_iter().enumerate().map(indent));
+        }
+    }
+    let height = area.height.min(rows.len() as u16 + 2);
+    let (x, y) = (area.x + (area.width - width) / 2, area.y + (area.height - height) / 2);
+    (Rect::new(x, y, width, height), rows)
+}
+
+/// Draws a page over whatever is on the screen.
+pub(crate) fn draw(frame: &mut Frame<'_>, title: &str, text: &[String], scroll: usize, look: Look) {
+    let (area, rows) = layout(frame.area(), text);
+    let room = usize::from(area.height.saturating_sub(2));
+    let start = scroll.min(rows.len().saturating_sub(room));
+    let more = match (start > 0, start + room < rows.len()) {
+        (false, false) => " Esc closes ",
+        _ => " Up and Down scroll, Esc closes ",
+    };
+    let block = Block::bordered()
+        .border_set(look.border())
+        .title(format!(" {title} "))
+        .title_style(Style::new().add_modifier(Modifier::BOLD))
+        .title_bottom(more);
+    let lines: Vec<_> =
+        rows.iter().skip(start).take(room).map(|row| Line::from(format!(" {row}"))).collect();
+    frame.render_widget(Clear, area);
+    frame.render_widget(Paragraph::new(lines).block(block), area);
+}
+
+/// How many rows of a page can be scrolled away.
+pub(crate) fn most_scroll(area: Rect, text: &[String]) -> usize {
+    let (frame, rows) = layout(area, text);
+    rows.len().saturating_sub(frame.height.saturating_sub(2).into())
+}

@@ -1,0 +1,138 @@
+//! Typed lines: a move, or one of a few words.
+
+use std::path::PathBuf;
+
+use ardri_tafl::{Square, WrittenMove};
+
+use crate::play::files;
+use crate::play::text::short;
+
+/// What a typed line asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Command {
+    /// Make this move.
+    Move(WrittenMove),
+    /// Say what can be typed.
+    Help,
+    /// List the legal moves, all or those from a square.
+    Moves(Option<Square>),
+    /// Show the board again.
+    Board,
+    /// Take back a move.
+    Undo,
+    /// Look at the board from the other side.
+    Flip,
+    /// Say the rules in force.
+    Rules,
+    /// Tell the game so far.
+    History,
+    /// Give the position as text.
+    Position,
+    /// Write the game to a file; without a name, to the last one.
+    Save(Option<PathBuf>),
+    /// Give the game up.
+    Resign,
+    /// Begin again with the same rules and players.
+    New,
+    /// Leave.
+    Quit,
+    /// An empty line.
+    Nothing,
+}
+
+impl Command {
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// Says in a sentence what is wrong with it.
+    pub(crate) fn parse(line: &str) -> Result<Self, String> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let lower = word.to_lowercase();
+        let command = match lower.as_str() {
+            "" => return Ok(Self::Nothing),
+            "moves" if rest.is_empty() => return Ok(Self::Moves(None)),
+            "moves" => {
+                let square = rest.parse().map_err(|error| format!("{error}"))?;
+                return Ok(Self::Moves(Some(square)));
+            }
+            "save" if rest.is_empty() => return Ok(Self::Save(None)),
+            "save" => return Ok(Self::Save(Some(files::named(rest)))),
+            "help" | "?" => Self::Help,
+            "board" => Self::Board,
+            "undo" => Self::Undo,
+            "flip" => Self::Flip,
+            "rules" => Self::Rules,
+            "history" => Self::History,
+            "position" => Self::Position,
+            "resign" => Self::Resign,
+            "new" => Self::New,
+            "quit" | "exit" => Self::Quit,
+            _ => {
+                let bare: String = line.chars().filter(|letter| !letter.is_whitespace()).collect();
+                return match bare.to_lowercase().parse() {
+                    Ok(written) => Ok(Self::Move(written)),
+                    // One word without a dash or a number is a command that there is not.
+                    Err(_) if !line.contains(|c: char| c.is_ascii_digit() || c == '-') => {
+                        Err(format!("there is no command {:?}; help lists them", short(line)))
+                    }
+                    Err(_) => Err(format!(
+                        "{:?} is not a move; a move is written like d2-e2",
+                        short(line)
+                    )),
+                };
+            }
+        };
+        if rest.is_empty() {
+            Ok(command)
+        } else {
+            Err(format!("{lower:?} stands alone; nothing is written after it"))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_read_in_any_case_and_spacing() {
+        for line in ["d2-e2xe3", " D2-E2xE3 ", "d2 - e2 x e3", "d2-e2xe3!", "D2-E2XE3"] {
+            let Ok(Command::Move(written)) = Command::parse(line) else { panic!("{line}") };
+            assert_eq!(written.to_string(), "d2-e2xe3");
+        }
+    }
+
+    #[test]
+    fn words_are_read() {
+        for (line, command) in [
+            ("", Command::Nothing),
+            ("HELP", Command::Help),
+            ("?", Command::Help),
+            ("moves", Command::Moves(None)),
+            ("moves d2", Command::Moves("d2".parse().ok())),
+            ("save", Command::Save(None)),
+            ("save my game.json ", Command::Save(Some("my game.json".into()))),
+            ("quit", Command::Quit),
+            ("exit", Command::Quit),
+        ] {
+            assert_eq!(Command::parse(line), Ok(command), "{line}");
+        }
+    }
+
+    #[test]
+    fn anything_else_gets_a_reason() {
+        for (line, reason) in [
+            ("hello", "there is no command \"hello\""),
+            ("undo 3", "\"undo\" stands alone"),
+            ("moves z9", "\"z9\" is not a square"),
+            ("d2e2", "\"d2e2\" is not a move"),
+            ("d2-j2", "\"d2-j2\" is not a move"),
+            ("é-ü", "is not a move"),
+        ] {
+            let error = Command::parse(line).unwrap_err();
+            assert!(error.contains(reason), "{line}: {error}");
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! The screen of a game, drawn from its state alone.
+
+use ardri_core::{Game, Seat};
+use ardri_tafl::{Board, Side};
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use super::board::{BoardWidget, Scale};
+use super::message::{Mode, Question};
+use super::table::Table;
+use crate::play::look::Look;
+use crate::play::page;
+use crate::play::text::wrap;
+
+/// The fewest columns that leave something of a log.
+const PANEL: u16 = 28;
+/// The most columns that a log is pleasant to read in.
+const WIDEST_PANEL: u16 = 64;
+/// The title, what is asked, an answer and the keys.
+const OTHER_ROWS: u16 = 4;
+/// The fewest rows of a log below the board.
+const PANEL_ROWS: u16 = 6;
+/// The fewest columns in which sentences can be read.
+const NARROWEST: u16 = 30;
+
+/// Where things are on the screen.
+struct Layout {
+    scale: Scale,
+    board: Rect,
+    panel: Option<Rect>,
+    bottom: Rect,
+}
+
+impl Layout {
+    /// The largest board that fits with a log, else without one.
+    fn of<B: Board>(area: Rect) -> Option<Self> {
+        let fits = |scale: Scale, columns: u16, rows: u16| {
+            let (width, height) = scale.size::<B>();
+            area.width >= (width + columns).max(NARROWEST) && area.height >= height + rows
+        };
+        let beside = |scale| fits(scale, PANEL + 3, OTHER_ROWS);
+        let below = |scale| fits(scale, 0, OTHER_ROWS + PANEL_ROWS);
+        let alone = |scale| fits(scale, 0, OTHER_ROWS);
+        [Scale::Huge, Scale::Large, Scale::Medium]
+            .into_iter()
+            .find(|scale| beside(*scale))
+            .map(|scale| Self::beside::<B>(area, scale))
+            .or_else(|| below(Scale::Medium).then(|| Self::below::<B>(area, Scale::Medium)))
+            .or_else(|| beside(Scale::Small).then(|| Self::beside::<B>(area, Scale::Small)))
+            .or_else(|| below(Scale::Small).then(|| Self::below::<B>(area, Scale::Small)))
+            .or_else(|| alone(Scale::Small).then(|| Self::alone::<B>(area, Scale::Small)))
+    }
+
+    fn alone<B: Board>(area: Rect, scale: Scale) -> Self {
+        let (width, height) = scale.size::<B>();
+        let board = Rect::new(area.x, area.y + 1, width, height);
+        let top = board.bottom();
+        let bottom = Rect::new(area.x, top, area.width, area.bottom() - top);
+        Self { scale, board, panel: None, bottom }
+    }
+
+    fn beside<B: Board>(area: Rect, scale: Scale) -> Self {
+        let mut layout = Self::alone::<B>(area, scale);
+        // Spare rows go to the log, but for a few where long sentences have room.
+        let rows = layout.bottom.height.min(6);
+        layout.bottom.y = area.bottom() - rows;
+        layout.bottom.height = rows;
+        layout.board.x += 1;
+        let left = layout.board.right() + 2;
+        let width = (area.right() - left).min(WIDEST_PANEL);
+        let height = layout.bottom.y - layout.board.y;
+        layout.panel = Some(Rect::new(left, layout.board.y, width, height));
+        layout
+    }
+
+    fn below<B: Board>(area: Rect, scale: Scale) -> Self {
+        let mut layout = Self::alone::<B>(area, scale);
+        let rows = (OTHER_ROWS - 1).max(layout.bottom.height.saturating_sub(PANEL_ROWS).min(5));
+        let panel = layout.bottom.height - rows;
+        layout.panel = Some(Rect { height: panel, ..layout.bottom });
+        layout.bottom.y += panel;
+        layout.bottom.height = rows;
+        layout
+    }
+}
+
+/// Draws the game.
+pub(crate) fn game<B: Board>(frame: &mut Frame<'_>, table: &Table<B>, look: Look) {
+    let area = frame.area();
+    let Some(layout) = Layout::of::<B>(area) else {
+        page::too_small(frame, least::<B>());
+        return;
+    };
+    frame.render_widget(Paragraph::new(title(table, look, area.width)), first_row(area));
+    let board = BoardWidget { table, scale: layout.scale, look };
+    let cursor = board.cursor(layout.board);
+    frame.render_widget(board, layout.board);
+    if let Some(panel) = layout.panel {
+        draw_panel(frame, table, look, panel);
+    }
+    let typed = draw_bottom(frame, table, look, layout.bottom);
+    if let Mode::Page { title, text, scroll } = &table.mode {
+        page::draw(frame, title, text, *scroll, look);
+    } else if let Some(cursor) = typed {
+        frame.set_cursor_position(cursor);
+    } else if !table.session.is_over() {
+        // The terminal's own cursor tells a screen reader where the board's is.
+        frame.set_cursor_position(cursor);
+    }
+}
+
+/// The fewest columns and rows in which the game can be played.
+fn least<B: Board>() -> (u16, u16) {
+    let (width, height) = Scale::Small.size::<B>();
+    (width.max(NARROWEST), height + OTHER_ROWS)
+}
+
+fn first_row(area: Rect) -> Rect {
+    Rect { height: area.height.min(1), ..area }
+}
+
+fn title<'a, B: Board>(table: &Table<B>, look: Look, width: u16) -> Line<'a> {
+    let options = table.session.game().options();
+    let rules = options.rules().to_string().replace(',', ", ");
+    let mut left = format!(" {}", B::TITLE);
+    if !rules.is_empty() {
+        left += &format!(" with {rules}");
+    }
+    let moves = table.session.game().moves();
+    let right = match options.two_sets {
+        true => format!("set {} of 2, moves made: {moves} ", table.session.game().set()),
+        false => format!("moves made: {moves} "),
+    };
+    let width = usize::from(width);
+    match width.checked_sub(left.chars().count() + right.chars().count() + 1) {
+        Some(room) => left += &format!("{}{right}", " ".repeat(room + 1)),
+        // The rules count more; how many moves were made can be seen in the log.
+        None => left = format!("{left:width$}"),
+    }
+    Line::styled(left, look.title())
+}
+
+fn draw_panel<B: Board>(frame: &mut Frame<'_>, table: &Table<B>, look: Look, area: Rect) {
+    let width = usize::from(area.width);
+    let mut lines = Vec::new();
+    for side in [Side::Vikings, Side::Celts] {
+        lines.push(side_line(table, look, side, width));
+    }
+    if let Some(verdict) = table.session.verdict() {
+        lines.push(Line::default());
+        lines.extend(styled(&verdict, width, look.strong()));
+    }
+    let warnings = [table.session.repetition_warning(), table.session.losing_moves()];
+    for warning in warnings.iter().flatten() {
+        lines.extend(styled(warning, width, look.warning()));
+    }
+    let heading = format!("{}Log", look.horizontal().to_string().repeat(2));
+    let rest = width.saturating_sub(heading.chars().count());
+    let rule = heading + &look.horizontal().to_string().repeat(rest);
+    lines.push(Line::styled(rule, look.quiet()));
+    lines.truncate(area.height.into());
+    let top = lines.len() as u16;
+    frame.render_widget(Paragraph::new(lines), area);
+
+    let room = Rect { y: area.y + top, height: area.height - top, ..area };
+    let log = log_lines(table, look, width);
+    let rows = usize::from(room.height);
+    let end = log.len() - table.scroll.min(log.len().saturating_sub(rows));
+    let start = end.saturating_sub(rows);
+    frame.render_widget(Paragraph::new(log[start..end].to_vec()), room);
+}
+
+/// A side, who plays it, and how many of it were captured. The side to move is pointed at.
+fn side_line<'a, B: Board>(table: &Table<B>, look: Look, side: Side, width: usize) -> Line<'a> {
+    let session = &table.session;
+    let on_turn = !session.is_over() && session.game().position().to_move() == side;
+    let (piece, sign) = match side {
+        Side::Vikings => (ardri_tafl::Piece::Viking, "<V>"),
+        Side::Celts => (ardri_tafl::Piece::Celt, "(C)"),
+    };
+    let name = session.game().seat_of(side).map_or("", |seat: Seat| session.name(seat));
+    let (captured, all) = session.captured(side);
+    let lost = format!("{captured} of {all} lost");
+    let room = width.saturating_sub(6 + lost.len());
+    let who = if name.starts_with(&side.to_string()) {
+        side.to_string()
+    } else {
+        format!("{side}: {name}")
+    };
+    let who: String = who.chars().take(room.saturating_sub(1)).collect();
+    let style = if on_turn { look.strong() } else { Style::new() };
+    Line::from(vec![
+        Span::styled(if on_turn { "> " } else { "  " }, style),
+        Span::styled(sign, look.piece(piece)),
+        Span::styled(format!(" {who:room$}"), style),
+        Span::styled(lost, style),
+    ])
+}
+
+fn log_lines<'a, B: Board>(table: &Table<B>, look: Look, width: usize) -> Vec<Line<'a>> {
+    let session = &table.session;
+    let mut lines = Vec::new();
+    for told in session.log() {
+        lines.push(Line::styled(session.heading(told), look.strong()));
+        for words in session.words(told) {
+            let wrapped = wrap(&words, width.saturating_sub(2));
+            lines.extend(wrapped.into_iter().map(|line| Line::from(format!("  {line}"))));
+        }
+    }
+    if lines.is_empty() {
+        lines.push(Line::styled("No move has been made yet.", look.quiet()));
+    }
+    lines
+}
+
+fn styled<'a>(text: &str, width: usize, style: Style) -> Vec<Line<'a>> {
+    wrap(text, width).into_iter().map(|line| Line::styled(line, style)).collect()
+}
+
+/// Draws what is asked, the answer and the keys; gives where a typed line ends.
+fn draw_bottom<B: Board>(
+    frame: &mut Frame<'_>,
+    table: &Table<B>,
+    look: Look,
+    area: Rect,
+) -> Option<Position> {
+    let width = usize::from(area.width.saturating_sub(1));
+    let mut lines = styled(&table.asked(), width, look.strong());
+    let mut typed = None;
+    match &table.mode {
+        Mode::Line(text) => typed = Some(format!("Move or command: {text}")),
+        Mode::FileName(text) => typed = Some(format!("Save in the file: {text}")),
+        Mode::Confirm(question) => {
+            lines.extend(styled(&ask(table, question), width, look.warning()));
+        }
+        Mode::Board | Mode::Page { .. } => {
+            if let Some(notice) = &table.notice {
+                let style = if notice.refusal { look.warning() } else { Style::new() };
+                lines.extend(styled(&notice.text, width, style));
+            }
+        }
+    }
+    let mut cursor = None;
+    if let Some(typed) = typed {
+        // The end of what is typed stays in sight.
+        lines.truncate(usize::from(area.height.saturating_sub(1)));
+        let letters: Vec<char> = typed.chars().collect();
+        let shown: String = letters[letters.len().saturating_sub(width)..].iter().collect();
+        let column = area.x + shown.chars().count() as u16;
+        cursor = Some(Position::new(column, area.y + lines.len() as u16));
+        lines.push(Line::from(shown));
+    }
+    let rows = usize::from(area.height);
+    if lines.len() < rows {
+        lines.resize(rows - 1, Line::default());
+        lines.push(Line::styled(keys(table), look.quiet()));
+    }
+    frame.render_widget(Paragraph::new(lines), area);
+    cursor
+}
+
+fn ask<B: Board>(table: &Table<B>, question: &Question) -> String {
+    let session = &table.session;
+    let asked = match question {
+        Question::Quit => "The game is not saved. Quit? (s saves it)".into(),
+        Question::New => "The game is not saved. Begin a new one? (s saves it)".into(),
+        Question::Other => "The game is not saved. Go to the menu? (s saves it)".into(),
+        Question::Resign => {
+            session.resigner().map_or_else(String::new, |seat| session.resign_question(seat))
+        }
+        Question::Repeat(_) => session.repetition_question(),
+        Question::Replace(file) => format!("{} is there already. Replace it?", file.display()),
+    };
+    format!("{asked} y or n")
+}
+
+fn keys<B: Board>(table: &Table<B>) -> &'static str {
+    match &table.mode {
+        Mode::Line(_) => "Enter does it   Esc goes back to the board",
+        Mode::FileName(_) => "Enter saves   Ctrl-U clears   Esc goes back to the board",
+        Mode::Confirm(_) => "y yes   n no",
+        _ if table.session.is_over() => {
+            "n new game   o other games   s save   u undo   r rules   ? help   q quit"
+        }
+        _ => "Enter pick  : type  u undo  f flip  r rules  s save  x resign  ? help  q quit",
+    }
+}
+
+/// How many rows of the page or the log can be scrolled away.
+pub(crate) fn most_scroll<B: Board>(area: Rect, table: &Table<B>, look: Look) -> usize {
+    if let Mode::Page { text, .. } = &table.mode {
+        return page::most_scroll(area, text);
+    }
+    let Some(panel) = Layout::of::<B>(area).and_then(|layout| layout.panel) else { return 0 };
+    log_lines(table, look, panel.width.into()).len().saturating_sub(1)
+}
+
+#[cfg(test)]
+mod tests;

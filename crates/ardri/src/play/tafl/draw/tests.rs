@@ -1,0 +1,238 @@
+use super::*;
+use ardri_tafl::{Brandubh, Options, Tablut};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::style::Color;
+
+use crate::play::luck::Luck;
+use crate::play::tafl::message::{Effect, Msg};
+use crate::play::tafl::samples::{DANCE, ESCAPE, begin, people, play, two_sets};
+use crate::play::{MySide, Opponent};
+
+const COLOUR: Look = Look { colour: true, unicode: true };
+const PLAIN: Look = Look { colour: false, unicode: false };
+
+fn backend<B: Board>(table: &Table<B>, look: Look, width: u16, height: u16) -> TestBackend {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| game(frame, table, look)).unwrap();
+    terminal.backend().clone()
+}
+
+/// The screen as text, without the blanks at the ends of its rows.
+fn screen<B: Board>(table: &Table<B>, look: Look, width: u16, height: u16) -> String {
+    let text = backend(table, look, width, height).to_string();
+    let rows = text.lines().map(|row| row.trim_matches('"').trim_end());
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_start_is_drawn() {
+    let table = Table::new(people());
+    let expected = "
+ Brandubh                                                         moves made: 0
+   ┌───┬───┬───┬───┬───┬───┬───┐  > <V> Vikings                      0 of 8 lost
+ 7 │ # │   │   │<V>│   │   │ # │    (C) Celts                        0 of 4 lost
+   ├───┼───┼───┼───┼───┼───┼───┤  ──Log─────────────────────────────────────────
+ 6 │   │   │   │<V>│   │   │   │  No move has been made yet.
+   ├───┼───┼───┼───┼───┼───┼───┤
+ 5 │   │   │   │(C)│   │   │   │
+   ├───┼───┼───┼───┼───┼───┼───┤
+ 4 │<V>│<V>│(C)│[K]│(C)│<V>│<V>│
+   ├───┼───┼───┼───┼───┼───┼───┤
+ 3 │   │   │   │(C)│   │   │   │
+   ├───┼───┼───┼───┼───┼───┼───┤
+ 2 │   │   │   │<V>│   │   │   │
+   ├───┼───┼───┼───┼───┼───┼───┤
+ 1 │ # │   │   │<V>│   │   │ # │
+   └───┴───┴───┴───┴───┴───┴───┘
+     a   b   c   d   e   f   g
+
+The Vikings move. Pick a piece.
+
+
+
+
+Enter pick  : type  u undo  f flip  r rules  s save  x resign  ? help  q quit";
+    let screen = screen(&table, COLOUR, 80, 24);
+    assert_eq!(screen, expected.trim_start_matches('\n'), "{screen}");
+}
+
+#[test]
+fn a_picked_piece_shows_its_targets() {
+    let mut table = Table::new(people());
+    for msg in [Msg::Go(0, -1), Msg::Go(0, -1), Msg::Choose] {
+        table.update(msg);
+    }
+    let text = screen(&table, PLAIN, 80, 24);
+    assert!(text.contains(" 2 | * | * | * |<V>| * | * | * |"), "{text}");
+    table.update(Msg::Flip);
+    let text = screen(&table, PLAIN, 80, 24);
+    assert!(text.contains("     g   f   e   d   c   b   a"), "{text}");
+    let small = screen(&table, PLAIN, 40, 12);
+    assert!(small.contains("2 * * * V * * *\n"), "{small}");
+    let buffer = backend(&table, COLOUR, 80, 24).buffer().clone();
+    let colours: Vec<_> = buffer.content().iter().map(|cell| cell.bg).collect();
+    assert!(colours.contains(&Color::Magenta) && colours.contains(&Color::Red));
+}
+
+#[test]
+fn the_last_move_is_marked_and_told() {
+    let mut session = crate::play::tafl::samples::from_position("7/7/7/t2K3/1T5/1t5/7 a");
+    play(&mut session, &["a4-b4"]);
+    let text = screen(&Table::new(session), PLAIN, 80, 24);
+    for part in [
+        " 4 | . |<V>|   |[K]|",
+        " 3 |   | x |   |",
+        "1. Vikings a4-b4xb3",
+        "  The Celt on b3 is captured.",
+        "> (C) Celts                        1 of 1 lost",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}
+
+#[test]
+fn moves_that_lose_by_repetition_are_marked() {
+    let mut session = people();
+    play(&mut session, &DANCE);
+    let mut table = Table::new(session);
+    table.cursor = "e3".parse().unwrap();
+    table.update(Msg::Choose);
+    let text = screen(&table, PLAIN, 80, 24);
+    assert!(text.contains(" 3 | * | * | * | ! |(C)|"), "{text}");
+    assert!(text.contains("Repetition: the Celts would lose at once by"), "{text}");
+    table.update(Msg::Go(-1, 0));
+    table.update(Msg::Choose);
+    let text = screen(&table, PLAIN, 80, 24);
+    assert!(text.contains("the Celts lose.\nMake it? y or n"), "{text}");
+}
+
+#[test]
+fn the_end_is_shown_with_what_can_follow() {
+    let mut session = people();
+    play(&mut session, &ESCAPE);
+    let text = screen(&Table::new(session), PLAIN, 80, 24);
+    for part in [
+        "The King has escaped. The Celts win.\n",
+        "The game is over. The King has escaped. The Celts win.",
+        "n new game   o other games   s save   u undo",
+        "|[K]|    (C) Celts",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}
+
+#[test]
+fn tablut_fits_the_usual_terminal_with_all_its_rows() {
+    let options = two_sets::<Tablut>();
+    let table = Table::new(begin(&options, Opponent::Person, MySide::Vikings));
+    let text = screen(&table, PLAIN, 80, 24);
+    for part in [
+        " 9 | # |   |   |<V>|<V>|<V>|   |   | # |",
+        "     a   b   c   d   e   f   g   h   i\nSet 1 of 2. First player moves",
+        "? help  q quit",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    let large = screen(&table, PLAIN, 120, 40);
+    assert!(large.contains("+-----+-----+"), "{large}");
+    let huge = screen(&table, PLAIN, 120, 50);
+    assert!(huge.contains(" \\/^\\/ ") && huge.contains("[ K ]"), "{huge}");
+}
+
+#[test]
+fn a_small_terminal_gets_a_sentence() {
+    let table = Table::new(people());
+    let text = screen(&table, COLOUR, 29, 20);
+    assert!(text.starts_with("The terminal is too small: it\nhas 29 by 20"), "{text}");
+    assert!(text.contains("30 by 12"), "{text}");
+    screen(&table, COLOUR, 1, 1);
+}
+
+#[test]
+fn pages_scroll_to_their_end_and_no_further() {
+    let mut table = Table::new(people());
+    table.update(Msg::Rules);
+    let area = Rect::new(0, 0, 60, 14);
+    let top = screen(&table, PLAIN, 60, 14);
+    assert!(top.contains("Brandubh is played on") && top.contains("Up and Down scroll"), "{top}");
+    table.update(Msg::Scroll(999));
+    table.limit_scroll(most_scroll(area, &table, PLAIN));
+    let end = screen(&table, PLAIN, 60, 14);
+    assert!(end.contains("This is the basic game"), "{end}");
+    table.update(Msg::Scroll(-1));
+    assert_ne!(screen(&table, PLAIN, 60, 14), end);
+}
+
+#[test]
+fn the_log_scrolls_back_in_time() {
+    let mut session = people();
+    play(&mut session, &ESCAPE);
+    let mut table = Table::new(session);
+    let text = screen(&table, PLAIN, 80, 16);
+    assert!(text.contains("8. Celts e7-g7") && !text.contains("1. Vikings a4-a3"), "{text}");
+    table.update(Msg::Scroll(999));
+    table.limit_scroll(most_scroll(Rect::new(0, 0, 80, 16), &table, PLAIN));
+    let text = screen(&table, PLAIN, 80, 16);
+    assert!(text.contains("1. Vikings a4-a3"), "{text}");
+}
+
+/// Whatever is pressed at whatever size, it can be drawn.
+#[test]
+fn nothing_that_is_pressed_breaks_the_drawing() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut luck = Luck::new(Some(1)).unwrap();
+    for round in 0..60 {
+        let options = if round % 2 == 0 { two_sets() } else { Options::default() };
+        let mut table = Table::new(begin::<Brandubh>(&options, Opponent::Random, MySide::Vikings));
+        for _ in 0..150 {
+            let msg = any_message(&table, &mut random, &mut luck);
+            if table.update(msg) == Effect::Again {
+                break;
+            }
+            let (width, height) = (1 + random.next_u32() % 130, 1 + random.next_u32() % 50);
+            let (width, height) = (width as u16, height as u16);
+            table.limit_scroll(most_scroll(Rect::new(0, 0, width, height), &table, COLOUR));
+            backend(&table, COLOUR, width, height);
+        }
+    }
+}
+
+fn any_message(table: &Table<Brandubh>, random: &mut Xoshiro256PlusPlus, luck: &mut Luck) -> Msg {
+    if let Some(seat) = table.session.seat_to_move()
+        && random.next_u32().is_multiple_of(3)
+    {
+        let action = luck.choose(table.session.game(), seat).unwrap();
+        return if table.session.is_bot(seat) {
+            Msg::Bot(action)
+        } else {
+            Msg::Paste(action.to_string())
+        };
+    }
+    let messages = [
+        Msg::Go(1, 0),
+        Msg::Go(0, 1),
+        Msg::Go(-1, 0),
+        Msg::Go(0, -1),
+        Msg::Choose,
+        Msg::Choose,
+        Msg::Choose,
+        Msg::Escape,
+        Msg::OpenLine,
+        Msg::Letter('é'),
+        Msg::Undo,
+        Msg::Flip,
+        Msg::Save,
+        Msg::Resign,
+        Msg::Help,
+        Msg::Rules,
+        Msg::New,
+        Msg::Quit,
+        Msg::Yes,
+        Msg::Scroll(5),
+        Msg::Scroll(-3),
+    ];
+    messages[random.next_u32() as usize % messages.len()].clone()
+}

@@ -1,0 +1,54 @@
+//! Brandubh and Tablut in the terminal.
+
+mod board;
+mod command;
+mod draw;
+mod keys;
+mod message;
+mod plain;
+mod rulebook;
+#[cfg(test)]
+pub(crate) mod samples;
+mod screen;
+pub(crate) mod session;
+mod table;
+pub(crate) mod words;
+
+use anyhow::{anyhow, bail};
+use ardri_core::{Record, Unplayable, read_options};
+use ardri_tafl::{Board, Tafl};
+
+use super::PlayArgs;
+use super::luck::Luck;
+pub(crate) use plain::play as play_lines;
+pub(crate) use screen::play as play_on;
+pub(crate) use session::Session;
+
+/// Lays the game out that the arguments describe, or goes on with a record.
+///
+/// # Errors
+/// The game cannot be laid out, or the saved game cannot be resumed.
+pub(crate) fn begin<B: Board>(
+    args: &PlayArgs,
+    record: Option<&Record>,
+    luck: &mut Luck,
+) -> anyhow::Result<Session<B>> {
+    let secret = luck.secret()?;
+    if let Some(record) = record {
+        let file = args.resume.clone().unwrap_or_default();
+        let mut session = Session::resume(record, &secret)
+            .map_err(|reason| anyhow!("{}: {reason}", file.display()))?;
+        session.file = Some(file);
+        return Ok(session);
+    }
+    if let Some(players) = args.players.filter(|players| *players != 2) {
+        bail!(Unplayable::seats::<Tafl<B>>(players));
+    }
+    if args.seat.is_some() {
+        bail!("in {} you choose a side, not a seat: --side vikings or --side celts", B::TITLE);
+    }
+    let options = read_options::<Tafl<B>>(&args.options.options())?;
+    let (against, side) = (args.against.unwrap_or_default(), args.side.unwrap_or_default());
+    let players = words::seat_players(&options, against, side);
+    Session::new(&options, players, &secret).map_err(|reason| anyhow!(reason))
+}

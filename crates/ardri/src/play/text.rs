@@ -1,0 +1,109 @@
+//! Sentences, lines and letters.
+
+/// A reason as a whole sentence.
+pub(crate) fn sentence(reason: &str) -> String {
+    let mut text = String::with_capacity(reason.len() + 1);
+    let mut letters = reason.chars();
+    let second = reason.chars().nth(1);
+    if let Some(first) = letters.next() {
+        // A square's name stays as it is.
+        let is_square = second.is_some_and(|second| second.is_ascii_digit());
+        if is_square { text.push(first) } else { text.extend(first.to_uppercase()) }
+    }
+    text.push_str(letters.as_str());
+    if !text.is_empty() && !text.ends_with(['.', '!', '?']) {
+        text.push('.');
+    }
+    text
+}
+
+/// Breaks text into lines of at most `width` letters, between words where it can.
+pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let width = width.max(1);
+    let mut lines: Vec<String> = Vec::new();
+    let mut line = String::new();
+    let mut length = 0;
+    for word in text.split_whitespace() {
+        let mut word: Vec<char> = word.chars().collect();
+        if length > 0 && length + 1 + word.len() > width {
+            lines.push(std::mem::take(&mut line));
+            length = 0;
+        }
+        while word.len() > width {
+            let rest = word.split_off(width);
+            lines.push(word.into_iter().collect());
+            word = rest;
+        }
+        if length > 0 {
+            line.push(' ');
+            length += 1;
+        }
+        length += word.len();
+        line.extend(word);
+    }
+    if length > 0 || lines.is_empty() {
+        lines.push(line);
+    }
+    lines
+}
+
+/// So many rows further down, or further up.
+pub(crate) fn scrolled(scroll: usize, rows: i32) -> usize {
+    let by = rows.unsigned_abs() as usize;
+    if rows < 0 { scroll.saturating_sub(by) } else { scroll.saturating_add(by) }
+}
+
+/// The longest line that can be typed; it keeps a slip of the clipboard from filling the screen.
+pub(crate) const LONGEST_LINE: usize = 200;
+
+/// Adds letters to a line that is being typed.
+pub(crate) fn put(line: &mut String, more: &str) {
+    line.push_str(&one_line(more));
+    if let Some((end, _)) = line.char_indices().nth(LONGEST_LINE) {
+        line.truncate(end);
+    }
+}
+
+/// A line that holds these letters and can be typed on.
+pub(crate) fn typed(text: &str) -> String {
+    let mut line = String::new();
+    put(&mut line, text);
+    line
+}
+
+fn one_line(text: &str) -> String {
+    text.lines().next().unwrap_or_default().chars().filter(|c| !c.is_control()).collect()
+}
+
+/// The first letters of a text, to quote it.
+pub(crate) fn short(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_become_sentences() {
+        assert_eq!(sentence("no piece stands on d3"), "No piece stands on d3.");
+        assert_eq!(sentence("d2-e3 is not straight"), "d2-e3 is not straight.");
+        assert_eq!(sentence(""), "");
+    }
+
+    #[test]
+    fn text_is_wrapped_between_words() {
+        assert_eq!(wrap("the King may not return", 8), ["the King", "may not", "return"]);
+        assert_eq!(wrap("abcdefgh ij", 3), ["abc", "def", "gh", "ij"]);
+        assert_eq!(wrap("", 5), [""]);
+        assert_eq!(wrap("a", 0), ["a"]);
+    }
+
+    #[test]
+    fn a_typed_line_has_an_end_and_no_control_letters() {
+        assert_eq!(typed("d2\u{7}-e2\nd3-e3"), "d2-e2");
+        let mut line = typed(&"x".repeat(500));
+        put(&mut line, "y");
+        assert_eq!(line, "x".repeat(200));
+    }
+}
