@@ -138,7 +138,7 @@ pub enum Seen {
     NoFavour,
     /// A monastery was built.
     Built { seat: Seat, town: Town },
-    /// There was no town to build on; `discs` stay if the builder keeps them.
+    /// There was no town to build on.
     NoSite { seat: Seat },
     /// The favoured player takes the marker and all discs back.
     FavourEnds { seat: Seat },
