@@ -1,0 +1,420 @@
+//! Decks: the cards that a game is played with, read from a file and checked.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
+
+use serde::{Deserialize, Serialize};
+
+use crate::dice::SEVEN;
+use crate::line::Line;
+use crate::objective::{Needs, NeedsForm};
+use crate::set::Cards;
+
+/// The most cards, regions and Objectives of a deck.
+const MOST_CARDS: usize = 64;
+const MOST_REGIONS: usize = 16;
+const MOST_OBJECTIVES: usize = 64;
+/// The most points of anything, so that sums stay small.
+const MOST_POINTS: u8 = 99;
+/// The kind of the cards that have a die.
+const HERO: &str = "hero";
+
+/// A deck as a file writes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckForm {
+    /// The deck's name.
+    pub name: String,
+    /// Who made it, and what for.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub about: String,
+    /// The regions.
+    pub regions: Vec<RegionForm>,
+    /// The Ancient cards.
+    pub cards: Vec<CardForm>,
+    /// The Objectives; there may be none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub objectives: Vec<ObjectiveForm>,
+}
+
+/// A region as a file writes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegionForm {
+    /// Its id; made from the name if it is left out.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its name in Irish.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub irish: String,
+    /// Its colour.
+    pub colour: String,
+    /// The points for all of it.
+    pub points: u8,
+}
+
+/// A card as a file writes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardForm {
+    /// Its id; made from the name if it is left out.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its name in Irish.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub irish: String,
+    /// The id of its region.
+    pub region: String,
+    /// Its kind, in lower case; “hero” exactly when it has a die.
+    pub kind: String,
+    /// Its points.
+    pub points: u8,
+    /// Its lines.
+    pub lines: Vec<Line>,
+    /// The eighth die that it grants.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub die: Option<Die>,
+    /// What the tales say of it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub lore: String,
+}
+
+/// An Objective as a file writes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ObjectiveForm {
+    /// Its id; made from the name if it is left out.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What it asks for, in words.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub text: String,
+    /// Its points.
+    pub points: u8,
+    /// What it asks for.
+    pub needs: NeedsForm,
+}
+
+/// An eighth die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Die {
+    /// One more standard die.
+    Extra,
+    /// The red die, whose Spiral is wild.
+    Red,
+}
+
+/// A deck that can be played with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "DeckForm", into = "DeckForm")]
+pub struct Deck {
+    form: DeckForm,
+    regions: Vec<Region>,
+    cards: Vec<AncientCard>,
+    objectives: Vec<Objective>,
+}
+
+/// A region of a deck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// Its id.
+    pub id: String,
+    /// The points for all of it.
+    pub points: u8,
+    /// Its cards.
+    pub cards: Cards,
+}
+
+/// An Ancient card of a deck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AncientCard {
+    /// Its id.
+    pub id: String,
+    /// The place of its region.
+    pub region: usize,
+    /// Its points.
+    pub points: u8,
+    /// Its lines, followed by the one that a steal adds.
+    pub lines: Vec<Line>,
+    /// The die that it grants.
+    pub die: Option<Die>,
+}
+
+impl AncientCard {
+    /// The place of the line that a steal adds.
+    #[must_use]
+    pub fn steal_line(&self) -> usize {
+        self.lines.len() - 1
+    }
+}
+
+/// An Objective of a deck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Objective {
+    /// Its id.
+    pub id: String,
+    /// Its points.
+    pub points: u8,
+    /// What it asks for.
+    pub needs: Needs,
+}
+
+/// Why a deck cannot be used: where in it, and what is wrong there.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct BadDeck(pub String);
+
+static ARDRI: LazyLock<Arc<Deck>> = LazyLock::new(|| {
+    let deck = Deck::from_toml(include_str!("../data/ardri.toml"));
+    Arc::new(deck.unwrap_or_else(|error| panic!("the deck that is built in: {error}")))
+});
+
+impl Deck {
+    /// The project's own deck.
+    #[must_use]
+    pub fn ardri() -> Arc<Self> {
+        ARDRI.clone()
+    }
+
+    /// Reads a deck from TOML.
+    ///
+    /// # Errors
+    /// Says where in the deck what is wrong.
+    pub fn from_toml(text: &str) -> Result<Self, BadDeck> {
+        let form: DeckForm = toml::from_str(text).map_err(|error| BadDeck(error.to_string()))?;
+        Self::try_from(form)
+    }
+
+    /// Reads a deck from JSON.
+    ///
+    /// # Errors
+    /// Says where in the deck what is wrong.
+    pub fn from_json(text: &str) -> Result<Self, BadDeck> {
+        let form: DeckForm =
+            serde_json::from_str(text).map_err(|error| BadDeck(error.to_string()))?;
+        Self::try_from(form)
+    }
+
+    /// The deck as its file writes it.
+    #[must_use]
+    pub fn form(&self) -> &DeckForm {
+        &self.form
+    }
+
+    /// The regions.
+    #[must_use]
+    pub fn regions(&self) -> &[Region] {
+        &self.regions
+    }
+
+    /// The cards.
+    #[must_use]
+    pub fn cards(&self) -> &[AncientCard] {
+        &self.cards
+    }
+
+    /// The Objectives.
+    #[must_use]
+    pub fn objectives(&self) -> &[Objective] {
+        &self.objectives
+    }
+
+    /// All cards as a set.
+    #[must_use]
+    pub fn all_cards(&self) -> Cards {
+        (0..self.cards.len()).fold(Cards::NONE, Cards::with)
+    }
+
+    /// The place of the card with that id.
+    #[must_use]
+    pub fn card(&self, id: &str) -> Option<usize> {
+        self.cards.iter().position(|card| card.id == id)
+    }
+
+    /// The place of the region with that id.
+    #[must_use]
+    pub fn region(&self, id: &str) -> Option<usize> {
+        self.regions.iter().position(|region| region.id == id)
+    }
+
+    /// The place of the Objective with that id.
+    #[must_use]
+    pub fn objective(&self, id: &str) -> Option<usize> {
+        self.objectives.iter().position(|objective| objective.id == id)
+    }
+
+    /// The cards of a kind.
+    #[must_use]
+    pub fn of_kind(&self, kind: &str) -> Cards {
+        let cards = self.form.cards.iter().enumerate();
+        cards
+            .filter(|(_, card)| card.kind == kind)
+            .fold(Cards::NONE, |set, (place, _)| set.with(place))
+    }
+
+    /// The kinds, each once, in the order in which they come.
+    pub fn kinds(&self) -> impl Iterator<Item = &str> {
+        let mut seen = BTreeSet::new();
+        self.form.cards.iter().map(|card| card.kind.as_str()).filter(move |kind| seen.insert(*kind))
+    }
+
+    /// For how many players the Objectives suffice; any number if there are none.
+    #[must_use]
+    pub fn most_seats(&self) -> usize {
+        if self.objectives.is_empty() { usize::MAX } else { self.objectives.len() / 2 }
+    }
+
+    fn read_regions(&mut self) -> Result<(), BadDeck> {
+        let count = self.form.regions.len();
+        check((1..=MOST_REGIONS).contains(&count), || {
+            format!("a deck has 1 to {MOST_REGIONS} regions, not {count}")
+        })?;
+        for form in &self.form.regions {
+            let id = id_of("region", &form.id, &form.name, |id| self.region(id).is_some())?;
+            check(!form.colour.trim().is_empty(), || format!("region {id}: it has no colour"))?;
+            points("region", &id, form.points)?;
+            self.regions.push(Region { id, points: form.points, cards: Cards::NONE });
+        }
+        Ok(())
+    }
+
+    fn read_cards(&mut self) -> Result<(), BadDeck> {
+        let count = self.form.cards.len();
+        check((1..=MOST_CARDS).contains(&count), || {
+            format!("a deck has 1 to {MOST_CARDS} cards, not {count}")
+        })?;
+        for (place, form) in self.form.cards.iter().enumerate() {
+            let id = id_of("card", &form.id, &form.name, |id| self.card(id).is_some())?;
+            let says = |what: String| format!("card {id}: {what}");
+            let region = self.regions.iter().position(|region| region.id == form.region);
+            let region = region
+                .ok_or_else(|| BadDeck(says(format!("there is no region {:?}", form.region))))?;
+            let word =
+                !form.kind.is_empty() && form.kind.chars().all(|c| c.is_lowercase() || c == '-');
+            check(word, || says(format!("the kind {:?} is not a lower-case word", form.kind)))?;
+            check((form.kind == HERO) == form.die.is_some(), || {
+                says("a Hero is a card with a die, and only a Hero has one".into())
+            })?;
+            points("card", &id, form.points)?;
+            check(!form.lines.is_empty(), || says("it has no lines".into()))?;
+            let mut lines = form.lines.clone();
+            lines.push(Line::STEAL);
+            let least: u32 = lines.iter().map(|line| u32::from(line.least_dice())).sum();
+            check(least <= u32::from(SEVEN), || {
+                says(format!(
+                    "it takes {least} dice to steal it, and nobody can count on more than seven"
+                ))
+            })?;
+            self.regions[region].cards = self.regions[region].cards.with(place);
+            self.cards.push(AncientCard { id, region, points: form.points, lines, die: form.die });
+        }
+        for region in &self.regions {
+            let says = |what: String| format!("region {}: {what}", region.id);
+            check(!region.cards.is_empty(), || says("it has no cards".into()))?;
+            let cards: u32 =
+                region.cards.iter().map(|card| u32::from(self.cards[card].points)).sum();
+            check(u32::from(region.points) >= cards, || {
+                says(format!(
+                    "it is worth {}, less than its cards together ({cards})",
+                    region.points
+                ))
+            })?;
+        }
+        Ok(())
+    }
+
+    fn read_objectives(&mut self) -> Result<(), BadDeck> {
+        let count = self.form.objectives.len();
+        check(count == 0 || (4..=MOST_OBJECTIVES).contains(&count), || {
+            format!(
+                "a deck has no Objectives, or 4 to {MOST_OBJECTIVES}: two for each player; this \
+                 one has {count}"
+            )
+        })?;
+        for form in &self.form.objectives {
+            let id = id_of("Objective", &form.id, &form.name, |id| self.objective(id).is_some())?;
+            points("Objective", &id, form.points)?;
+            let needs = Needs::read(&form.needs, self)
+                .map_err(|reason| BadDeck(format!("Objective {id}: {reason}")))?;
+            self.objectives.push(Objective { id, points: form.points, needs });
+        }
+        Ok(())
+    }
+}
+
+impl TryFrom<DeckForm> for Deck {
+    type Error = BadDeck;
+
+    fn try_from(form: DeckForm) -> Result<Self, BadDeck> {
+        check(!form.name.trim().is_empty(), || "the deck has no name".into())?;
+        let mut deck =
+            Self { form, regions: Vec::new(), cards: Vec::new(), objectives: Vec::new() };
+        deck.read_regions()?;
+        deck.read_cards()?;
+        deck.read_objectives()?;
+        Ok(deck)
+    }
+}
+
+impl From<Deck> for DeckForm {
+    fn from(deck: Deck) -> Self {
+        deck.form
+    }
+}
+
+fn check(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), BadDeck> {
+    if holds { Ok(()) } else { Err(BadDeck(otherwise())) }
+}
+
+fn points(what: &str, id: &str, points: u8) -> Result<(), BadDeck> {
+    check(points <= MOST_POINTS, || {
+        format!("{what} {id}: nothing is worth more than {MOST_POINTS}")
+    })
+}
+
+/// The id that is given, or one made from the name, if it is new.
+fn id_of(
+    what: &str,
+    id: &str,
+    name: &str,
+    known: impl Fn(&str) -> bool,
+) -> Result<String, BadDeck> {
+    check(!name.trim().is_empty(), || format!("a {what} has no name"))?;
+    let given = if id.is_empty() { slug(name) } else { id.to_string() };
+    check(!given.is_empty() && slug(&given) == given, || {
+        format!(
+            "{what} {name:?}: the id {given:?} is not made of lower-case letters, digits and “-”"
+        )
+    })?;
+    check(!known(&given), || format!("{what} {given}: there are two of them"))?;
+    Ok(given)
+}
+
+/// A name in lower case without accents, everything else as “-”.
+#[must_use]
+pub fn slug(name: &str) -> String {
+    let mut slug = String::new();
+    for letter in name.chars().flat_map(char::to_lowercase) {
+        let plain = match letter {
+            'á' | 'à' | 'â' | 'ä' => 'a',
+            'é' | 'è' | 'ê' | 'ë' => 'e',
+            'í' | 'ì' | 'î' | 'ï' => 'i',
+            'ó' | 'ò' | 'ô' | 'ö' => 'o',
+            'ú' | 'ù' | 'û' | 'ü' => 'u',
+            other => other,
+        };
+        if plain.is_ascii_lowercase() || plain.is_ascii_digit() {
+            slug.push(plain);
+        } else if !slug.is_empty() && !slug.ends_with('-') {
+            slug.push('-');
+        }
+    }
+    slug.trim_end_matches('-').into()
+}

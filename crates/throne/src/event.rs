@@ -1,0 +1,276 @@
+//! What happens, in full, as a viewer may know it, and in words.
+
+use std::fmt;
+
+use ardri_core::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::deck::Die;
+use crate::dice::{Dice, Face};
+use crate::player::{MOST_SEATS, list, name, names};
+use crate::score::{Decider, Score, reason};
+
+/// Something that happened, with all that is hidden in it.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// Everyone sees all of it.
+    Open(Seen),
+    /// Each seat drew two Objectives: their names.
+    Drawn(Box<[Option<[String; 2]>; MOST_SEATS]>),
+    /// A seat has kept an Objective.
+    Kept(Seat, String),
+    /// A seat has said whether it wants a thumb war.
+    Voted(Seat, bool),
+}
+
+impl Event {
+    /// What `viewer` may know of it.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Seen {
+        match self {
+            Self::Open(seen) => seen.clone(),
+            Self::Drawn(drawn) => Seen::Drawn {
+                objectives: match viewer {
+                    Viewer::Seat(seat) => drawn.get(seat.index()).cloned().flatten(),
+                    Viewer::Spectator => None,
+                },
+            },
+            Self::Kept(seat, objective) => Seen::Kept {
+                seat: *seat,
+                objective: (viewer == Viewer::Seat(*seat)).then(|| objective.clone()),
+            },
+            Self::Voted(seat, yes) => {
+                Seen::Voted { seat: *seat, yes: (viewer == Viewer::Seat(*seat)).then_some(*yes) }
+            }
+        }
+    }
+
+    /// Whether it showed something that was hidden or decided by chance.
+    #[must_use]
+    pub fn reveals(&self) -> bool {
+        !matches!(
+            self,
+            Self::Kept(..)
+                | Self::Voted(..)
+                | Self::Open(
+                    Seen::DieTaken { .. }
+                        | Seen::Filled { .. }
+                        | Seen::SetAside { .. }
+                        | Seen::Gained { .. }
+                        | Seen::RegionLocked { .. }
+                        | Seen::TurnBegins { .. }
+                        | Seen::TurnEnds { .. }
+                )
+        )
+    }
+}
+
+/// What a viewer knows of an event. Cards and Objectives are told by name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[allow(missing_docs)] // the fields are named after what they hold; the variants tell the story
+pub enum Seen {
+    /// Objectives were drawn; the viewer's, if they have any.
+    Drawn { objectives: Option<[String; 2]> },
+    /// An Objective was kept; told to whoever kept it.
+    Kept { seat: Seat, objective: Option<String> },
+    /// A roll for the first turn.
+    OpeningRoll { seat: Seat, dice: Dice, spears: u8 },
+    /// Several rolled most Spears.
+    OpeningTied { seats: Vec<Seat>, spears: u8 },
+    /// Somebody begins.
+    First { seat: Seat, spears: u8 },
+    /// A turn begins.
+    TurnBegins { seat: Seat },
+    /// The eighth die was chosen.
+    DieTaken { seat: Seat, die: Option<Die> },
+    /// The dice were rolled.
+    Rolled { seat: Seat, dice: Dice },
+    /// A line was filled.
+    Filled {
+        seat: Seat,
+        card: String,
+        line: String,
+        dice: Dice,
+        open: u8,
+        from: Option<Seat>,
+        begins: bool,
+    },
+    /// A die was set aside.
+    SetAside { seat: Seat, face: Face, red: bool },
+    /// A card was gained.
+    Gained { seat: Seat, card: String, points: u8, die: Option<Die>, from: Option<Seat> },
+    /// A region was locked.
+    RegionLocked { seat: Seat, region: String, points: u8 },
+    /// A turn ended with nothing.
+    TurnEnds { seat: Seat, target: Option<String>, left: u8 },
+    /// The last card has left the centre.
+    CentreEmpty,
+    /// An Objective was shown.
+    ObjectiveShown { seat: Seat, objective: String, points: u8, holds: bool },
+    /// A player's score.
+    Scored { seat: Seat, score: Score },
+    /// Several are equal in everything.
+    Tied { seats: Vec<Seat> },
+    /// Somebody has said whether they want a thumb war; told to themselves.
+    Voted { seat: Seat, yes: Option<bool> },
+    /// The thumb war was declined.
+    Declined { by: Vec<Seat> },
+    /// The thumb war was fought.
+    Toss { winner: Seat },
+    /// The end.
+    Won { winners: Vec<Seat>, points: u16, by: Decider },
+}
+
+/// Dice in words: “two Trees, a Knot and three Spears on the red die”.
+fn dice_in_words(dice: &Dice) -> String {
+    let mut parts = Vec::new();
+    for face in Face::ALL {
+        match dice.standard[face.index()] {
+            0 => {}
+            1 => parts.push(face_in_words(face)),
+            count if face.spears() == 0 => parts.push(format!("{count} {}s", face.name())),
+            count => parts.push(format!("{count} times {}", face.name())),
+        }
+    }
+    if let Some(face) = dice.red {
+        parts.push(format!("{} on the red die", face_in_words(face)));
+    }
+    if parts.is_empty() { "nothing".into() } else { list(&parts) }
+}
+
+fn face_in_words(face: Face) -> String {
+    if face.spears() == 0 { format!("a {}", face.name()) } else { face.name().into() }
+}
+
+fn points(count: u16) -> String {
+    if count == 1 { "1 point".into() } else { format!("{count} points") }
+}
+
+impl fmt::Display for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Drawn { objectives: Some([one, other]) } => {
+                write!(f, "You draw two Objectives: {one} and {other}.")
+            }
+            Self::Drawn { objectives: None } => f.write_str("Everyone draws two Objectives."),
+            Self::Kept { objective: Some(objective), .. } => write!(f, "You keep {objective}."),
+            Self::Kept { seat, objective: None } => {
+                write!(f, "{} keeps an Objective.", name(*seat))
+            }
+            Self::OpeningRoll { seat, dice, spears } => write!(
+                f,
+                "{} rolls {} for the first turn: {spears} Spears.",
+                name(*seat),
+                dice_in_words(dice)
+            ),
+            Self::OpeningTied { seats, spears } => {
+                write!(f, "{} are tied at {spears} Spears and roll again.", names(seats))
+            }
+            Self::First { seat, spears } => {
+                write!(f, "{} has most Spears, {spears}, and begins.", name(*seat))
+            }
+            Self::TurnBegins { seat } => write!(f, "It is {}'s turn.", name(*seat)),
+            Self::DieTaken { seat, die } => match die {
+                None => write!(f, "{} rolls without an eighth die.", name(*seat)),
+                Some(Die::Extra) => write!(f, "{} rolls with an extra die.", name(*seat)),
+                Some(Die::Red) => write!(f, "{} rolls with the red die.", name(*seat)),
+            },
+            Self::Rolled { seat, dice } => {
+                write!(f, "{} rolls {}.", name(*seat), dice_in_words(dice))
+            }
+            Self::Filled { seat, card, line, dice, open, from, begins } => {
+                let (who, dice) = (name(*seat), dice_in_words(dice));
+                let sets_out = match (begins, from) {
+                    (true, Some(from)) => {
+                        format!(" sets out to steal {card} from {} and", name(*from))
+                    }
+                    (true, None) => format!(" sets out for {card} and"),
+                    _ => String::new(),
+                };
+                let left = match open {
+                    0 => String::new(),
+                    1 => "; one line is left".into(),
+                    open => format!("; {open} lines are left"),
+                };
+                write!(f, "{who}{sets_out} fills the line {line} of {card} with {dice}{left}.")
+            }
+            Self::SetAside { seat, face, red } => {
+                let red = if *red { " on the red die" } else { "" };
+                write!(f, "{} sets {}{red} aside.", name(*seat), face_in_words(*face))
+            }
+            Self::Gained { seat, card, points: worth, die, from } => {
+                let (who, worth) = (name(*seat), points((*worth).into()));
+                match from {
+                    Some(from) => {
+                        write!(f, "{who} steals {card} from {}, worth {worth}", name(*from))?;
+                    }
+                    None => write!(f, "{who} gains {card}, worth {worth}")?,
+                }
+                f.write_str(match die {
+                    None => ".",
+                    Some(Die::Extra) => ", and may roll an extra die from now on.",
+                    Some(Die::Red) => ", and may roll the red die from now on.",
+                })
+            }
+            Self::RegionLocked { seat, region, points: worth } => write!(
+                f,
+                "{} holds all of {region} and locks it: {}, safe from thieves.",
+                name(*seat),
+                points((*worth).into())
+            ),
+            Self::TurnEnds { seat, target, left } => {
+                let who = name(*seat);
+                match (left, target) {
+                    (0, Some(target)) => {
+                        write!(f, "{who} has no dice left and does not get {target}.")
+                    }
+                    (0, None) => write!(f, "{who} has no dice left and gains nothing."),
+                    (left, Some(target)) => write!(
+                        f,
+                        "{left} dice are too few to finish {target}, so {who}'s turn ends."
+                    ),
+                    (left, None) => {
+                        write!(f, "{left} dice are too few for any card, so {who}'s turn ends.")
+                    }
+                }
+            }
+            Self::CentreEmpty => {
+                f.write_str("The last card has left the centre: the game is over.")
+            }
+            Self::ObjectiveShown { seat, objective, points: worth, holds } => {
+                let who = name(*seat);
+                if *holds {
+                    write!(f, "{who} shows {objective}, which holds: {}.", points((*worth).into()))
+                } else {
+                    write!(f, "{who} shows {objective}, which does not hold.")
+                }
+            }
+            Self::Scored { seat, score } => write!(
+                f,
+                "{} scores {}: {} for cards, {} for regions, {} for the Objective.",
+                name(*seat),
+                score.total(),
+                score.cards,
+                score.regions,
+                score.objective
+            ),
+            Self::Tied { seats } => write!(
+                f,
+                "{} are equal in everything: is it to be settled by a thumb war?",
+                names(seats)
+            ),
+            Self::Voted { yes: Some(true), .. } => f.write_str("You want the thumb war."),
+            Self::Voted { yes: Some(false), .. } => {
+                f.write_str("You would rather share the throne.")
+            }
+            Self::Voted { seat, yes: None } => write!(f, "{} has answered.", name(*seat)),
+            Self::Declined { by } => {
+                let verb = if by.len() == 1 { "declines" } else { "decline" };
+                write!(f, "{} {verb} the thumb war.", names(by))
+            }
+            Self::Toss { winner } => write!(f, "{} wins the thumb war.", name(*winner)),
+            Self::Won { winners, points, by } => f.write_str(&reason(winners, *points, *by)),
+        }
+    }
+}

@@ -1,0 +1,747 @@
+//! The state of a game, and what moves it on.
+
+use std::sync::Arc;
+
+use ardri_core::{
+    Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::action::{Action, LineNumber};
+use crate::deck::{Deck, Die};
+use crate::dice::{Dice, Face, SEVEN};
+use crate::event::{Event, Seen};
+use crate::line::Line;
+use crate::options::Options;
+use crate::player::MOST_SEATS;
+use crate::refusal::Refusal;
+use crate::set::{Cards, Lines, Regions};
+use crate::view::View;
+
+/// A game of The High Throne of Ireland.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HighThrone {
+    pub(crate) options: Options,
+    pub(crate) deck: Arc<Deck>,
+    pub(crate) seats: u8,
+    pub(crate) phase: Phase,
+    /// The two Objectives that each seat drew.
+    pub(crate) drawn: [Option<[u8; 2]>; MOST_SEATS],
+    /// The one that it kept.
+    pub(crate) kept: [Option<u8>; MOST_SEATS],
+    /// Who still rolls for the first turn, and what they rolled in this go.
+    pub(crate) contenders: SeatSet,
+    pub(crate) opening: [Option<u8>; MOST_SEATS],
+    /// Who began.
+    pub(crate) first: Option<Seat>,
+    /// The cards in front of each seat, face up or locked.
+    pub(crate) held: [Cards; MOST_SEATS],
+    /// The regions that each seat has locked.
+    pub(crate) locked: [Regions; MOST_SEATS],
+    /// Whose turn it is.
+    pub(crate) player: Seat,
+    /// The card that is being filled.
+    pub(crate) target: Option<u8>,
+    /// Its lines that are filled.
+    pub(crate) filled: Lines,
+    /// The standard dice in play.
+    pub(crate) standard: u8,
+    /// Whether the red die is in play.
+    pub(crate) red: bool,
+    /// What the dice show, after a roll.
+    pub(crate) roll: Option<Dice>,
+    /// The answers to the thumb war.
+    pub(crate) votes: [Option<bool>; MOST_SEATS],
+    /// Who won it.
+    pub(crate) thumb_winner: Option<Seat>,
+}
+
+/// What has to be decided next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Phase {
+    /// Chance shuffles the Objectives.
+    Objectives,
+    /// All keep one of theirs.
+    Keep,
+    /// Chance rolls for the first turn.
+    Opening,
+    /// The player chooses an eighth die.
+    Die,
+    /// Chance rolls.
+    Roll,
+    /// The player fills a line or sets a die aside.
+    Choose,
+    /// Those tied say whether they want a thumb war.
+    ThumbWar,
+    /// Chance decides it.
+    Toss,
+    /// The end.
+    Over,
+}
+
+/// A way to go on after a roll, by places in the deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choice {
+    Fill { card: u8, line: u8, dice: Dice },
+    Aside(Face),
+    AsideRed(Face),
+}
+
+impl HighThrone {
+    /// The deck that is played with.
+    #[must_use]
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// The cards in the centre.
+    #[must_use]
+    pub fn centre(&self) -> Cards {
+        self.held.iter().fold(self.deck.all_cards(), |centre, held| centre.minus(*held))
+    }
+
+    /// Who holds a card; nobody if it is in the centre.
+    #[must_use]
+    pub fn owner(&self, card: usize) -> Option<Seat> {
+        Seat::all(self.seats).find(|seat| self.held[seat.index()].contains(card))
+    }
+
+    /// The cards that are locked away.
+    fn locked_cards(&self) -> Cards {
+        let regions = self.deck.regions();
+        let locked = self.locked.iter().flat_map(|locked| locked.iter());
+        locked.fold(Cards::NONE, |cards, region| cards.union(regions[region].cards))
+    }
+
+    /// The cards that whoever is on turn may go for.
+    pub(crate) fn targets(&self) -> Cards {
+        match self.target {
+            Some(target) => Cards::NONE.with(target.into()),
+            None => {
+                let own = self.held[self.player.index()];
+                self.deck.all_cards().minus(own).minus(self.locked_cards())
+            }
+        }
+    }
+
+    /// The lines of a card that are still to be filled, by place, with that of a steal if it is one.
+    pub(crate) fn open_lines(&self, card: usize) -> impl Iterator<Item = (usize, Line)> + '_ {
+        let lines = &self.deck.cards()[card].lines;
+        let steal = self.owner(card).is_some();
+        let count = if steal { lines.len() } else { lines.len() - 1 };
+        let begun = self.target.map(usize::from) == Some(card);
+        let filled = if begun { self.filled } else { Lines::NONE };
+        let lines = lines[..count].iter().copied().enumerate();
+        lines.filter(move |(place, _)| !filled.contains(*place))
+    }
+
+    /// The fewest dice that finish a card.
+    pub(crate) fn least_dice(&self, card: usize) -> u8 {
+        self.open_lines(card).map(|(_, line)| line.least_dice()).sum()
+    }
+
+    /// How many dice are in play.
+    pub(crate) fn dice_left(&self) -> u8 {
+        self.standard + u8::from(self.red)
+    }
+
+    /// The dice that Heroes in front of `seat` grant.
+    pub(crate) fn granted(&self, seat: Seat, die: Die) -> bool {
+        self.held[seat.index()].iter().any(|card| self.deck.cards()[card].die == Some(die))
+    }
+
+    /// Hands every way to go on after a roll to `each`, in order.
+    pub(crate) fn each_choice(&self, mut each: impl FnMut(Choice)) {
+        let Some(roll) = &self.roll else { return };
+        for card in self.targets().iter() {
+            for (line, needs) in self.open_lines(card) {
+                needs.ways(roll, &mut |dice| {
+                    each(Choice::Fill { card: card as u8, line: line as u8, dice });
+                });
+            }
+        }
+        let shown = Face::ALL.into_iter().filter(|face| roll.standard[face.index()] > 0);
+        shown.for_each(|face| each(Choice::Aside(face)));
+        if let Some(face) = roll.red {
+            each(Choice::AsideRed(face));
+        }
+    }
+
+    /// What a choice is called.
+    fn action(&self, choice: Choice) -> Action {
+        match choice {
+            Choice::Fill { card, line, dice } => {
+                let card = &self.deck.cards()[usize::from(card)];
+                let line = if usize::from(line) == card.steal_line() {
+                    LineNumber::Steal
+                } else {
+                    LineNumber::Printed(line + 1)
+                };
+                Action::Fill { card: card.id.as_str().into(), line, dice }
+            }
+            Choice::Aside(face) => Action::Aside(face),
+            Choice::AsideRed(face) => Action::AsideRed(face),
+        }
+    }
+
+    /// The choice that an action names, if the rules allow it.
+    fn choice(&self, action: &Action) -> Result<Choice, Refusal> {
+        let roll = self.roll.unwrap_or_default();
+        match action {
+            Action::Fill { card: id, line, dice } => {
+                let no_card = || Refusal::NoSuchCard(id.clone());
+                let card = self.deck.card(id.as_str()).ok_or_else(no_card)?;
+                self.check_target(card)?;
+                let steal = self.deck.cards()[card].steal_line();
+                let line = match line {
+                    LineNumber::Steal => steal,
+                    LineNumber::Printed(number) => usize::from(*number) - 1,
+                };
+                let exists = line < steal || line == steal && self.owner(card).is_some();
+                let named_steal = matches!(action, Action::Fill { line: LineNumber::Steal, .. });
+                if !exists || (line == steal) != named_steal {
+                    return Err(Refusal::NoSuchLine(id.clone()));
+                }
+                let open = self.open_lines(card).find(|(place, _)| *place == line);
+                let (_, needs) = open.ok_or(Refusal::LineFilled)?;
+                let standard = dice.standard.iter().zip(roll.standard);
+                let rolled = standard.clone().all(|(placed, rolled)| *placed <= rolled);
+                let red = match (dice.red, roll.red) {
+                    (None, _) | (Some(_), Some(Face::Spiral)) => true,
+                    (Some(placed), Some(rolled)) => placed == rolled,
+                    (Some(_), None) => false,
+                };
+                if !rolled || !red {
+                    return Err(Refusal::NotRolled);
+                }
+                let mut fills = false;
+                needs.ways(&roll, &mut |way| fills |= way == *dice);
+                if !fills {
+                    return Err(Refusal::DoesNotFill);
+                }
+                Ok(Choice::Fill { card: card as u8, line: line as u8, dice: *dice })
+            }
+            Action::Aside(face) if roll.standard[face.index()] > 0 => Ok(Choice::Aside(*face)),
+            Action::AsideRed(face) if roll.red == Some(*face) => Ok(Choice::AsideRed(*face)),
+            Action::Aside(_) | Action::AsideRed(_) => Err(Refusal::NotRolled),
+            _ => Err(self.not_now(action)),
+        }
+    }
+
+    /// Whether whoever is on turn may go for a card, and if not, why.
+    fn check_target(&self, card: usize) -> Result<(), Refusal> {
+        if self.targets().contains(card) {
+            return Ok(());
+        }
+        let id = |card: usize| self.deck.cards()[card].id.as_str().into();
+        if let Some(target) = self.target {
+            return Err(Refusal::OtherTarget(id(target.into())));
+        }
+        match self.owner(card) {
+            Some(owner) if owner != self.player => Err(Refusal::Locked { card: id(card), owner }),
+            _ => Err(Refusal::YourOwn(id(card))),
+        }
+    }
+
+    fn due(&self) -> &'static str {
+        match self.phase {
+            Phase::Objectives => "the Objectives are shuffled",
+            Phase::Keep => "keep one of your Objectives",
+            Phase::Opening => "the dice are rolled for the first turn",
+            Phase::Die => "choose an eighth die, or none",
+            Phase::Roll => "the dice are rolled",
+            Phase::Choose => "fill a line or set a die aside",
+            Phase::ThumbWar => "say whether you want a thumb war",
+            Phase::Toss => "the thumb war is decided",
+            Phase::Over => "nothing",
+        }
+    }
+
+    fn not_now(&self, action: &Action) -> Refusal {
+        Refusal::NotNow { action: Box::new(action.clone()), due: self.due() }
+    }
+
+    fn card_name(&self, card: usize) -> String {
+        self.deck.form().cards[card].name.clone()
+    }
+
+    fn objective_name(&self, objective: u8) -> String {
+        self.deck.form().objectives[usize::from(objective)].name.clone()
+    }
+
+    // Before the first turn
+
+    fn draw_objectives<W: Witness<Event>>(&mut self, order: &[u8], witness: &mut W) {
+        for (drawn, two) in self.drawn.iter_mut().zip(order.chunks_exact(2)).take(self.seats.into())
+        {
+            *drawn = Some([two[0], two[1]]);
+        }
+        self.phase = Phase::Keep;
+        witness.see(|| {
+            let names = |two: [u8; 2]| two.map(|objective| self.objective_name(objective));
+            Event::Drawn(Box::new(self.drawn.map(|drawn| drawn.map(names))))
+        });
+    }
+
+    fn keep<W: Witness<Event>>(&mut self, seat: Seat, objective: u8, witness: &mut W) {
+        self.kept[seat.index()] = Some(objective);
+        witness.see(|| Event::Kept(seat, self.objective_name(objective)));
+        if self.due_to_keep().is_empty() {
+            self.phase = Phase::Opening;
+        }
+    }
+
+    fn due_to_keep(&self) -> SeatSet {
+        Seat::all(self.seats).filter(|seat| self.kept[seat.index()].is_none()).collect()
+    }
+
+    /// Who rolls next for the first turn.
+    fn opening_roller(&self) -> Option<Seat> {
+        self.contenders.iter().find(|seat| self.opening[seat.index()].is_none())
+    }
+
+    fn opening_roll<W: Witness<Event>>(&mut self, dice: Dice, witness: &mut W) {
+        let Some(seat) = self.opening_roller() else { return };
+        let spears = dice.spears();
+        self.opening[seat.index()] = Some(spears);
+        witness.see(|| Event::Open(Seen::OpeningRoll { seat, dice, spears }));
+        if self.opening_roller().is_some() {
+            return;
+        }
+        let most = self.opening.iter().flatten().max().copied().unwrap_or(0);
+        let best = |seat: &Seat| self.opening[seat.index()] == Some(most);
+        let tied: SeatSet = self.contenders.iter().filter(best).collect();
+        self.opening = [None; MOST_SEATS];
+        self.contenders = tied;
+        let mut seats = tied.iter();
+        match (seats.next(), seats.next()) {
+            (Some(seat), None) => {
+                self.contenders = SeatSet::EMPTY;
+                self.first = Some(seat);
+                witness.see(|| Event::Open(Seen::First { seat, spears: most }));
+                self.begin_turn(seat, witness);
+            }
+            _ => witness.see(|| {
+                Event::Open(Seen::OpeningTied { seats: tied.iter().collect(), spears: most })
+            }),
+        }
+    }
+
+    // A turn
+
+    fn begin_turn<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+        self.player = seat;
+        self.target = None;
+        self.filled = Lines::NONE;
+        self.standard = SEVEN;
+        self.red = false;
+        self.roll = None;
+        let hero = self.granted(seat, Die::Extra) || self.granted(seat, Die::Red);
+        self.phase = if hero { Phase::Die } else { Phase::Roll };
+        witness.see(|| Event::Open(Seen::TurnBegins { seat }));
+    }
+
+    fn take_die<W: Witness<Event>>(&mut self, die: Option<Die>, witness: &mut W) {
+        match die {
+            None => {}
+            Some(Die::Extra) => self.standard += 1,
+            Some(Die::Red) => self.red = true,
+        }
+        let seat = self.player;
+        witness.see(|| Event::Open(Seen::DieTaken { seat, die }));
+        self.phase = Phase::Roll;
+    }
+
+    /// Does what was chosen after a roll.
+    pub(crate) fn go_on<W: Witness<Event>>(&mut self, choice: Choice, witness: &mut W) {
+        let seat = self.player;
+        self.roll = None;
+        match choice {
+            Choice::Aside(face) => {
+                self.standard -= 1;
+                witness.see(|| Event::Open(Seen::SetAside { seat, face, red: false }));
+            }
+            Choice::AsideRed(face) => {
+                self.red = false;
+                witness.see(|| Event::Open(Seen::SetAside { seat, face, red: true }));
+            }
+            Choice::Fill { card, line, dice } => {
+                let begins = self.target.is_none();
+                self.target = Some(card);
+                self.filled = self.filled.with(line.into());
+                self.standard -= dice.count();
+                self.red &= dice.red.is_none();
+                let card = usize::from(card);
+                let open = self.open_lines(card).count() as u8;
+                witness.see(|| {
+                    let needs = &self.deck.cards()[card].lines[usize::from(line)];
+                    Event::Open(Seen::Filled {
+                        seat,
+                        card: self.card_name(card),
+                        line: needs.to_string(),
+                        dice,
+                        open,
+                        from: self.owner(card),
+                        begins,
+                    })
+                });
+                if open == 0 {
+                    self.gain(card, witness);
+                    return;
+                }
+            }
+        }
+        let left = self.dice_left();
+        // The turn is over when the dice cannot be enough any more.
+        if left == 0 || self.targets().iter().all(|card| self.least_dice(card) > left) {
+            witness.see(|| {
+                let target = self.target.map(|card| self.card_name(card.into()));
+                Event::Open(Seen::TurnEnds { seat, target, left })
+            });
+            self.next_turn(witness);
+        } else {
+            self.phase = Phase::Roll;
+        }
+    }
+
+    fn gain<W: Witness<Event>>(&mut self, card: usize, witness: &mut W) {
+        let seat = self.player;
+        let from = self.owner(card);
+        if let Some(from) = from {
+            self.held[from.index()] = self.held[from.index()].without(card);
+        }
+        self.held[seat.index()] = self.held[seat.index()].with(card);
+        let gained = &self.deck.cards()[card];
+        let (points, die, region) = (gained.points, gained.die, gained.region);
+        witness.see(|| {
+            Event::Open(Seen::Gained { seat, card: self.card_name(card), points, die, from })
+        });
+        if self.held[seat.index()].covers(self.deck.regions()[region].cards) {
+            self.locked[seat.index()] = self.locked[seat.index()].with(region);
+            witness.see(|| {
+                let form = &self.deck.form().regions[region];
+                let (region, points) = (form.name.clone(), form.points);
+                Event::Open(Seen::RegionLocked { seat, region, points })
+            });
+        }
+        if self.centre().is_empty() {
+            self.finish(witness);
+        } else {
+            self.next_turn(witness);
+        }
+    }
+
+    fn next_turn<W: Witness<Event>>(&mut self, witness: &mut W) {
+        let next = self.player.0 + 1;
+        self.begin_turn(Seat(if next == self.seats { 0 } else { next }), witness);
+    }
+
+    // The end
+
+    fn finish<W: Witness<Event>>(&mut self, witness: &mut W) {
+        self.player = Seat(0);
+        self.target = None;
+        self.filled = Lines::NONE;
+        self.standard = 0;
+        self.red = false;
+        witness.see(|| Event::Open(Seen::CentreEmpty));
+        for seat in Seat::all(self.seats) {
+            if let Some(kept) = self.kept[seat.index()] {
+                witness.see(|| {
+                    let objective = &self.deck.objectives()[usize::from(kept)];
+                    let (held, locked) = (self.held[seat.index()], self.locked[seat.index()]);
+                    Event::Open(Seen::ObjectiveShown {
+                        seat,
+                        objective: self.objective_name(kept),
+                        points: objective.points,
+                        holds: objective.needs.hold(held, locked),
+                    })
+                });
+            }
+        }
+        for seat in Seat::all(self.seats) {
+            witness.see(|| Event::Open(Seen::Scored { seat, score: self.score(seat) }));
+        }
+        let tied = self.tied();
+        let mut seats = tied.iter();
+        if let (Some(_), Some(_)) = (seats.next(), seats.next()) {
+            self.phase = Phase::ThumbWar;
+            witness.see(|| Event::Open(Seen::Tied { seats: tied.iter().collect() }));
+        } else {
+            self.end(witness);
+        }
+    }
+
+    fn vote<W: Witness<Event>>(&mut self, seat: Seat, yes: bool, witness: &mut W) {
+        self.votes[seat.index()] = Some(yes);
+        witness.see(|| Event::Voted(seat, yes));
+        if !self.due_to_vote().is_empty() {
+            return;
+        }
+        let against = |seat: &Seat| self.votes[seat.index()] == Some(false);
+        let by: Vec<_> = Seat::all(self.seats).filter(against).collect();
+        if by.is_empty() {
+            self.phase = Phase::Toss;
+        } else {
+            witness.see(|| Event::Open(Seen::Declined { by }));
+            self.end(witness);
+        }
+    }
+
+    pub(crate) fn due_to_vote(&self) -> SeatSet {
+        self.tied().iter().filter(|seat| self.votes[seat.index()].is_none()).collect()
+    }
+
+    fn end<W: Witness<Event>>(&mut self, witness: &mut W) {
+        self.phase = Phase::Over;
+        witness.see(|| {
+            let (winners, by) = self.verdict();
+            let points = winners.first().map_or(0, |winner| self.score(*winner).total());
+            Event::Open(Seen::Won { winners, points, by })
+        });
+    }
+
+    fn perform_chance<W: Witness<Event>>(
+        &mut self,
+        action: &Action,
+        witness: &mut W,
+    ) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Objectives, Action::Objectives(order)) => {
+                let places = order.iter().map(|id| self.deck.objective(id.as_str()));
+                let places: Option<Vec<_>> = places.map(|place| place?.try_into().ok()).collect();
+                let places: Vec<u8> = places.ok_or(Refusal::NotTheDeck)?;
+                let mut sorted = places.clone();
+                sorted.sort_unstable();
+                if !(0..self.deck.objectives().len()).eq(sorted.into_iter().map(usize::from)) {
+                    return Err(Refusal::NotTheDeck);
+                }
+                self.draw_objectives(&places, witness);
+            }
+            (Phase::Opening, Action::Roll(dice)) => {
+                if dice.count() != SEVEN || dice.red.is_some() {
+                    return Err(Refusal::WrongDice { standard: SEVEN, red: false });
+                }
+                self.opening_roll(*dice, witness);
+            }
+            (Phase::Roll, Action::Roll(dice)) => {
+                if dice.count() != self.standard || dice.red.is_some() != self.red {
+                    return Err(Refusal::WrongDice { standard: self.standard, red: self.red });
+                }
+                self.roll_dice(*dice, witness);
+            }
+            (Phase::Toss, Action::Winner(seat)) => {
+                if !self.tied().contains(*seat) {
+                    return Err(Refusal::NotTied(*seat));
+                }
+                self.thumb_winner = Some(*seat);
+                witness.see(|| Event::Open(Seen::Toss { winner: *seat }));
+                self.end(witness);
+            }
+            _ => return Err(self.not_now(action)),
+        }
+        Ok(())
+    }
+
+    pub(crate) fn roll_dice<W: Witness<Event>>(&mut self, dice: Dice, witness: &mut W) {
+        self.roll = Some(dice);
+        self.phase = Phase::Choose;
+        let seat = self.player;
+        witness.see(|| Event::Open(Seen::Rolled { seat, dice }));
+    }
+
+    fn perform_seat<W: Witness<Event>>(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        witness: &mut W,
+    ) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Keep, Action::Keep(id)) => {
+                let drawn = self.drawn[seat.index()].into_iter().flatten();
+                let objectives = self.deck.objectives();
+                let kept = drawn
+                    .into_iter()
+                    .find(|place| objectives[usize::from(*place)].id == id.as_str());
+                let kept = kept.ok_or_else(|| Refusal::NotDrawn(id.clone()))?;
+                self.keep(seat, kept, witness);
+            }
+            (Phase::Die, Action::Die(die)) => {
+                if die.is_some_and(|die| !self.granted(seat, die)) {
+                    return Err(Refusal::NoSuchDie);
+                }
+                self.take_die(*die, witness);
+            }
+            (Phase::Choose, action) => {
+                let choice = self.choice(action)?;
+                self.go_on(choice, witness);
+            }
+            (Phase::ThumbWar, Action::ThumbWar(yes)) => self.vote(seat, *yes, witness),
+            _ => return Err(self.not_now(action)),
+        }
+        Ok(())
+    }
+}
+
+impl Game for HighThrone {
+    const NAME: &'static str = "high-throne";
+    const TITLE: &'static str = "The High Throne of Ireland";
+    const MIN_SEATS: u8 = 2;
+    const MAX_SEATS: u8 = MOST_SEATS as u8;
+    type Options = Options;
+    type Action = Action;
+    type Refusal = Refusal;
+    type Event = Event;
+    type Seen = Seen;
+    type View = View;
+
+    fn new(options: &Options, seats: u8) -> Result<Self, Unplayable> {
+        if !(Self::MIN_SEATS..=Self::MAX_SEATS).contains(&seats) {
+            return Err(Unplayable::seats::<Self>(seats));
+        }
+        let deck = options.the_deck();
+        if usize::from(seats) > deck.most_seats() {
+            return Err(Unplayable(format!(
+                "the deck “{}” has Objectives for {} players, not {seats}: each draws two",
+                deck.form().name,
+                deck.most_seats()
+            )));
+        }
+        let phase = if deck.objectives().is_empty() { Phase::Opening } else { Phase::Objectives };
+        Ok(Self {
+            options: options.clone(),
+            deck,
+            seats,
+            phase,
+            drawn: [None; MOST_SEATS],
+            kept: [None; MOST_SEATS],
+            contenders: Seat::all(seats).collect(),
+            opening: [None; MOST_SEATS],
+            first: None,
+            held: [Cards::NONE; MOST_SEATS],
+            locked: [Regions::NONE; MOST_SEATS],
+            player: Seat(0),
+            target: None,
+            filled: Lines::NONE,
+            standard: 0,
+            red: false,
+            roll: None,
+            votes: [None; MOST_SEATS],
+            thumb_winner: None,
+        })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Objectives | Phase::Opening | Phase::Roll | Phase::Toss => Turn::Chance,
+            Phase::Keep => Turn::Seats(self.due_to_keep()),
+            Phase::Die | Phase::Choose => Turn::Seat(self.player),
+            Phase::ThumbWar => Turn::Seats(self.due_to_vote()),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if !self.turn().includes(Actor::Seat(seat)) {
+            return;
+        }
+        match self.phase {
+            Phase::Keep => {
+                let drawn = self.drawn[seat.index()].into_iter().flatten();
+                let id = |place: u8| self.deck.objectives()[usize::from(place)].id.as_str();
+                actions.extend(drawn.into_iter().map(|place| Action::Keep(id(place).into())));
+            }
+            Phase::Die => {
+                let dice = [Die::Extra, Die::Red].into_iter();
+                actions.extend(
+                    dice.filter(|die| self.granted(seat, *die)).map(|die| Action::Die(Some(die))),
+                );
+                actions.push(Action::Die(None));
+            }
+            Phase::Choose => self.each_choice(|choice| actions.push(self.action(choice))),
+            Phase::ThumbWar => actions.extend([true, false].map(Action::ThumbWar)),
+            _ => {}
+        }
+    }
+
+    fn draw(&self) -> Option<Draw> {
+        match self.phase {
+            Phase::Objectives => Some(Draw::Shuffle(self.deck.objectives().len() as u32)),
+            Phase::Opening => Some(Draw::Roll { dice: SEVEN.into(), faces: 6 }),
+            Phase::Roll => Some(Draw::Roll { dice: self.dice_left().into(), faces: 6 }),
+            Phase::Toss => Some(Draw::Below(self.tied().iter().count() as u32)),
+            _ => None,
+        }
+    }
+
+    fn fated(&self, drawn: &[u32]) -> Option<Action> {
+        let faces = || -> Option<Vec<Face>> {
+            drawn.iter().map(|face| Face::ALL.get(*face as usize).copied()).collect()
+        };
+        match self.phase {
+            Phase::Objectives if drawn.len() == self.deck.objectives().len() => {
+                let id = |place: &u32| {
+                    self.deck.objectives().get(*place as usize).map(|o| o.id.as_str().into())
+                };
+                drawn.iter().map(id).collect::<Option<Vec<_>>>().map(Action::Objectives)
+            }
+            Phase::Opening if drawn.len() == usize::from(SEVEN) => {
+                Some(Action::Roll(Dice::standard(&faces()?)))
+            }
+            Phase::Roll if drawn.len() == usize::from(self.dice_left()) => {
+                let faces = faces()?;
+                let (standard, red) = faces.split_at(self.standard.into());
+                Some(Action::Roll(Dice { red: red.first().copied(), ..Dice::standard(standard) }))
+            }
+            Phase::Toss => {
+                let [place] = drawn else { return None };
+                self.tied().iter().nth(*place as usize).map(Action::Winner)
+            }
+            _ => None,
+        }
+    }
+
+    fn apply<W: Witness<Event>>(
+        &mut self,
+        actor: Actor,
+        action: &Action,
+        witness: &mut W,
+    ) -> Result<(), Illegal<Refusal>> {
+        self.check_turn(actor)?;
+        match actor {
+            Actor::Chance => self.perform_chance(action, witness),
+            Actor::Seat(seat) => self.perform_seat(seat, action, witness),
+        }
+        .map_err(Illegal::Rule)
+    }
+
+    fn resign<W: Witness<Event>>(&mut self, _: Seat, _: &mut W) -> Result<(), Illegal<Refusal>> {
+        Err(if self.phase == Phase::Over { Illegal::Over } else { Illegal::NoResigning })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| self.final_outcome())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+}

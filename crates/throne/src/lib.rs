@@ -1,0 +1,40 @@
+//! **The High Throne of Ireland**: the whole game for two to six players, decks as data, exact odds.
+//!
+//! Where a rule lives: dice and lines in `dice.rs` and `line.rs`, turns in `game.rs`, the end in
+//! `score.rs`; decks in `deck.rs` and `objective.rs`, the odds in `odds.rs`.
+
+mod action;
+mod deck;
+mod dice;
+mod event;
+mod form;
+mod game;
+mod line;
+mod objective;
+mod odds;
+mod options;
+mod player;
+mod playout;
+mod refusal;
+mod score;
+mod set;
+mod view;
+
+pub use action::{Action, Id, LineNumber, NotAnAction};
+pub use deck::{
+    AncientCard, BadDeck, CardForm, Deck, DeckForm, Die, Objective, ObjectiveForm, Region,
+    RegionForm, slug,
+};
+pub use dice::{Dice, Face, MOST_DICE, SEVEN};
+pub use event::{Event, Seen};
+pub use game::HighThrone;
+pub use line::Line;
+pub use objective::{Needs, NeedsForm};
+pub use odds::{Move, Odds};
+pub use options::Options;
+pub use player::{BADGES, MOST_SEATS, name};
+pub use playout::Playout;
+pub use refusal::Refusal;
+pub use score::{Decider, Score};
+pub use set::{Cards, Lines, Regions};
+pub use view::{Asked, OpenLine, Own, PlayerView, TargetView, TurnView, View};

@@ -1,0 +1,173 @@
+//! Objectives: what must lie in front of a player at the end, as data.
+
+use serde::{Deserialize, Serialize};
+
+use crate::deck::Deck;
+use crate::set::{Cards, Regions};
+
+/// What an Objective asks for, as a deck file writes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum NeedsForm {
+    /// All of these cards, or so many of them.
+    Cards {
+        /// The cards' ids.
+        cards: Vec<String>,
+        /// How many; all of them if it is left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        count: Option<u8>,
+    },
+    /// So many cards of a kind.
+    Kind {
+        /// The kind.
+        kind: String,
+        /// How many.
+        count: u8,
+    },
+    /// So many cards of a region.
+    Region {
+        /// The region's id.
+        region: String,
+        /// How many.
+        count: u8,
+    },
+    /// Cards from so many regions.
+    Regions {
+        /// How many.
+        regions: u8,
+    },
+    /// Cards of so many kinds.
+    Kinds {
+        /// How many.
+        kinds: u8,
+    },
+    /// So many cards.
+    Total {
+        /// How many.
+        total: u8,
+    },
+    /// So many locked regions.
+    Locked {
+        /// How many.
+        locked: u8,
+    },
+    /// All of these.
+    All {
+        /// What is needed.
+        all: Vec<NeedsForm>,
+    },
+    /// Any of these.
+    Any {
+        /// What would do.
+        any: Vec<NeedsForm>,
+    },
+}
+
+/// What an Objective asks for, ready to be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Needs {
+    /// So many of these cards: of a list, a kind or a region.
+    Of(Cards, u8),
+    /// One card at least of so many of these sets: regions or kinds.
+    Groups(Vec<Cards>, u8),
+    /// So many locked regions.
+    Locked(u8),
+    /// All of these.
+    All(Vec<Needs>),
+    /// Any of these.
+    Any(Vec<Needs>),
+}
+
+/// How deep needs may nest: nobody reads more.
+const DEEPEST: u8 = 4;
+
+impl Needs {
+    /// Reads the needs of an Objective of `deck`, whose cards and regions are known.
+    pub(crate) fn read(form: &NeedsForm, deck: &Deck) -> Result<Self, String> {
+        Self::read_at(form, deck, 0)
+    }
+
+    fn read_at(form: &NeedsForm, deck: &Deck, depth: u8) -> Result<Self, String> {
+        if depth > DEEPEST {
+            return Err("its needs are nested too deeply".into());
+        }
+        let of = |cards: Cards, count: u8, what: &str| match count {
+            0 => Err(format!("it asks for no {what}")),
+            count if u32::from(count) > cards.len() => {
+                Err(format!("it asks for {count} of {} {what}", cards.len()))
+            }
+            count => Ok(Self::Of(cards, count)),
+        };
+        let groups = |groups: Vec<Cards>, count: u8, what: &str| match count {
+            0 => Err(format!("it asks for no {what}")),
+            count if usize::from(count) > groups.len() => {
+                Err(format!("it asks for {count} of {} {what}", groups.len()))
+            }
+            count => Ok(Self::Groups(groups, count)),
+        };
+        let several = |forms: &[NeedsForm]| {
+            if forms.is_empty() {
+                return Err("it has an empty list of needs".to_string());
+            }
+            forms.iter().map(|form| Self::read_at(form, deck, depth + 1)).collect()
+        };
+        match form {
+            NeedsForm::Cards { cards, count } => {
+                let mut set = Cards::NONE;
+                for id in cards {
+                    let card = deck.card(id).ok_or_else(|| format!("there is no card {id:?}"))?;
+                    if set.contains(card) {
+                        return Err(format!("it names the card {id:?} twice"));
+                    }
+                    set = set.with(card);
+                }
+                of(set, count.unwrap_or(cards.len().try_into().unwrap_or(u8::MAX)), "cards")
+            }
+            NeedsForm::Kind { kind, count } => {
+                let cards = deck.of_kind(kind);
+                if cards.is_empty() {
+                    return Err(format!("there is no card of the kind {kind:?}"));
+                }
+                of(cards, *count, "cards of its kind")
+            }
+            NeedsForm::Region { region, count } => {
+                let place =
+                    deck.region(region).ok_or_else(|| format!("there is no region {region:?}"))?;
+                of(deck.regions()[place].cards, *count, "cards of its region")
+            }
+            NeedsForm::Regions { regions } => groups(
+                deck.regions().iter().map(|region| region.cards).collect(),
+                *regions,
+                "regions",
+            ),
+            NeedsForm::Kinds { kinds } => {
+                groups(deck.kinds().map(|kind| deck.of_kind(kind)).collect(), *kinds, "kinds")
+            }
+            NeedsForm::Total { total } => of(deck.all_cards(), *total, "cards"),
+            NeedsForm::Locked { locked } => match *locked {
+                0 => Err("it asks for no locked region".into()),
+                count if usize::from(count) > deck.regions().len() => {
+                    Err(format!("it asks for {count} of {} regions", deck.regions().len()))
+                }
+                count => Ok(Self::Locked(count)),
+            },
+            NeedsForm::All { all } => several(all).map(Self::All),
+            NeedsForm::Any { any } => several(any).map(Self::Any),
+        }
+    }
+
+    /// Whether cards and locked regions are enough.
+    #[must_use]
+    pub fn hold(&self, cards: Cards, locked: Regions) -> bool {
+        match self {
+            Self::Of(set, count) => set.common(cards).len() >= u32::from(*count),
+            Self::Groups(groups, count) => {
+                let held = groups.iter().filter(|group| !group.common(cards).is_empty()).count();
+                held >= usize::from(*count)
+            }
+            Self::Locked(count) => locked.len() >= u32::from(*count),
+            Self::All(needs) => needs.iter().all(|needs| needs.hold(cards, locked)),
+            Self::Any(needs) => needs.iter().any(|needs| needs.hold(cards, locked)),
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! What can be chosen before the game.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::deck::Deck;
+
+/// The options of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// The deck, if it is not the project's own.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "write_deck",
+        deserialize_with = "read_deck"
+    )]
+    pub deck: Option<Arc<Deck>>,
+}
+
+impl Options {
+    /// The options for a game with that deck.
+    #[must_use]
+    pub fn with_deck(deck: Deck) -> Self {
+        Self { deck: Some(Arc::new(deck)) }
+    }
+
+    /// The deck to play with.
+    #[must_use]
+    pub fn the_deck(&self) -> Arc<Deck> {
+        self.deck.clone().unwrap_or_else(Deck::ardri)
+    }
+}
+
+fn write_deck<S: Serializer>(deck: &Option<Arc<Deck>>, serializer: S) -> Result<S::Ok, S::Error> {
+    deck.as_deref().serialize(serializer)
+}
+
+fn read_deck<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Arc<Deck>>, D::Error> {
+    Ok(Option::<Deck>::deserialize(deserializer)?.map(Arc::new))
+}
