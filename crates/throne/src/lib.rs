@@ -30,7 +30,7 @@ pub use event::{Event, Seen};
 pub use game::HighThrone;
 pub use line::Line;
 pub use objective::{Needs, NeedsForm};
-pub use odds::{Move, Odds};
+pub use odds::{Aim, Move, Odds, Plan};
 pub use options::Options;
 pub use player::{BADGES, MOST_SEATS, name};
 pub use playout::Playout;

@@ -126,6 +126,29 @@ pub enum Move {
     AsideRed,
 }
 
+/// A card that may be gained in a turn, and what that is worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Aim {
+    /// Its open lines.
+    pub lines: Vec<Line>,
+    /// What it is worth, in points or anything else that adds up.
+    pub value: f64,
+}
+
+/// What a turn is worth before a card is chosen, by the dice in play.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Plan {
+    worth: Chances,
+}
+
+impl Plan {
+    /// The worth when so many standard dice are about to be rolled, and the red one if there is one.
+    #[must_use]
+    pub fn worth(&self, standard: u8, red: bool) -> f64 {
+        self.worth[usize::from(red)].get(usize::from(standard)).copied().unwrap_or(0.0)
+    }
+}
+
 impl Odds {
     /// A calculator that knows nothing yet.
     #[must_use]
@@ -191,7 +214,14 @@ impl Odds {
         if least == 0 {
             return [[1.0; DICE + 1]; 2];
         }
-        // Each different line, and the chances once it is filled.
+        let ways = self.ways(lines);
+        let chances = self.work_out(least, &ways);
+        self.chances.insert(lines, chances);
+        chances
+    }
+
+    /// Each different line, and the chances once it is filled.
+    fn ways(&mut self, lines: Open) -> Vec<(Line, Chances)> {
         let mut ways: Vec<(Line, Chances)> = Vec::new();
         for (place, line) in lines.iter().enumerate() {
             if !line.is_empty() && !ways.iter().any(|(known, _)| known == line) {
@@ -199,13 +229,59 @@ impl Odds {
                 rest[place] = Line::default();
                 rest.sort_unstable();
                 ways.push((*line, self.chances(rest)));
-                self.fillings.entry(*line).or_insert_with(|| Filling::of(*line));
             }
         }
+        ways
+    }
+
+    /// What so many dice are worth, given what follows each line that can be filled.
+    fn work_out(&mut self, least: usize, ways: &[(Line, Chances)]) -> Chances {
+        for (line, _) in ways {
+            self.fillings.entry(*line).or_insert_with(|| Filling::of(*line));
+        }
         let ways: Vec<_> = ways.iter().map(|(line, after)| (&self.fillings[line], after)).collect();
-        let chances = work_out(least, &ways);
-        self.chances.insert(lines, chances);
-        chances
+        work_out(least, &ways)
+    }
+
+    /// What a turn is worth in which any one of `aims` may be gained, before one is chosen.
+    pub fn plan(&mut self, aims: &[Aim]) -> Plan {
+        let mut ways = Vec::new();
+        let mut least = DICE;
+        for aim in aims.iter().filter(|aim| aim.lines.len() <= MOST_LINES) {
+            let dice = aim.lines.iter().map(|line| usize::from(line.least_dice())).sum();
+            least = least.min(dice);
+            for (line, after) in self.ways(open(&aim.lines)) {
+                ways.push((line, after.map(|after| after.map(|chance| chance * aim.value))));
+            }
+        }
+        Plan { worth: self.work_out(least, &ways) }
+    }
+
+    /// The best move after a roll before an aim is chosen, for which aim it is (if it fills a line),
+    /// and what it leaves the turn worth.
+    pub fn best_aim(
+        &mut self,
+        aims: &[Aim],
+        plan: &Plan,
+        roll: &Dice,
+    ) -> (Option<usize>, Move, f64) {
+        let (standard, red) = (roll.count(), roll.red.is_some());
+        let mut best = (None, Move::Aside, -1.0);
+        for (place, aim) in aims.iter().enumerate() {
+            self.each_move(&aim.lines, roll, |mv, chance| {
+                let worth = chance * aim.value;
+                if matches!(mv, Move::Fill { .. }) && worth > best.2 {
+                    best = (Some(place), mv, worth);
+                }
+            });
+        }
+        if standard > 0 && plan.worth(standard - 1, red) > best.2 {
+            best = (None, Move::Aside, plan.worth(standard - 1, red));
+        }
+        if red && plan.worth(standard, false) > best.2 {
+            best = (None, Move::AsideRed, plan.worth(standard, false));
+        }
+        best
     }
 }
 
