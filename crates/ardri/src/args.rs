@@ -1,7 +1,10 @@
 //! Arguments that several commands share.
 
+use ardri_throne::Deck;
 use clap::Args;
 use serde_json::{Map, Value, json};
+
+use crate::deck;
 
 /// What can be chosen before a game. Each game says which of these it knows.
 #[derive(Args, Clone, Debug, Default)]
@@ -25,6 +28,9 @@ pub(crate) struct GameArgs {
     /// What becomes of the last card of each hand (Brian Boru): discard, or play with five players
     #[arg(long, value_name = "WHAT")]
     pub(crate) last_card: Option<String>,
+    /// A deck of your own (The High Throne), in TOML or JSON
+    #[arg(long, value_name = "FILE", value_parser = deck::read)]
+    pub(crate) deck: Option<Deck>,
 }
 
 impl GameArgs {
@@ -50,6 +56,9 @@ impl GameArgs {
         }
         if let Some(last_card) = &self.last_card {
             options.insert("last_card".into(), json!(last_card));
+        }
+        if let Some(deck) = &self.deck {
+            options.insert("deck".into(), json!(deck.form()));
         }
         Value::Object(options)
     }

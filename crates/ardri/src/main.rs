@@ -1,8 +1,10 @@
 //! `ardri`: the games of Ireland's high kings on the command line.
 
 mod args;
+mod deck;
 mod games;
 mod import;
+mod odds;
 mod opentafl;
 mod output;
 mod perft;
@@ -38,6 +40,7 @@ enum Command {
     Play(play::PlayArgs),
     Perft(perft::PerftArgs),
     Simulate(simulate::SimulateArgs),
+    Odds(odds::OddsArgs),
     Replay(replay::ReplayArgs),
     Verify(replay::VerifyArgs),
     Import(import::ImportArgs),
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Odds(args)) => odds::run(&args),
         Some(Command::Replay(args)) => replay::replay(&args),
         Some(Command::Verify(args)) => replay::verify(&args),
         Some(Command::Import(args)) => import::run(&args),

@@ -21,7 +21,7 @@ use crate::output::{grouped, per_second, print_json, say};
   ardri simulate tablut --rules strong-king --games 1000 --json
   ardri simulate brandubh --lots --two-sets --games 10 --records games")]
 pub(crate) struct SimulateArgs {
-    /// The game: brian-boru, brandubh or tablut
+    /// The game: brian-boru, high-throne, brandubh or tablut
     game: String,
     #[command(flatten)]
     options: GameArgs,
