@@ -8,67 +8,7 @@ use ardri_throne::{Deck, HighThrone, Options};
 use serde_json::{Value, json};
 
 /// A small deck: games end soon, ties are common.
-const SMALL: &str = r#"
-name = "Small"
-[[regions]]
-name = "North"
-colour = "blue"
-points = 3
-[[regions]]
-name = "South"
-colour = "red"
-points = 2
-[[cards]]
-name = "Wren"
-region = "north"
-kind = "beast"
-points = 1
-lines = ["S"]
-[[cards]]
-name = "King"
-region = "north"
-kind = "hero"
-points = 2
-lines = ["T", "2"]
-die = "red"
-[[cards]]
-name = "Queen"
-region = "south"
-kind = "hero"
-points = 1
-lines = ["TK4"]
-die = "extra"
-[[cards]]
-name = "Crown"
-region = "south"
-kind = "treasure"
-points = 1
-lines = ["5"]
-[[objectives]]
-name = "Court"
-points = 2
-needs = { cards = ["king", "queen"] }
-[[objectives]]
-name = "Wild"
-points = 1
-needs = { kind = "beast", count = 1 }
-[[objectives]]
-name = "Wide"
-points = 1
-needs = { regions = 2 }
-[[objectives]]
-name = "Strong"
-points = 2
-needs = { locked = 1 }
-[[objectives]]
-name = "Rich"
-points = 2
-needs = { any = [{ total = 3 }, { all = [{ kinds = 2 }, { region = "south", count = 1 }] }] }
-[[objectives]]
-name = "Crowned"
-points = 1
-needs = { cards = ["crown", "wren"], count = 1 }
-"#;
+const SMALL: &str = include_str!("decks/small.toml");
 
 /// The Objectives that the viewer has not seen change places among the others.
 fn swap_objectives(game: &HighThrone, viewer: Viewer, chooser: &mut Chooser) -> HighThrone {
