@@ -80,6 +80,23 @@ pub(crate) enum Phase {
     Over,
 }
 
+/// A turn that is being played, by places in the deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Current {
+    /// Whose it is.
+    pub player: Seat,
+    /// The card that is being filled.
+    pub target: Option<usize>,
+    /// Its lines that are filled.
+    pub filled: Lines,
+    /// The standard dice in play.
+    pub standard: u8,
+    /// Whether the red die is in play.
+    pub red: bool,
+    /// What the dice show, after a roll.
+    pub roll: Option<Dice>,
+}
+
 /// A way to go on after a roll, by places in the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
@@ -105,6 +122,38 @@ impl HighThrone {
     #[must_use]
     pub fn owner(&self, card: usize) -> Option<Seat> {
         Seat::all(self.seats).find(|seat| self.held[seat.index()].contains(card))
+    }
+
+    /// The Objectives that a seat drew, by place, and the one that it kept. For referees and for
+    /// bots that sit in that seat.
+    #[must_use]
+    pub fn objectives(&self, seat: Seat) -> (Option<[u8; 2]>, Option<u8>) {
+        (self.drawn[seat.index()], self.kept[seat.index()])
+    }
+
+    /// The regions that a seat has locked.
+    #[must_use]
+    pub fn locked(&self, seat: Seat) -> Regions {
+        self.locked[seat.index()]
+    }
+
+    /// Who began; nobody before that is known.
+    #[must_use]
+    pub fn first(&self) -> Option<Seat> {
+        self.first
+    }
+
+    /// The turn that is being played.
+    #[must_use]
+    pub fn current(&self) -> Option<Current> {
+        matches!(self.phase, Phase::Die | Phase::Roll | Phase::Choose).then_some(Current {
+            player: self.player,
+            target: self.target.map(usize::from),
+            filled: self.filled,
+            standard: self.standard,
+            red: self.red,
+            roll: self.roll,
+        })
     }
 
     /// The cards that are locked away.

@@ -27,7 +27,7 @@ pub use deck::{
 };
 pub use dice::{Dice, Face, MOST_DICE, SEVEN};
 pub use event::{Event, Seen};
-pub use game::HighThrone;
+pub use game::{Current, HighThrone};
 pub use line::Line;
 pub use objective::{Needs, NeedsForm};
 pub use odds::{Aim, Move, Odds, Plan};

@@ -8,73 +8,60 @@
 mod referee;
 
 use ardri_core::{Actor, Game, Seat, Silent, Turn, below};
-use ardri_throne::{Action, Deck, HighThrone, Options};
+use ardri_throne::{Action, Deck, Dice, HighThrone, Options};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use referee::{Referee, Snapshot};
 
 const SMALL: &str = include_str!("decks/small.toml");
+const CROWD: &str = include_str!("decks/crowd.toml");
 
 fn games() -> u64 {
     std::env::var("ARDRI_GAMES").map_or(10_000, |games| games.parse().unwrap())
 }
 
 /// What the engine says about its state, in the referee's words.
-fn snapshot(game: &HighThrone, deck: &Deck) -> Snapshot {
-    let state = serde_json::to_value(game).unwrap();
-    let place_of = |id: &serde_json::Value| deck.objective(id.as_str().unwrap()).unwrap();
-    let seat = |value: &serde_json::Value| value.as_u64().map(|seat| seat as usize);
-    let turn = &state["turn"];
-    let list = |value: &serde_json::Value| value.as_array().cloned().unwrap_or_default();
-    let roll: Option<ardri_throne::Dice> = turn["roll"].as_str().map(|dice| dice.parse().unwrap());
-    let seats = Seat::all(game.seats());
+fn snapshot(game: &HighThrone) -> Snapshot {
+    let deck = game.deck();
+    let seats = || Seat::all(game.seats());
+    let turn = game.current();
+    let roll = turn.and_then(|turn| turn.roll);
+    let places = |two: Option<[u8; 2]>| two.into_iter().flatten().map(usize::from).collect();
+    let holder = |region: usize| seats().find(|seat| game.locked(*seat).contains(region));
+    let score = |seat: Seat| {
+        let score = game.score(seat);
+        [score.cards, score.regions, score.objective].map(u32::from)
+    };
+    let outcome = game.outcome();
     Snapshot {
         to_act: game.turn().seats().iter().map(Seat::index).collect(),
         chance: game.turn() == Turn::Chance,
         over: game.turn() == Turn::Over,
-        drawn: list(&state["drawn"])
-            .iter()
-            .map(|two| list(two).iter().map(place_of).collect())
-            .collect(),
-        kept: list(&state["kept"])
-            .iter()
-            .map(|kept| (!kept.is_null()).then(|| place_of(kept)))
-            .collect(),
-        first: seat(&state["first"]),
-        turn: seat(&turn["seat"]),
+        drawn: seats().map(|seat| places(game.objectives(seat).0)).collect(),
+        kept: seats().map(|seat| game.objectives(seat).1.map(usize::from)).collect(),
+        first: game.first().map(Seat::index),
+        turn: turn.map(|turn| turn.player.index()),
         owner: (0..deck.cards().len()).map(|card| game.owner(card).map(Seat::index)).collect(),
-        locked: deck.regions().iter().map(|region| seat(&state["locked"][&region.id])).collect(),
-        target: turn["target"].as_str().map(|id| deck.card(id).unwrap()),
-        filled: list(&turn["filled"]).iter().filter_map(seat).collect(),
-        dice: roll.iter().flat_map(|roll| roll.faces()).map(|face| face.index() as u8).collect(),
+        locked: (0..deck.regions().len()).map(|place| holder(place).map(Seat::index)).collect(),
+        target: turn.and_then(|turn| turn.target),
+        filled: turn.map_or_else(Vec::new, |turn| turn.filled.iter().collect()),
+        dice: roll.iter().flat_map(Dice::faces).map(|face| face.index() as u8).collect(),
         red: roll.and_then(|roll| roll.red).map(|face| face.index() as u8),
-        left: (seat(&turn["standard"]).unwrap_or(0), turn["red"].as_bool().unwrap_or(false)),
-        scores: game.outcome().map(|_| {
-            seats
-                .map(|seat| game.score(seat))
-                .map(|score| [score.cards, score.regions, score.objective].map(u32::from))
-                .collect()
-        }),
-        places: game.outcome().map(|outcome| outcome.places),
+        left: turn.map_or((0, false), |turn| (turn.standard.into(), turn.red)),
+        scores: outcome.as_ref().map(|_| seats().map(score).collect()),
+        places: outcome.map(|outcome| outcome.places),
     }
 }
 
-/// A table of the game, and how often its players would rather fill a line.
-struct Setting {
-    options: Options,
-    seats: u8,
-}
-
-fn play(setting: &Setting, deck: &'static referee::Deck, seed: u64) {
+fn play(options: &Options, seats: u8, deck: &'static referee::Deck, seed: u64) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = HighThrone::new(&setting.options, setting.seats).unwrap();
-    let cards = setting.options.the_deck();
-    let mut referee = Referee::new(deck, setting.seats.into());
+    let mut game = HighThrone::new(options, seats).unwrap();
+    let mut referee = Referee::new(deck, seats.into());
     let mut legal: Vec<Action> = Vec::new();
     let mut told: Vec<String> = Vec::new();
     loop {
-        let (ours, theirs) = (snapshot(&game, &cards), referee.snapshot());
-        assert_eq!(ours, theirs, "game {seed} of {}, after {told:?}", setting.seats);
+        let (ours, theirs) = (snapshot(&game), referee.snapshot());
+        assert_eq!(ours, theirs, "game {seed} of {seats}, after {told:?}");
         if ours.over {
             return;
         }
@@ -82,7 +69,7 @@ fn play(setting: &Setting, deck: &'static referee::Deck, seed: u64) {
             let drawn = game.draw().unwrap().answer(&mut rng);
             (Actor::Chance, game.fated(&drawn).unwrap())
         } else {
-            for seat in Seat::all(setting.seats) {
+            for seat in Seat::all(seats) {
                 game.legal_actions(seat, &mut legal);
                 let ours: Vec<_> = legal.iter().map(Action::to_string).collect();
                 assert_eq!(ours, referee.legal(seat.index()), "game {seed}, after {told:?}");
@@ -106,22 +93,36 @@ fn play(setting: &Setting, deck: &'static referee::Deck, seed: u64) {
     }
 }
 
-fn agree(seats: u8) {
-    let options = Options::with_deck(Deck::from_toml(SMALL).unwrap());
+fn agree(deck: &str, seats: u8) {
+    let options = Options::with_deck(Deck::from_toml(deck).unwrap());
     let form = serde_json::to_value(options.deck.as_ref().unwrap().form()).unwrap();
     let deck: &'static referee::Deck = Box::leak(Box::new(referee::Deck::read(&form)));
-    let setting = Setting { options, seats };
     for seed in 0..games() {
-        play(&setting, deck, seed);
+        play(&options, seats, deck, seed);
     }
 }
 
 #[test]
 fn two_players() {
-    agree(2);
+    agree(SMALL, 2);
 }
 
 #[test]
 fn three_players() {
-    agree(3);
+    agree(SMALL, 3);
+}
+
+#[test]
+fn four_players() {
+    agree(CROWD, 4);
+}
+
+#[test]
+fn five_players() {
+    agree(CROWD, 5);
+}
+
+#[test]
+fn six_players() {
+    agree(CROWD, 6);
 }
