@@ -38,7 +38,9 @@ fn refusals_say_why_and_the_game_goes_on() {
 fn without_a_game_it_asks_for_one() {
     let said = plays(&[], "tablut\nposition\n");
     assert!(
-        said.starts_with("The games are brian-boru, brandubh and tablut. Which one?\n"),
+        said.starts_with(
+            "The games are brian-boru, high-throne, brandubh and tablut. Which one?\n"
+        ),
         "{said}"
     );
     assert!(said.contains("3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3 a\n"), "{said}");

@@ -2,95 +2,18 @@
 // Clippy lets tests unwrap, but not the functions that help them.
 #![allow(clippy::unwrap_used)]
 
+mod driver;
 mod program;
-
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use ardri_boru::{Action, BrianBoru};
 use ardri_core::replay::verify;
 use ardri_core::{Actor, Game, Seat};
 
+use driver::Driver;
 use program::{Scratch, ardri, fails, plays};
 
-/// A game at the other end of two pipes.
-struct Driver {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-    /// Everything that it has said.
-    said: String,
-    /// A generator of choices that repeats itself.
-    state: u64,
-}
-
-impl Driver {
-    fn new(args: &[&str], seed: u64) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_ardri"))
-            .args(args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let input = child.stdin.take().unwrap();
-        let output = BufReader::new(child.stdout.take().unwrap());
-        Self { child, input, output, said: String::new(), state: seed }
-    }
-
-    /// Types a line and gives what is said to it: everything up to the answer to a nonsense line.
-    fn send(&mut self, line: &str) -> String {
-        self.input.write_all(format!("{line}\nundo end-of-answer\n").as_bytes()).unwrap();
-        self.hear()
-    }
-
-    fn hear(&mut self) -> String {
-        let mut answer = String::new();
-        loop {
-            let mut line = String::new();
-            assert!(self.output.read_line(&mut line).unwrap() > 0, "it has gone\n{answer}");
-            if line.starts_with("\"undo\" stands alone") {
-                break;
-            }
-            answer += &line;
-        }
-        self.said += &answer;
-        answer
-    }
-
-    fn below(&mut self, count: usize) -> usize {
-        self.state = self.state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.state >> 33) as usize % count
-    }
-
-    /// The legal actions, or nothing when nobody is asked.
-    fn legal(&mut self) -> Vec<String> {
-        let answer = self.send("legal");
-        let actions = answer.lines().filter(|line| line.parse::<Action>().is_ok());
-        actions.map(String::from).collect()
-    }
-
-    /// Plays at random to the end; gives the last answer.
-    fn play_out(&mut self) -> String {
-        for _ in 0..2000 {
-            let legal = self.legal();
-            let line = match legal.len() {
-                // The keyboard is passed on.
-                0 => String::new(),
-                count => legal[self.below(count)].clone(),
-            };
-            let answer = self.send(&line);
-            if answer.contains("Final scores") {
-                return answer;
-            }
-        }
-        panic!("no end\n{}", self.said);
-    }
-
-    fn leave(mut self) -> String {
-        drop(self.input);
-        assert!(self.child.wait().unwrap().success());
-        self.said
-    }
+fn drive(args: &[&str], seed: u64) -> Driver {
+    Driver::new(args, seed, |line| line.parse::<Action>().is_ok())
 }
 
 #[test]
@@ -98,8 +21,8 @@ fn whole_games_of_three_four_and_five_are_played_saved_replayed_and_verified() {
     for (players, rounds) in [("3", 3), ("4", 4), ("5", 4)] {
         let file = Scratch::new(&format!("boru{players}"));
         let args = ["play", "brian-boru", "--players", players, "--seed", "7", "--plain"];
-        let mut game = Driver::new(&args, 11);
-        let end = game.play_out();
+        let mut game = drive(&args, 11);
+        let end = game.play_out("");
         for part in ["Final scores", "1. ", "regions total", "High King", "The game is over. "] {
             assert!(end.contains(part), "{part}\n{end}");
         }
@@ -122,15 +45,15 @@ fn whole_games_of_three_four_and_five_are_played_saved_replayed_and_verified() {
 #[test]
 fn the_last_card_can_be_played() {
     let args = ["play", "brian-boru", "--players", "5", "--last-card", "play", "--seed", "2"];
-    let mut game = Driver::new(&args, 3);
-    game.play_out();
+    let mut game = drive(&args, 3);
+    game.play_out("");
     assert!(!game.leave().contains("The last cards are discarded"));
     assert!(fails(&["play", "brian-boru", "--last-card", "play"]).contains("five players"));
 }
 
 #[test]
 fn choices_by_number_play_a_game_too() {
-    let mut game = Driver::new(&["play", "brian-boru", "--players", "3", "--seed", "5"], 1);
+    let mut game = drive(&["play", "brian-boru", "--players", "3", "--seed", "5"], 1);
     let mut answer = game.send("");
     for _ in 0..2000 {
         if answer.contains("Final scores") {
@@ -154,7 +77,7 @@ fn choices_by_number_play_a_game_too() {
 
 #[test]
 fn bad_input_gets_a_reason_in_every_phase() {
-    let mut game = Driver::new(&["play", "brian-boru", "--players", "4", "--seed", "9"], 6);
+    let mut game = drive(&["play", "brian-boru", "--players", "4", "--seed", "9"], 6);
     let mut phases = std::collections::BTreeSet::new();
     for _ in 0..2000 {
         let legal = game.legal();
@@ -203,7 +126,7 @@ fn the_end_of_input_ends_the_program_with_a_word_about_how_far_it_got() {
     assert!(said.ends_with(
         "The input has ended; the game is not finished (before round 1 of 4: first discs).\n"
     ));
-    let mut game = Driver::new(&["play", "brian-boru", "--seed", "1"], 1);
+    let mut game = drive(&["play", "brian-boru", "--seed", "1"], 1);
     for _ in 0..8 {
         let legal = game.legal();
         game.send(&legal[0]);
@@ -240,7 +163,7 @@ fn hands(record: &ardri_core::Record) -> Vec<Vec<ardri_boru::CardSet>> {
 fn people_at_one_keyboard_never_see_each_others_hands() {
     let file = Scratch::new("hotseat");
     let args = ["play", "brian-boru", "--players", "3", "--against", "person", "--seed", "4"];
-    let mut game = Driver::new(&args, 8);
+    let mut game = drive(&args, 8);
     game.send("");
     let (mut passes, mut shown) = (0, 0);
     for _ in 0..60 {
@@ -288,7 +211,7 @@ fn replayed(record: &ardri_core::Record) -> BrianBoru {
 fn a_game_is_saved_resumed_and_finished() {
     let file = Scratch::new("boru-resume");
     let mut game =
-        Driver::new(&["play", "brian-boru", "--players", "3", "--seat", "2", "--seed", "6"], 2);
+        drive(&["play", "brian-boru", "--players", "3", "--seat", "2", "--seed", "6"], 2);
     for _ in 0..9 {
         let legal = game.legal();
         game.send(&legal[0]);
@@ -301,8 +224,8 @@ fn a_game_is_saved_resumed_and_finished() {
     assert_eq!(record.result, None);
     assert!(record.actions.iter().any(|entry| entry.by == Actor::Chance));
 
-    let mut game = Driver::new(&["play", "--resume", file.name(), "--seed", "1"], 3);
-    game.play_out();
+    let mut game = drive(&["play", "--resume", file.name(), "--seed", "1"], 3);
+    game.play_out("");
     // The file is written again without its name.
     game.send("save");
     game.leave();

@@ -1,6 +1,9 @@
 //! Lines of text in and out.
 
 use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use super::files::{self, Saveable, Saved};
 
 /// Lines in, lines out.
 #[derive(Debug)]
@@ -53,6 +56,29 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         self.say(format!("{question} yes or no?"))?;
         let answer = self.ask()?.unwrap_or_default().to_lowercase();
         Ok(matches!(answer.as_str(), "y" | "yes"))
+    }
+
+    /// Saves a game; without a name, in its last file. A person is asked before one is replaced.
+    pub(crate) fn save(
+        &mut self,
+        session: &mut impl Saveable,
+        file: Option<PathBuf>,
+    ) -> io::Result<()> {
+        let Some(file) = file.or_else(|| session.file().map(Path::to_path_buf)) else {
+            return self.say("Type the name of a file after save.");
+        };
+        let mut saved = files::save(session, &file, !self.interactive);
+        if saved == Saved::Taken {
+            let question = format!("{} is there already. Replace it?", file.display());
+            if !self.confirm(&question)? {
+                return self.say("The game was not saved.");
+            }
+            saved = files::save(session, &file, true);
+        }
+        match saved {
+            Saved::Done(words) | Saved::Failed(words) => self.say(words),
+            Saved::Taken => Ok(()),
+        }
     }
 
     /// Writes out what is said so far.

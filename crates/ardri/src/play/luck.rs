@@ -39,16 +39,21 @@ impl Luck {
     pub(crate) fn choose<G: Game>(&mut self, game: &G, seat: Seat) -> Option<G::Action> {
         let mut actions = Vec::new();
         game.legal_actions(seat, &mut actions);
-        let choices = u32::try_from(actions.len()).ok().filter(|choices| *choices > 0)?;
-        Some(actions.swap_remove(below(&mut self.chooser, choices) as usize))
+        self.one_of(actions)
     }
-}
 
-#[cfg(test)]
-impl Luck {
-    /// A number below `count`, for tests that choose at random.
+    /// One of these, each equally likely.
+    pub(crate) fn one_of<T>(&mut self, mut things: Vec<T>) -> Option<T> {
+        if things.is_empty() {
+            return None;
+        }
+        let place = self.below(things.len());
+        Some(things.swap_remove(place))
+    }
+
+    /// A number below `count`, which is not 0.
     pub(crate) fn below(&mut self, count: usize) -> usize {
-        below(&mut self.chooser, u32::try_from(count).unwrap()) as usize
+        below(&mut self.chooser, u32::try_from(count).unwrap_or(u32::MAX)) as usize
     }
 }
 

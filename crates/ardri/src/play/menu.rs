@@ -1,8 +1,9 @@
 //! The menu: which game, by which rules, against whom.
 
-use ardri_boru::{BrianBoru, COLOURS};
-use ardri_core::Game;
+use ardri_boru::BrianBoru;
+use ardri_core::{Game, Seat};
 use ardri_tafl::{Board, Brandubh, Preset, Rule, RuleBook, Rules, Tablut};
+use ardri_throne::HighThrone;
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -10,9 +11,9 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
-use super::boru;
 use super::look::Look;
 use super::page::too_small;
+use super::session::Seated;
 use super::text::wrap;
 use super::{MySide, Opponent, PlayArgs};
 
@@ -22,9 +23,9 @@ const PLAYED: &str = "play";
 /// A line of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Row {
-    /// Brandubh, Tablut or Brian Boru.
+    /// Brandubh, Tablut, Brian Boru or The High Throne.
     Game,
-    /// How many play Brian Boru.
+    /// How many play.
     Players,
     /// People or bots.
     Against,
@@ -80,6 +81,7 @@ enum Offered {
     Brandubh,
     Tablut,
     BrianBoru,
+    HighThrone,
 }
 
 impl Offered {
@@ -88,6 +90,7 @@ impl Offered {
             Self::Brandubh => Brandubh::NAME,
             Self::Tablut => Tablut::NAME,
             Self::BrianBoru => BrianBoru::NAME,
+            Self::HighThrone => HighThrone::NAME,
         }
     }
 
@@ -96,6 +99,7 @@ impl Offered {
             Self::Brandubh => Brandubh::TITLE,
             Self::Tablut => Tablut::TITLE,
             Self::BrianBoru => BrianBoru::TITLE,
+            Self::HighThrone => HighThrone::TITLE,
         }
     }
 
@@ -103,8 +107,30 @@ impl Offered {
         match self {
             Self::Brandubh => Self::Tablut,
             Self::Tablut => Self::BrianBoru,
-            Self::BrianBoru => Self::Brandubh,
+            Self::BrianBoru => Self::HighThrone,
+            Self::HighThrone => Self::Brandubh,
         }
+    }
+
+    /// The fewest players and the most, where they are chosen.
+    fn players(self) -> (u8, u8) {
+        match self {
+            Self::HighThrone => (HighThrone::MIN_SEATS, HighThrone::MAX_SEATS),
+            _ => (BrianBoru::MIN_SEATS, BrianBoru::MAX_SEATS),
+        }
+    }
+
+    /// How many play if nobody says so.
+    fn usual(self) -> u8 {
+        match self {
+            Self::HighThrone => HighThrone::PLAYERS,
+            _ => BrianBoru::PLAYERS,
+        }
+    }
+
+    /// Whether several people or bots play, each for themselves.
+    fn is_for_several(self) -> bool {
+        matches!(self, Self::BrianBoru | Self::HighThrone)
     }
 }
 
@@ -135,12 +161,13 @@ impl Menu {
         if let Some(preset) = &options.preset {
             rules = preset.parse::<Preset>()?.rules().iter().chain(rules.iter()).collect();
         }
-        let players = args.players.unwrap_or(boru::PLAYERS);
-        let offered = [Offered::Brandubh, Offered::Tablut, Offered::BrianBoru];
+        let offered = [Offered::Brandubh, Offered::Tablut, Offered::BrianBoru, Offered::HighThrone];
         let named = |game: &Offered| args.game.as_deref() == Some(game.name());
+        let game = offered.into_iter().find(named).unwrap_or(Offered::Brandubh);
+        let (least, most) = game.players();
         Ok(Self {
-            game: offered.into_iter().find(named).unwrap_or(Offered::Brandubh),
-            players: players.clamp(BrianBoru::MIN_SEATS, BrianBoru::MAX_SEATS),
+            game,
+            players: args.players.unwrap_or(game.usual()).clamp(least, most),
             seat: args.seat.unwrap_or(0),
             last_card: options.last_card.as_deref() == Some(PLAYED),
             rules,
@@ -171,6 +198,9 @@ impl Menu {
         });
         args.options.rules = rules.collect();
         args.options.preset = None;
+        if self.game != Offered::HighThrone {
+            args.options.deck = None;
+        }
         args.options.two_sets = shows(Row::TwoSets) && self.two_sets;
         args.options.lots = shows(Row::Lots) && self.lots;
         args
@@ -179,20 +209,20 @@ impl Menu {
     /// Who sits opposite.
     fn against(&self) -> Opponent {
         self.against.unwrap_or(match self.game {
-            Offered::BrianBoru => Opponent::Random,
+            Offered::BrianBoru | Offered::HighThrone => Opponent::Random,
             Offered::Brandubh | Offered::Tablut => Opponent::Person,
         })
     }
 
     /// The lines that apply to what is chosen.
     fn rows(&self) -> Vec<Row> {
-        if self.game == Offered::BrianBoru {
+        if self.game.is_for_several() {
             let mut rows = vec![Row::Game, Row::Players, Row::Against];
             if self.against() != Opponent::Person {
                 rows.push(Row::Seat);
             }
             // The rules know the fifth card of five players only.
-            if self.players == BrianBoru::MAX_SEATS {
+            if self.game == Offered::BrianBoru && self.players == BrianBoru::MAX_SEATS {
                 rows.push(Row::LastCard);
             }
             rows.extend([Row::Play, Row::Quit]);
@@ -234,12 +264,14 @@ impl Menu {
 
     fn change(&mut self) -> Choice {
         match self.row {
-            Row::Game => self.game = self.game.next(),
+            Row::Game => {
+                self.game = self.game.next();
+                self.players = self.game.usual();
+                self.seat = self.seat.min(self.players - 1);
+            }
             Row::Players => {
-                self.players = match self.players {
-                    BrianBoru::MAX_SEATS => BrianBoru::MIN_SEATS,
-                    players => players + 1,
-                };
+                let (least, most) = self.game.players();
+                self.players = if self.players >= most { least } else { self.players + 1 };
                 self.seat = self.seat.min(self.players - 1);
             }
             Row::Against => {
@@ -291,13 +323,17 @@ impl Menu {
         match row {
             Row::Game => format!("Game      {}", self.game.title()),
             Row::Players => format!("Players   {}", self.players),
-            Row::Against if self.game == Offered::BrianBoru => match self.against() {
+            Row::Against if self.game.is_for_several() => match self.against() {
                 Opponent::Person => "Against   people at this terminal".into(),
                 Opponent::Random => "Against   bots that act at random".into(),
             },
             Row::Seat => {
-                let colour = COLOURS.get(usize::from(self.seat)).unwrap_or(&"");
-                format!("You play  {colour}")
+                let seat = Seat(self.seat);
+                let called = match self.game {
+                    Offered::HighThrone => HighThrone::called(seat),
+                    _ => BrianBoru::called(seat),
+                };
+                format!("You play  {called}")
             }
             Row::LastCard => format!("{} play the last card, too", tick(self.last_card)),
             Row::Against => match self.against() {
@@ -325,8 +361,13 @@ impl Menu {
             Row::Game if self.game == Offered::BrianBoru => {
                 "Tricks for the towns of Ireland; battles, marriages and churches decide the rest."
             }
+            Row::Game if self.game == Offered::HighThrone => {
+                "Dice for the heroes, beasts and treasures of old Ireland, and for its regions."
+            }
+            Row::Players if self.game == Offered::HighThrone => "Two to six may play.",
+            Row::Seat if self.game == Offered::HighThrone => "Your badge at the table.",
             Row::Players => "Three play three rounds, four or five play four.",
-            Row::Against if self.game == Offered::BrianBoru => {
+            Row::Against if self.game.is_for_several() => {
                 "People pass the keyboard round, or bots answer you at once."
             }
             Row::Seat => "The colour of your discs.",

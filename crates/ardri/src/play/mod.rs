@@ -3,14 +3,20 @@
 mod boru;
 mod effect;
 mod files;
+mod keys;
 mod lines;
 mod look;
 mod luck;
 mod menu;
+mod message;
 mod page;
+mod parts;
+mod scene;
 mod screen;
+mod session;
 mod tafl;
 mod text;
+mod throne;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
@@ -19,6 +25,7 @@ use anyhow::bail;
 use ardri_boru::BrianBoru;
 use ardri_core::{Game, Record};
 use ardri_tafl::{Board, Brandubh, Tablut};
+use ardri_throne::HighThrone;
 use clap::{Args, ValueEnum};
 
 use crate::args::GameArgs;
@@ -55,6 +62,8 @@ pub(crate) enum MySide {
 #[command(after_help = "Examples:
   ardri play brian-boru                        Brian Boru against three bots
   ardri play brian-boru --players 3 --against person
+  ardri play high-throne                       The High Throne against two bots
+  ardri play high-throne --players 6 --deck my.toml
   ardri play brandubh                          two people at one keyboard
   ardri play brandubh --against random --side celts
   ardri play tablut --rules advanced,hostile-throne
@@ -62,20 +71,21 @@ pub(crate) enum MySide {
   ardri play --resume game.json
   echo d2-e2 | ardri play brandubh --plain")]
 pub(crate) struct PlayArgs {
-    /// The game: brian-boru, brandubh or tablut; left out, a menu asks
+    /// The game: brian-boru, high-throne, brandubh or tablut; left out, a menu asks
     pub(crate) game: Option<String>,
-    /// How many play: 3, 4 or 5 in Brian Boru, 4 if left out
+    /// How many play: 3 to 5 in Brian Boru, 4 if left out; 2 to 6 in The High Throne, 3 if left out
     #[arg(long, value_name = "NUMBER")]
     pub(crate) players: Option<u8>,
     #[command(flatten)]
     pub(crate) options: GameArgs,
-    /// Who sits opposite; left out, bots in Brian Boru and a person in the others
+    /// Who sits opposite; left out, bots in Brian Boru and The High Throne, and a
+    /// person in the others
     #[arg(long, value_enum)]
     pub(crate) against: Option<Opponent>,
     /// The side that you play against a bot, unless lots are drawn: Vikings if left out
     #[arg(long, value_enum)]
     pub(crate) side: Option<MySide>,
-    /// The seat that you take among bots, counted from 0 (Brian Boru)
+    /// The seat that you take among bots, counted from 0 (Brian Boru, The High Throne)
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seat: Option<u8>,
     /// Lines in, lines out: for pipes and screen readers
@@ -83,7 +93,7 @@ pub(crate) struct PlayArgs {
     pub(crate) plain: bool,
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all =
-        ["rules", "preset", "position", "two_sets", "lots", "last_card", "players", "against",
+        ["rules", "preset", "position", "two_sets", "lots", "last_card", "deck", "players", "against",
          "side", "seat"])]
     pub(crate) resume: Option<PathBuf>,
     /// Fix the bots' choices, the lots and the deals, to repeat a game
@@ -111,10 +121,16 @@ fn run_plain(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow
     let mut lines = Lines::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
     let mut args = args.clone();
     if record.is_none() && args.game.is_none() {
-        args.game = lines.ask_game(&[BrianBoru::NAME, Brandubh::NAME, Tablut::NAME])?;
+        let names = [BrianBoru::NAME, HighThrone::NAME, Brandubh::NAME, Tablut::NAME];
+        args.game = lines.ask_game(&names)?;
         let Some(name) = &args.game else { return Ok(()) };
-        if name == BrianBoru::NAME && args.players.is_none() {
-            args.players = lines.ask_players(BrianBoru::MIN_SEATS, BrianBoru::MAX_SEATS)?;
+        let players = match name.as_str() {
+            BrianBoru::NAME => Some((BrianBoru::MIN_SEATS, BrianBoru::MAX_SEATS)),
+            HighThrone::NAME => Some((HighThrone::MIN_SEATS, HighThrone::MAX_SEATS)),
+            _ => None,
+        };
+        if let (Some((least, most)), None) = (players, args.players) {
+            args.players = lines.ask_players(least, most)?;
             if args.players.is_none() {
                 return Ok(());
             }
@@ -159,6 +175,7 @@ fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyho
 /// A game of any kind, laid out.
 enum Begun {
     BrianBoru(Box<boru::Session>),
+    HighThrone(Box<throne::Session>),
     Brandubh(Box<tafl::Session<Brandubh>>),
     Tablut(Box<tafl::Session<Tablut>>),
 }
@@ -169,7 +186,8 @@ impl Begun {
         let name = args.game.as_deref().or(record.map(|record| record.game.as_str()));
         let game = GAMES.find(name.unwrap_or_default())?;
         Ok(match game.name() {
-            BrianBoru::NAME => Self::BrianBoru(Box::new(boru::begin(args, record, luck)?)),
+            BrianBoru::NAME => Self::BrianBoru(Box::new(session::begin(args, record, luck)?)),
+            HighThrone::NAME => Self::HighThrone(Box::new(session::begin(args, record, luck)?)),
             Brandubh::NAME => Self::Brandubh(Box::new(tafl::begin(args, record, luck)?)),
             Tablut::NAME => Self::Tablut(Box::new(tafl::begin(args, record, luck)?)),
             _ => bail!("{} cannot be played in the terminal", game.title()),
@@ -183,6 +201,7 @@ impl Begun {
     ) -> anyhow::Result<()> {
         match self {
             Self::BrianBoru(mut session) => boru::play_lines(lines, &mut session, luck),
+            Self::HighThrone(mut session) => throne::play_lines(lines, &mut session, luck),
             Self::Brandubh(mut session) => tafl::play_lines(lines, &mut session, luck),
             Self::Tablut(mut session) => tafl::play_lines(lines, &mut session, luck),
         }
@@ -191,6 +210,7 @@ impl Begun {
     fn play_on(self, screen: &mut Screen, luck: &mut Luck) -> anyhow::Result<(Exit, String)> {
         match self {
             Self::BrianBoru(session) => boru::play_on(screen, *session, luck),
+            Self::HighThrone(session) => throne::play_on(screen, *session, luck),
             Self::Brandubh(session) => tafl::play_on(screen, *session, luck),
             Self::Tablut(session) => tafl::play_on(screen, *session, luck),
         }

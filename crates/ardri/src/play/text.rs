@@ -80,6 +80,24 @@ pub(crate) fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
+/// A list: “Purple, Green and Black”.
+pub(crate) fn list<T: AsRef<str>>(items: &[T]) -> String {
+    match items {
+        [] => "nobody".into(),
+        [one] => one.as_ref().into(),
+        [all @ .., last] => {
+            let all: Vec<_> = all.iter().map(AsRef::as_ref).collect();
+            format!("{} and {}", all.join(", "), last.as_ref())
+        }
+    }
+}
+
+/// So many things: “3 coins”, “1 coin”.
+pub(crate) fn count(number: impl Into<u16>, thing: &str) -> String {
+    let number = number.into();
+    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

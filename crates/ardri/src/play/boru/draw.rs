@@ -2,7 +2,7 @@
 
 use ardri_boru::{Asked, Card, Pick};
 use ratatui::Frame;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph};
@@ -10,14 +10,14 @@ use ratatui::widgets::{Clear, Paragraph};
 use super::choosing::number;
 use super::layout::{LEAST, Layout};
 use super::map::Map;
-use super::message::{Mode, Question, Side};
+use super::message::{Mode, Side};
 use super::panels;
 use super::table::Table;
 use super::trick;
 use super::words::{self, Room};
 use crate::play::look::Look;
 use crate::play::page;
-use crate::play::text::wrap;
+use crate::play::parts::{self, Log, draw_keys, draw_prompt, heading, styled};
 
 /// Columns that whole words about a card need.
 const WIDE_CARDS: u16 = 84;
@@ -50,12 +50,12 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) {
     }
     frame.render_widget(Paragraph::new(round(table, look, layout.round)), layout.round);
     if let Some(log) = layout.log {
-        draw_log(frame, table, look, log);
+        log_of(table).draw(frame, look, log);
     }
-    let typed = draw_prompt(frame, table, look, layout.prompt);
+    let typed = draw_prompt(frame, &table.mode, &table.asked(), look, layout.prompt);
     draw_choices(frame, table, look, layout.choices);
     draw_side(frame, table, look, layout.side, layout.log.is_some());
-    draw_keys(frame, table, look, layout.keys);
+    draw_keys(frame, table.notice.as_ref(), keys(table), look, layout.keys);
     if let Mode::Page { title, text, scroll } = &table.mode {
         page::draw(frame, title, text, *scroll, look);
     } else if let Some(cursor) = typed {
@@ -67,9 +67,11 @@ fn title<'a>(table: &Table, look: Look, width: u16) -> Line<'a> {
     let public = &table.scene.view.table;
     let me = table.scene.me.map(|seat| format!("you are {} ", ardri_boru::name(seat)));
     let left = format!(" Brian Boru: {}", panels::title(public));
-    let right = me.unwrap_or_default();
-    let room = usize::from(width).saturating_sub(left.chars().count() + right.chars().count());
-    Line::styled(format!("{left}{}{right}", " ".repeat(room)), look.title())
+    parts::title(&left, &me.unwrap_or_default(), look, width)
+}
+
+fn log_of(table: &Table) -> Log<'_> {
+    Log { log: &table.scene.log, old: table.scene.old, scroll: table.scroll }
 }
 
 /// Raiders, marriage, track and trick, in as many rows as there are.
@@ -116,47 +118,6 @@ fn round<'a>(table: &Table, look: Look, area: Rect) -> Vec<Line<'a>> {
     }
     lines.truncate(rows);
     lines
-}
-
-fn styled<'a>(text: &str, width: usize, style: Style) -> Vec<Line<'a>> {
-    if text.is_empty() {
-        return Vec::new();
-    }
-    wrap(text, width).into_iter().map(|line| Line::styled(line, style)).collect()
-}
-
-/// Draws what is asked, or the line that is typed; gives where it ends.
-fn draw_prompt(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) -> Option<Position> {
-    let width = usize::from(area.width.saturating_sub(1));
-    let typed = match &table.mode {
-        Mode::Line(text) => Some(format!("Choice or command: {text}")),
-        Mode::FileName(text) => Some(format!("Save in the file: {text}")),
-        _ => None,
-    };
-    if let Some(typed) = typed {
-        // The end of what is typed stays in sight.
-        let letters: Vec<char> = typed.chars().collect();
-        let shown: String = letters[letters.len().saturating_sub(width)..].iter().collect();
-        let column = area.x + shown.chars().count() as u16;
-        frame.render_widget(Paragraph::new(Line::from(shown)), area);
-        return Some(Position::new(column, area.y));
-    }
-    let line = match &table.mode {
-        Mode::Confirm(question) => Line::styled(ask(question), look.warning()),
-        _ => Line::styled(table.asked(), look.strong()),
-    };
-    frame.render_widget(Paragraph::new(line), area);
-    None
-}
-
-fn ask(question: &Question) -> String {
-    let asked = match question {
-        Question::Quit => "The game is not saved. Quit? (s saves it)".into(),
-        Question::New => "The game is not saved. Begin a new one? (s saves it)".into(),
-        Question::Other => "The game is not saved. Go to the menu? (s saves it)".into(),
-        Question::Replace(file) => format!("{} is there already. Replace it?", file.display()),
-    };
-    format!("{asked} y or n")
 }
 
 /// The choices with the cursor on one of them, which stays in sight.
@@ -209,13 +170,6 @@ fn step_words(pick: Pick, table: &Table, room: Room) -> String {
     }
 }
 
-fn heading<'a>(word: &str, look: Look, width: u16) -> Line<'a> {
-    let rule = look.horizontal().to_string();
-    let text = format!("{}{word}", rule.repeat(2));
-    let rest = usize::from(width).saturating_sub(text.chars().count());
-    Line::styled(text + &rule.repeat(rest), look.quiet())
-}
-
 /// What is beside the choices: the effect, the log or the hand.
 fn draw_side(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect, log_elsewhere: bool) {
     let side = match (&table.mode, table.side) {
@@ -225,7 +179,7 @@ fn draw_side(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect, log_e
     };
     let width = usize::from(area.width);
     let (word, lines) = match side {
-        Side::Log => return draw_log(frame, table, look, area),
+        Side::Log => return log_of(table).draw(frame, look, area),
         Side::Effect => {
             let lines = table.effect.iter().flat_map(|words| styled(words, width, Style::new()));
             ("What it would do", lines.collect::<Vec<_>>())
@@ -243,54 +197,6 @@ fn draw_side(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect, log_e
         all.push(Line::styled("... e shows all of it", look.quiet()));
     }
     frame.render_widget(Paragraph::new(all), area);
-}
-
-fn log_lines<'a>(table: &Table, look: Look, width: usize) -> Vec<Line<'a>> {
-    let mut lines = Vec::new();
-    for (place, sentence) in table.scene.log.iter().enumerate() {
-        let news = place >= table.scene.old;
-        let style = if news { Style::new() } else { look.quiet() };
-        let rows = wrap(sentence, width.saturating_sub(2)).into_iter().enumerate();
-        lines.extend(rows.map(|(row, text)| {
-            let sign = if row == 0 { "- " } else { "  " };
-            Line::styled(format!("{sign}{text}"), style)
-        }));
-    }
-    lines
-}
-
-fn draw_log(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
-    let word = if table.scroll > 0 { "Log, scrolled back" } else { "Log" };
-    let head = Rect { height: area.height.min(1), ..area };
-    frame.render_widget(Paragraph::new(heading(word, look, area.width)), head);
-    let room = Rect { y: area.y + head.height, height: area.height - head.height, ..area };
-    let log = log_lines(table, look, room.width.into());
-    let rows = usize::from(room.height);
-    let end = log.len() - table.scroll.min(log.len().saturating_sub(rows));
-    let start = end.saturating_sub(rows);
-    frame.render_widget(Paragraph::new(log[start..end].to_vec()), room);
-}
-
-/// The keys, or the answer to the last message in their place.
-fn draw_keys(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
-    let width = usize::from(area.width);
-    let mut lines = match &table.notice {
-        Some(notice) => {
-            let style = if notice.refusal { look.warning() } else { Style::new() };
-            styled(&notice.text, width, style)
-        }
-        None => Vec::new(),
-    };
-    let rows = usize::from(area.height);
-    if rows > lines.len() {
-        lines.resize(rows - 1, Line::default());
-        lines.push(Line::styled(keys(table), look.quiet()));
-    }
-    // A long answer is read whole; for that moment it may hide the last choices.
-    let more = (lines.len() as u16).saturating_sub(area.height).min(2);
-    let area = Rect { y: area.y - more, height: area.height + more, ..area };
-    frame.render_widget(Clear, area);
-    frame.render_widget(Paragraph::new(lines), area);
 }
 
 fn keys(table: &Table) -> &'static str {
@@ -326,10 +232,7 @@ pub(crate) fn most_scroll(area: Rect, table: &Table) -> usize {
         return page::most_scroll(area, text);
     }
     let Some(layout) = Layout::of(area, table.scene.view.table.seats) else { return 0 };
-    let log = layout.log.unwrap_or(layout.side);
-    let look = Look { colour: false, unicode: false };
-    let rows = usize::from(log.height.saturating_sub(1));
-    log_lines(table, look, log.width.into()).len().saturating_sub(rows)
+    log_of(table).most_scroll(layout.log.unwrap_or(layout.side))
 }
 
 #[cfg(test)]

@@ -3,7 +3,6 @@
 mod show;
 
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
 
 use anyhow::anyhow;
 use ardri_boru::{Action, Asked, BrianBoru, name};
@@ -18,7 +17,6 @@ use super::session::Session;
 use super::words::{self, Room};
 use super::{outlook, panels, rulebook, trick};
 use crate::output::is_closed_pipe;
-use crate::play::files::{self, Saved};
 use crate::play::lines::Lines;
 use crate::play::look::Look;
 use crate::play::luck::Luck;
@@ -258,7 +256,7 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
             },
             Command::Back => self.go_back()?,
             Command::Undo => self.undo()?,
-            Command::Save(file) => self.save(file)?,
+            Command::Save(file) => self.lines.save(self.session, file)?,
             Command::New => self.begin_again()?,
             Command::Quit => return self.quit(),
             Command::Choice(text) => self.choose(&text)?,
@@ -381,24 +379,6 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
                 self.turn()
             }
             Err(reason) => Ok(self.lines.say(sentence(&reason))?),
-        }
-    }
-
-    fn save(&mut self, file: Option<PathBuf>) -> io::Result<()> {
-        let Some(file) = file.or_else(|| self.session.file.clone()) else {
-            return self.lines.say("Type the name of a file after save.");
-        };
-        let mut saved = files::save(self.session, &file, !self.lines.interactive);
-        if saved == Saved::Taken {
-            let question = format!("{} is there already. Replace it?", file.display());
-            if !self.lines.confirm(&question)? {
-                return self.lines.say("The game was not saved.");
-            }
-            saved = files::save(self.session, &file, true);
-        }
-        match saved {
-            Saved::Done(words) | Saved::Failed(words) => self.lines.say(words),
-            Saved::Taken => Ok(()),
         }
     }
 

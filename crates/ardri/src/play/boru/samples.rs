@@ -1,17 +1,17 @@
 //! Games that the tests begin with.
 
-use ardri_boru::Options;
+use ardri_boru::{BrianBoru, Options};
 use ardri_core::Seat;
 use ardri_core::fairness::Seed;
 
-use super::seat_players;
 use super::session::Session;
 use crate::play::Opponent;
 use crate::play::luck::Luck;
+use crate::play::session::seat_players;
 
 /// A game that nobody has touched.
 pub(crate) fn begin(players: u8, against: Opponent) -> Session {
-    let seats = seat_players(players, against, Seat(0));
+    let seats = seat_players::<BrianBoru>(players, against, Seat(0));
     Session::new(&Options::default(), seats, &Seed([5; 32])).unwrap()
 }
 

@@ -1,64 +1,13 @@
-//! All that is shown of a game: made of what one viewer may know, and of nothing else.
+//! All that is shown of a game of Brian Boru.
 
-use ardri_boru::{Seen, View, name};
-use ardri_core::{Seat, Viewer};
+use ardri_boru::{BrianBoru, Seen};
 
-use super::session::Session;
+use crate::play::scene;
 
 /// The game as it is shown to whoever looks.
-#[derive(Clone, Debug)]
-pub(crate) struct Scene {
-    /// Whose eyes look; nobody's in particular while the keyboard is passed on.
-    pub(crate) me: Option<Seat>,
-    /// What they may know.
-    pub(crate) view: View,
-    /// Who sits where, as others call them.
-    pub(crate) names: Vec<String>,
-    /// What happened, in sentences.
-    pub(crate) log: Vec<String>,
-    /// How many of these sentences were told before.
-    pub(crate) old: usize,
-}
+pub(crate) type Scene = scene::Scene<BrianBoru>;
 
-impl Scene {
-    /// The game as `viewer` may know it. What came after the viewer's own last action is news.
-    pub(crate) fn of(session: &Session, viewer: Viewer) -> Self {
-        let me = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        let last = me.map_or_else(|| session.length(), |seat| session.last_by(seat));
-        let mut log: Vec<String> = session.commitment().into_iter().collect();
-        log.extend(sentences(&session.seen(viewer, 0)));
-        let news = sentences(&session.seen(viewer, last.saturating_sub(1))).len();
-        Self {
-            me,
-            view: session.view(viewer),
-            names: session.players().iter().map(|player| player.name.clone()).collect(),
-            old: log.len().saturating_sub(news),
-            log,
-        }
-    }
-
-    /// Whether `seat` is the one who looks.
-    pub(crate) fn is_me(&self, seat: Seat) -> bool {
-        self.me == Some(seat)
-    }
-
-    /// A player by colour, with who that is: “Purple (you)”.
-    pub(crate) fn called(&self, seat: Seat) -> String {
-        let colour = name(seat);
-        match self.names.get(seat.index()) {
-            _ if self.is_me(seat) => format!("{colour} (you)"),
-            // People at one keyboard are called by their colours anyway.
-            Some(who) if !who.starts_with(colour) && who != "You" => format!("{colour} ({who})"),
-            _ => colour.into(),
-        }
-    }
-}
-
-/// What happened, in sentences. That others have picked in the draft goes without saying.
+/// What happened, in sentences.
 pub(crate) fn sentences(seen: &[Seen]) -> Vec<String> {
-    let worth_telling = |seen: &&Seen| !matches!(seen, Seen::Picked { cards: None, .. });
-    seen.iter().filter(worth_telling).map(ToString::to_string).collect()
+    scene::sentences::<BrianBoru>(seen)
 }

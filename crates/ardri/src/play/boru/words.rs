@@ -10,6 +10,7 @@ use super::choosing::{Choosing, town_of};
 use super::names::{short_region, town_words};
 use super::outlook;
 use super::scene::sentences;
+pub(crate) use crate::play::text::{count, list};
 
 /// How much room there is for words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,27 +21,9 @@ pub(crate) enum Room {
     Narrow,
 }
 
-/// A list: “Purple, Green and Black”.
-pub(crate) fn list<T: AsRef<str>>(items: &[T]) -> String {
-    match items {
-        [] => "nobody".into(),
-        [one] => one.as_ref().into(),
-        [all @ .., last] => {
-            let all: Vec<_> = all.iter().map(AsRef::as_ref).collect();
-            format!("{} and {}", all.join(", "), last.as_ref())
-        }
-    }
-}
-
 /// The names of seats in a list.
 pub(crate) fn names(seats: &[Seat]) -> String {
     list(&seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>())
-}
-
-/// So many things: “3 coins”, “1 coin”.
-pub(crate) fn count(number: impl Into<u16>, thing: &str) -> String {
-    let number = number.into();
-    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
 }
 
 /// One step of a card.

@@ -145,3 +145,28 @@ fn brian_boru_asks_for_players_seat_and_last_card() {
     change(&mut menu, Row::Against);
     assert_eq!(menu.args(&PlayArgs::default()).seat, None);
 }
+
+#[test]
+fn the_high_throne_asks_for_players_and_seat() {
+    let mut menu = menu();
+    for _ in 0..3 {
+        change(&mut menu, Row::Game);
+    }
+    assert!(drawn(&menu, 80, 24).contains("Game      The High Throne of Ireland"));
+    assert!(drawn(&menu, 80, 24).contains("Players   3"));
+    for _ in 0..3 {
+        change(&mut menu, Row::Players);
+    }
+    for _ in 0..5 {
+        change(&mut menu, Row::Seat);
+    }
+    assert!(drawn(&menu, 80, 24).contains("You play  Otter"));
+    let args = menu.args(&PlayArgs::default());
+    assert_eq!(args.game.as_deref(), Some("high-throne"));
+    assert_eq!((args.players, args.seat), (Some(6), Some(5)));
+    assert_eq!(args.against, Some(Opponent::Random));
+    // Other games have fewer seats.
+    change(&mut menu, Row::Players);
+    assert_eq!((menu.players, menu.seat), (2, 1));
+    assert_eq!(Menu::new(&args).unwrap().players, 6);
+}

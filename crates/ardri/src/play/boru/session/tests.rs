@@ -1,7 +1,11 @@
 use super::*;
 use crate::play::Opponent;
 use crate::play::boru::samples::{begin, luck, play_on};
+use crate::play::files::Saveable;
+use crate::play::session::promise;
+use ardri_core::fairness::Seed;
 use ardri_core::replay::verify;
+use ardri_core::{Record, Viewer};
 
 #[test]
 fn whole_games_can_be_verified() {

@@ -11,7 +11,8 @@ use crate::play::boru::{trick, words};
 use crate::play::effect::Effect;
 use crate::play::files::{self, Saved};
 use crate::play::luck::Luck;
-use crate::play::text::{put, short};
+use crate::play::message::edit;
+use crate::play::text::short;
 
 impl Table {
     pub(super) fn on_line(&mut self, mut text: String, msg: Msg, luck: &mut Luck) -> Effect {
@@ -146,15 +147,5 @@ impl Table {
             Saved::Failed(why) => self.refuse(&why),
         }
         Effect::Stay
-    }
-}
-
-fn edit(text: &mut String, msg: Msg) {
-    match msg {
-        Msg::Letter(letter) => put(text, letter.encode_utf8(&mut [0; 4])),
-        Msg::Paste(more) => put(text, &more),
-        Msg::Erase => _ = text.pop(),
-        Msg::EraseAll => text.clear(),
-        _ => {}
     }
 }

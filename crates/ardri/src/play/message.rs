@@ -1,0 +1,127 @@
+//! What passes between the keyboard and the state of a screen.
+
+use std::path::PathBuf;
+
+use ardri_core::Seat;
+
+use super::text::put;
+
+/// What the keyboard is for at the moment.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Mode<A> {
+    /// The cursor is on the choices.
+    Choices,
+    /// An action is ready; what it would do is shown.
+    Sure(A),
+    /// The keyboard is passed on, and secrets are hidden.
+    Pass(Seat),
+    /// A choice or command is being typed.
+    Line(String),
+    /// The name of a file to save to is being typed.
+    FileName(String),
+    /// Yes or no.
+    Confirm(Question),
+    /// Something to read.
+    Page {
+        /// What it is about.
+        title: &'static str,
+        /// Its paragraphs.
+        text: Vec<String>,
+        /// Rows that are scrolled away at its top.
+        scroll: usize,
+    },
+    /// The map, as large as the screen.
+    Map,
+}
+
+/// What has to be confirmed.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Question {
+    /// Leave a game that is not saved.
+    Quit,
+    /// Begin again while a game is going on.
+    New,
+    /// Go to the menu while a game is going on.
+    Other,
+    /// Replace a file.
+    Replace(PathBuf),
+}
+
+/// What somebody wants.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Msg {
+    /// Move the cursor this far down the choices.
+    Go(i32),
+    /// Go to the choice with this digit.
+    Digit(u8),
+    /// Take the choice, do the action, hand in a typed line.
+    Choose,
+    /// Go back, close, no.
+    Escape,
+    /// Begin to type.
+    OpenLine,
+    /// One letter of a typed line.
+    Letter(char),
+    /// Several letters at once.
+    Paste(String),
+    /// Take the last letter back.
+    Erase,
+    /// Take all letters back.
+    EraseAll,
+    /// Show something else beside the choices.
+    Turn,
+    /// Show the whole effect of the choice under the cursor.
+    Effect,
+    /// Show the standings.
+    Standings,
+    /// Show the map.
+    Map,
+    /// Show the cards.
+    Cards,
+    /// Show one's Objective.
+    Objective,
+    /// Show the odds.
+    Odds,
+    /// Show the odds always, or no longer.
+    OddsAlways,
+    /// Take back an action.
+    Undo,
+    /// Save the game.
+    Save,
+    /// Say what the keys do.
+    Help,
+    /// Say the rules.
+    Rules,
+    /// Begin again.
+    New,
+    /// Go to the menu.
+    Other,
+    /// Leave.
+    Quit,
+    /// Yes.
+    Yes,
+    /// Scroll the page, or the log back in time.
+    Scroll(i32),
+}
+
+/// A question as it is put.
+pub(crate) fn ask(question: &Question) -> String {
+    let asked = match question {
+        Question::Quit => "The game is not saved. Quit? (s saves it)".into(),
+        Question::New => "The game is not saved. Begin a new one? (s saves it)".into(),
+        Question::Other => "The game is not saved. Go to the menu? (s saves it)".into(),
+        Question::Replace(file) => format!("{} is there already. Replace it?", file.display()),
+    };
+    format!("{asked} y or n")
+}
+
+/// Changes a line that is being typed.
+pub(crate) fn edit(text: &mut String, msg: Msg) {
+    match msg {
+        Msg::Letter(letter) => put(text, letter.encode_utf8(&mut [0; 4])),
+        Msg::Paste(more) => put(text, &more),
+        Msg::Erase => _ = text.pop(),
+        Msg::EraseAll => text.clear(),
+        _ => {}
+    }
+}

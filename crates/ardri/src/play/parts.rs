@@ -1,0 +1,140 @@
+//! Parts that the screens of several games share.
+
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Clear, Paragraph};
+
+use super::effect::Notice;
+use super::look::Look;
+use super::message::{Mode, ask};
+use super::text::wrap;
+
+/// The log of a game, as it is shown.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Log<'a> {
+    /// What happened, in sentences.
+    pub(crate) log: &'a [String],
+    /// How many of these sentences were told before.
+    pub(crate) old: usize,
+    /// Rows that are scrolled away at its end.
+    pub(crate) scroll: usize,
+}
+
+/// Text in lines of a style.
+pub(crate) fn styled<'a>(text: &str, width: usize, style: Style) -> Vec<Line<'a>> {
+    if text.is_empty() {
+        return Vec::new();
+    }
+    wrap(text, width).into_iter().map(|line| Line::styled(line, style)).collect()
+}
+
+/// The title of a game, with something to its right.
+pub(crate) fn title<'a>(left: &str, right: &str, look: Look, width: u16) -> Line<'a> {
+    let room = usize::from(width).saturating_sub(left.chars().count() + right.chars().count());
+    Line::styled(format!("{left}{}{right}", " ".repeat(room)), look.title())
+}
+
+/// Draws what is asked, or the line that is typed; gives where it ends.
+pub(crate) fn draw_prompt<A>(
+    frame: &mut Frame<'_>,
+    mode: &Mode<A>,
+    asked: &str,
+    look: Look,
+    area: Rect,
+) -> Option<Position> {
+    let width = usize::from(area.width.saturating_sub(1));
+    let typed = match mode {
+        Mode::Line(text) => Some(format!("Choice or command: {text}")),
+        Mode::FileName(text) => Some(format!("Save in the file: {text}")),
+        _ => None,
+    };
+    if let Some(typed) = typed {
+        // The end of what is typed stays in sight.
+        let letters: Vec<char> = typed.chars().collect();
+        let shown: String = letters[letters.len().saturating_sub(width)..].iter().collect();
+        let column = area.x + shown.chars().count() as u16;
+        frame.render_widget(Paragraph::new(Line::from(shown)), area);
+        return Some(Position::new(column, area.y));
+    }
+    let line = match mode {
+        Mode::Confirm(question) => Line::styled(ask(question), look.warning()),
+        _ => Line::styled(asked.to_string(), look.strong()),
+    };
+    frame.render_widget(Paragraph::new(line), area);
+    None
+}
+
+/// A heading with a rule.
+pub(crate) fn heading<'a>(word: &str, look: Look, width: u16) -> Line<'a> {
+    let rule = look.horizontal().to_string();
+    let text = format!("{}{word}", rule.repeat(2));
+    let rest = usize::from(width).saturating_sub(text.chars().count());
+    Line::styled(text + &rule.repeat(rest), look.quiet())
+}
+
+impl Log<'_> {
+    /// Its lines.
+    fn lines<'a>(&self, look: Look, width: usize) -> Vec<Line<'a>> {
+        let mut lines = Vec::new();
+        for (place, sentence) in self.log.iter().enumerate() {
+            let news = place >= self.old;
+            let style = if news { Style::new() } else { look.quiet() };
+            let rows = wrap(sentence, width.saturating_sub(2)).into_iter().enumerate();
+            lines.extend(rows.map(|(row, text)| {
+                let sign = if row == 0 { "- " } else { "  " };
+                Line::styled(format!("{sign}{text}"), style)
+            }));
+        }
+        lines
+    }
+
+    /// How many rows can be scrolled away.
+    pub(crate) fn most_scroll(&self, area: Rect) -> usize {
+        let look = Look { colour: false, unicode: false };
+        let rows = usize::from(area.height.saturating_sub(1));
+        self.lines(look, area.width.into()).len().saturating_sub(rows)
+    }
+
+    /// Draws it under a heading.
+    pub(crate) fn draw(&self, frame: &mut Frame<'_>, look: Look, area: Rect) {
+        let word = if self.scroll > 0 { "Log, scrolled back" } else { "Log" };
+        let head = Rect { height: area.height.min(1), ..area };
+        frame.render_widget(Paragraph::new(heading(word, look, area.width)), head);
+        let room = Rect { y: area.y + head.height, height: area.height - head.height, ..area };
+        let log = self.lines(look, room.width.into());
+        let rows = usize::from(room.height);
+        let end = log.len() - self.scroll.min(log.len().saturating_sub(rows));
+        let start = end.saturating_sub(rows);
+        frame.render_widget(Paragraph::new(log[start..end].to_vec()), room);
+    }
+}
+
+/// The keys, or the answer to the last message in their place.
+pub(crate) fn draw_keys(
+    frame: &mut Frame<'_>,
+    notice: Option<&Notice>,
+    keys: &str,
+    look: Look,
+    area: Rect,
+) {
+    let width = usize::from(area.width);
+    let mut lines = match notice {
+        Some(notice) => {
+            let style = if notice.refusal { look.warning() } else { Style::new() };
+            styled(&notice.text, width, style)
+        }
+        None => Vec::new(),
+    };
+    let rows = usize::from(area.height);
+    if rows > lines.len() {
+        lines.resize(rows - 1, Line::default());
+        lines.push(Line::styled(keys.to_string(), look.quiet()));
+    }
+    // A long answer is read whole; for that moment it may hide the last choices.
+    let more = (lines.len() as u16).saturating_sub(area.height).min(2);
+    let area = Rect { y: area.y - more, height: area.height + more, ..area };
+    frame.render_widget(Clear, area);
+    frame.render_widget(Paragraph::new(lines), area);
+}

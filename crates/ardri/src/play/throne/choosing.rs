@@ -1,0 +1,327 @@
+//! The way to an action: step by step from numbered choices, or typed.
+
+use ardri_throne::{Action, Deck, Dice, Die, Face, Id, LineNumber};
+
+use super::names::{find_card, names_objective};
+
+/// One step on the way to an action.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Pick {
+    /// The Objective to keep.
+    Objective(Id),
+    /// The eighth die.
+    Die(Option<Die>),
+    /// A card of which a line is filled.
+    Card(Id),
+    /// The line.
+    Line(LineNumber),
+    /// The dice on it.
+    Dice(Dice),
+    /// To set a die aside.
+    Aside,
+    /// Which one.
+    Set {
+        /// What it shows.
+        face: Face,
+        /// It is the red one.
+        red: bool,
+    },
+    /// Whether to have a thumb war.
+    ThumbWar(bool),
+}
+
+/// How far somebody has come on the way to an action.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Choosing {
+    legal: Vec<Action>,
+    /// There is a target, so that nobody is asked for the card.
+    target: bool,
+    chosen: Vec<Pick>,
+}
+
+/// What a typed line means on the way to an action.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Typed {
+    /// Steps.
+    Steps(Vec<Pick>),
+    /// A whole action, which may be illegal.
+    Whole(Action),
+    /// A card of which no line can be filled now.
+    NotNow(Id),
+    /// Nothing that has to do with actions.
+    Unknown,
+}
+
+impl Choosing {
+    /// Begins with all legal actions.
+    pub(crate) fn new(legal: Vec<Action>, target: bool) -> Self {
+        Self { legal, target, chosen: Vec::new() }
+    }
+
+    /// All legal actions.
+    pub(crate) fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    /// The steps that were taken.
+    pub(crate) fn chosen(&self) -> &[Pick] {
+        &self.chosen
+    }
+
+    fn path(&self, action: &Action) -> Vec<Pick> {
+        match action {
+            Action::Keep(id) => vec![Pick::Objective(id.clone())],
+            Action::Die(die) => vec![Pick::Die(*die)],
+            Action::Fill { card, line, dice } => {
+                let mut path = vec![Pick::Line(*line), Pick::Dice(*dice)];
+                if !self.target {
+                    path.insert(0, Pick::Card(card.clone()));
+                }
+                path
+            }
+            Action::Aside(face) => vec![Pick::Aside, Pick::Set { face: *face, red: false }],
+            Action::AsideRed(face) => vec![Pick::Aside, Pick::Set { face: *face, red: true }],
+            Action::ThumbWar(yes) => vec![Pick::ThumbWar(*yes)],
+            Action::Objectives(_) | Action::Roll(_) | Action::Winner(_) => Vec::new(),
+        }
+    }
+
+    /// The actions that the steps leave open, with their paths.
+    fn open(&self) -> Vec<(&Action, Vec<Pick>)> {
+        let paths = self.legal.iter().map(|action| (action, self.path(action)));
+        paths.filter(|(_, path)| self.chosen.iter().all(|pick| path.contains(pick))).collect()
+    }
+
+    /// What can be chosen now; nothing when the action is ready. A step without a choice is left
+    /// out.
+    pub(crate) fn picks(&self) -> Vec<Pick> {
+        let open = self.open();
+        for level in 0..3 {
+            let mut picks: Vec<Pick> = Vec::new();
+            for pick in open.iter().filter_map(|(_, path)| path.get(level)) {
+                if !picks.contains(pick) {
+                    picks.push(pick.clone());
+                }
+            }
+            if picks.len() > 1 {
+                return picks;
+            }
+        }
+        Vec::new()
+    }
+
+    /// The action, if nothing is left to choose.
+    pub(crate) fn ready(&self) -> Option<Action> {
+        match self.open().as_slice() {
+            [(action, _)] => Some((*action).clone()),
+            _ => None,
+        }
+    }
+
+    /// Takes a step, if it is one of those on offer.
+    pub(crate) fn choose(&mut self, pick: &Pick) -> bool {
+        let offered = self.picks().contains(pick);
+        if offered {
+            self.chosen.push(pick.clone());
+        }
+        offered
+    }
+
+    /// What steps would lead to, those without a choice left out.
+    pub(crate) fn after(&self, picks: &[Pick]) -> Self {
+        let mut next = self.clone();
+        for pick in picks {
+            next.choose(pick);
+        }
+        next
+    }
+
+    /// Goes one step back; `false` if there is none.
+    pub(crate) fn back(&mut self) -> bool {
+        self.chosen.pop().is_some()
+    }
+
+    /// Begins again.
+    pub(crate) fn reset(&mut self) {
+        self.chosen.clear();
+    }
+
+    /// Takes the steps that lead to a legal action.
+    pub(crate) fn lead_to(&mut self, action: &Action) {
+        self.reset();
+        *self = self.after(&self.path(action));
+    }
+
+    /// Whether a line is to be filled or a die set aside.
+    fn fills(&self) -> bool {
+        self.legal.iter().any(|action| matches!(action, Action::Aside(_) | Action::AsideRed(_)))
+    }
+
+    /// Reads a typed line: a choice by its number or name, or an action, cards going by their
+    /// names.
+    ///
+    /// # Errors
+    /// Says what is wrong with an action that cannot be read.
+    pub(crate) fn read(&self, line: &str, deck: &Deck) -> Result<Typed, String> {
+        let line = line.trim();
+        let picks = self.picks();
+        if let Some(pick) = numbered(&picks, line) {
+            return Ok(Typed::Steps(vec![pick]));
+        }
+        if let Some(action) = self.ready().filter(|_| line == "1") {
+            return Ok(Typed::Whole(action));
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
+        let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
+        match lower.as_slice() {
+            ["fill"] => return Err("write a card after fill, its line and the dice".into()),
+            ["fill", ..] => return self.fill(&words[1..], deck),
+            ["aside"] if self.fills() => return Ok(Typed::Steps(vec![Pick::Aside])),
+            ["aside", _] => return whole(&format!("aside {}", dice_word(words[1]))),
+            ["set", "aside", _] => return whole(&format!("aside {}", dice_word(words[2]))),
+            ["keep", _, ..] => {
+                let text = words[1..].join(" ");
+                let named = self.objective(&text, deck);
+                return named.map_or_else(
+                    || whole(&format!("keep {}", ardri_throne::slug(&text))),
+                    |pick| Ok(Typed::Steps(vec![pick])),
+                );
+            }
+            ["die" | "thumb-war" | "objectives" | "roll" | "winner", _, ..] => {
+                return whole(&lower.join(" "));
+            }
+            _ => {}
+        }
+        if let Some(pick) = self.named(&picks, line, &lower, deck) {
+            return Ok(Typed::Steps(match pick {
+                set @ Pick::Set { .. } => vec![Pick::Aside, set],
+                pick => vec![pick],
+            }));
+        }
+        if self.fills() {
+            match find_card(deck, line) {
+                Ok(card) => return Ok(self.card(deck, card)),
+                Err(reason) if reason.contains("may be") => return Err(reason),
+                Err(_) => {}
+            }
+        }
+        Ok(Typed::Unknown)
+    }
+
+    /// The step for a card; its lines may be asked for already.
+    fn card(&self, deck: &Deck, card: usize) -> Typed {
+        let id: Id = deck.cards()[card].id.as_str().into();
+        let fillable = |action: &Action| matches!(action, Action::Fill { card, .. } if *card == id);
+        if self.legal.iter().any(fillable) {
+            Typed::Steps(vec![Pick::Card(id)])
+        } else {
+            Typed::NotNow(id)
+        }
+    }
+
+    /// What follows `fill`: a card by name, and perhaps its line and the dice.
+    fn fill(&self, words: &[&str], deck: &Deck) -> Result<Typed, String> {
+        let whole = find_card(deck, &words.join(" "));
+        if let Ok(card) = whole {
+            return Ok(self.card(deck, card));
+        }
+        let line = |word: &str| match word.to_lowercase().as_str() {
+            "steal" => Some(LineNumber::Steal),
+            number => number.parse().ok().filter(|n| *n > 0).map(LineNumber::Printed),
+        };
+        if let [name @ .., number, dice] = words
+            && !name.is_empty()
+            && let (Ok(card), Some(line)) = (find_card(deck, &name.join(" ")), line(number))
+        {
+            let dice = dice_word(dice).parse()?;
+            let card = deck.cards()[card].id.as_str().into();
+            return Ok(Typed::Whole(Action::Fill { card, line, dice }));
+        }
+        if let [name @ .., number] = words
+            && let (Ok(card), Some(line)) = (find_card(deck, &name.join(" ")), line(number))
+        {
+            return Ok(match self.card(deck, card) {
+                Typed::Steps(mut steps) => {
+                    let open = self.legal.iter().filter(|action| {
+                        matches!(action, Action::Fill { card: id, line: filled, .. }
+                            if id.as_str() == deck.cards()[card].id && *filled == line)
+                    });
+                    if open.count() == 0 {
+                        return Err("that line cannot be filled from this roll".into());
+                    }
+                    steps.push(Pick::Line(line));
+                    Typed::Steps(steps)
+                }
+                other => other,
+            });
+        }
+        whole.map(|_| Typed::Unknown)
+    }
+
+    fn objective(&self, text: &str, deck: &Deck) -> Option<Pick> {
+        let kept = self.legal.iter().find_map(|action| match action {
+            Action::Keep(id) if names_objective(deck, text, id.as_str()) => Some(id),
+            _ => None,
+        });
+        kept.cloned().map(Pick::Objective)
+    }
+
+    /// A choice by its name.
+    fn named(&self, picks: &[Pick], line: &str, lower: &[&str], deck: &Deck) -> Option<Pick> {
+        let found = match lower {
+            ["extra"] => Some(Pick::Die(Some(Die::Extra))),
+            ["red"] => Some(Pick::Die(Some(Die::Red))),
+            ["none"] => Some(Pick::Die(None)),
+            ["yes" | "y"] => Some(Pick::ThumbWar(true)),
+            ["no" | "n"] => Some(Pick::ThumbWar(false)),
+            ["steal"] => Some(Pick::Line(LineNumber::Steal)),
+            ["line", number] => {
+                number.parse().ok().map(|number| Pick::Line(LineNumber::Printed(number)))
+            }
+            _ => None,
+        };
+        let dice = || dice_word(line).parse().ok().map(Pick::Dice);
+        let set = || {
+            let word = dice_word(line);
+            let (red, face) = word.strip_prefix('r').map_or((false, &*word), |face| (true, face));
+            face.parse().ok().map(|face| Pick::Set { face, red })
+        };
+        let offered = |pick: &Pick| picks.contains(pick);
+        let may_set = |pick: &Pick| match pick {
+            Pick::Set { face, red: false } => self.legal.contains(&Action::Aside(*face)),
+            Pick::Set { face, red: true } => self.legal.contains(&Action::AsideRed(*face)),
+            _ => false,
+        };
+        found
+            .filter(offered)
+            .or_else(|| dice().filter(offered))
+            .or_else(|| set().filter(may_set))
+            .or_else(|| self.objective(line, deck).filter(offered))
+    }
+}
+
+/// What to type for a choice: they are counted from 1.
+fn numbered(picks: &[Pick], line: &str) -> Option<Pick> {
+    let wanted: usize = line.parse().ok()?;
+    picks.get(wanted.checked_sub(1)?).cloned()
+}
+
+fn whole(text: &str) -> Result<Typed, String> {
+    text.parse().map(Typed::Whole).map_err(|error: ardri_throne::NotAnAction| error.to_string())
+}
+
+/// Dice in the letters that the rules know: `[t] (s)` is `TrS`.
+fn dice_word(word: &str) -> String {
+    let mut letters = String::new();
+    for letter in word.chars().filter(|letter| !matches!(letter, '[' | ']' | ')' | ' ')) {
+        match letter {
+            '(' | 'r' | 'R' => letters.push('r'),
+            letter => letters.extend(letter.to_uppercase()),
+        }
+    }
+    letters
+}
+
+#[cfg(test)]
+mod tests;

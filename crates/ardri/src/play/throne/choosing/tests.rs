@@ -1,0 +1,85 @@
+use super::*;
+
+use ardri_throne::Line;
+
+fn deck() -> std::sync::Arc<Deck> {
+    Deck::ardri()
+}
+
+/// The ways to go on after a roll, with the first two cards as possible targets.
+fn choosing(roll: &str) -> Choosing {
+    let roll: Dice = roll.parse().unwrap();
+    let deck = deck();
+    let mut legal = Vec::new();
+    for card in &deck.cards()[..2] {
+        for (place, line) in card.lines[..card.steal_line()].iter().enumerate() {
+            Line::ways(line, &roll, &mut |dice| {
+                let line = LineNumber::Printed(place as u8 + 1);
+                legal.push(Action::Fill { card: card.id.as_str().into(), line, dice });
+            });
+        }
+    }
+    legal.extend(roll.faces().map(Action::Aside));
+    legal.dedup();
+    legal.extend(roll.red.map(Action::AsideRed));
+    Choosing::new(legal, false)
+}
+
+#[test]
+fn steps_lead_to_every_action() {
+    for roll in ["STTK123", "SSSTKK3rS", "1112223", "SSSSSSS", "SrK"] {
+        let start = choosing(roll);
+        for action in start.legal() {
+            let mut way = start.clone();
+            way.lead_to(action);
+            assert_eq!(way.ready().as_ref(), Some(action), "{roll}");
+            assert!(way.picks().is_empty());
+            // By numbers, too.
+            let mut steps = start.clone();
+            while steps.ready().is_none() {
+                let picks = steps.picks();
+                let path = steps.path(action);
+                let place = picks.iter().position(|pick| path.contains(pick)).unwrap();
+                let typed = steps.read(&(place + 1).to_string(), &deck()).unwrap();
+                let Typed::Steps(taken) = typed else { panic!("{typed:?}") };
+                steps = steps.after(&taken);
+            }
+            assert_eq!(steps.ready().as_ref(), Some(action));
+            // And written out.
+            let typed = start.read(&action.to_string(), &deck()).unwrap();
+            assert_eq!(typed, Typed::Whole(action.clone()), "{action}");
+        }
+    }
+}
+
+#[test]
+fn cards_lines_and_dice_go_by_name() {
+    let deck = deck();
+    let start = choosing("STTK123");
+    let name = &deck.form().cards[0].name;
+    let id: Id = deck.cards()[0].id.as_str().into();
+    let card = Typed::Steps(vec![Pick::Card(id.clone())]);
+    assert_eq!(start.read(name, &deck), Ok(card.clone()));
+    assert_eq!(start.read(&format!("FILL {}", name.to_uppercase()), &deck), Ok(card));
+    let last = &deck.cards()[2];
+    assert_eq!(start.read(&last.id, &deck), Ok(Typed::NotNow(last.id.as_str().into())));
+    let aside = Typed::Steps(vec![Pick::Aside, Pick::Set { face: Face::Knot, red: false }]);
+    assert_eq!(start.read("K", &deck), Ok(aside));
+    assert_eq!(start.read("aside k", &deck), Ok(Typed::Whole(Action::Aside(Face::Knot))));
+    assert_eq!(start.read("aside", &deck), Ok(Typed::Steps(vec![Pick::Aside])));
+    assert_eq!(dice_word("[t] [K] (s)"), "TKrS");
+    for bad in ["fill", "fill nobody 2 TK", "aside X", "die green", "thumb-war perhaps"] {
+        assert!(start.read(bad, &deck).is_err(), "{bad}");
+    }
+    assert_eq!(start.read("hello there", &deck), Ok(Typed::Unknown));
+}
+
+#[test]
+fn a_step_without_a_choice_is_left_out() {
+    let only = Choosing::new(vec![Action::Aside(Face::Tree), Action::Aside(Face::Knot)], true);
+    assert_eq!(only.picks().len(), 2);
+    let one = Choosing::new(vec![Action::Aside(Face::Tree)], true);
+    assert_eq!(one.ready(), Some(Action::Aside(Face::Tree)));
+    assert_eq!(one.read("1", &deck()), Ok(Typed::Whole(Action::Aside(Face::Tree))));
+    assert_eq!(Choosing::default().ready(), None);
+}

@@ -1,0 +1,312 @@
+//! The screen of a game, drawn from what one viewer may know.
+
+use ardri_core::Seat;
+use ardri_throne::{Deck, Die, View, name};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use super::layout::{LEAST, Layout};
+use super::names::letter;
+use super::panels::{self, Place};
+use super::table::{Mode, Side, Table};
+use super::words;
+use crate::play::look::Look;
+use crate::play::page;
+use crate::play::parts::{self, Log, draw_keys, draw_prompt, heading, styled};
+use crate::play::text::count;
+
+fn layout(area: Rect, view: &View) -> Option<Layout> {
+    let deck = view.options.the_deck();
+    let seats = u8::try_from(view.players.len()).unwrap_or(u8::MAX);
+    Layout::of(area, seats, deck.cards().len(), deck.regions().len())
+}
+
+/// Draws the game.
+pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) {
+    let area = frame.area();
+    let view = &table.scene.view;
+    let Some(layout) = layout(area, view) else { return page::too_small(frame, LEAST) };
+    let me = table.scene.me.map(|seat| format!("you are {} ", name(seat)));
+    let left = format!(" The High Throne: {}", panels::title(view));
+    let title = parts::title(&left, &me.unwrap_or_default(), look, area.width);
+    frame.render_widget(Paragraph::new(title), layout.title);
+    draw_cards(frame, table, look, &layout);
+    draw_players(frame, table, look, layout.players);
+    let objective = table.scene.me.map(|_| panels::objective(view).join(" ")).unwrap_or_default();
+    let objective = cut(&objective, layout.objective.width.into());
+    frame.render_widget(Paragraph::new(Line::from(objective)), layout.objective);
+    draw_turn(frame, table, look, layout.turn);
+    let typed = draw_prompt(frame, &table.mode, &table.asked(), look, layout.prompt);
+    draw_choices(frame, table, look, layout.choices);
+    draw_side(frame, table, look, layout.side);
+    draw_keys(frame, table.notice.as_ref(), keys(table), look, layout.keys);
+    if let Mode::Page { title, text, scroll } = &table.mode {
+        page::draw(frame, title, text, *scroll, look);
+    } else if let Some(cursor) = typed {
+        frame.set_cursor_position(cursor);
+    }
+}
+
+/// The first letters of a text; dots if there are more.
+fn cut(text: &str, width: usize) -> String {
+    if text.chars().count() <= width {
+        return text.into();
+    }
+    let mut short: String = text.chars().take(width.saturating_sub(2)).collect();
+    short.push_str("..");
+    short
+}
+
+/// The cards by region in columns.
+fn draw_cards(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout) {
+    let view = &table.scene.view;
+    let deck = view.options.the_deck();
+    let width = usize::from(layout.cards.width / layout.columns).saturating_sub(1);
+    let mut cells: Vec<Line<'_>> = Vec::new();
+    for (region, form) in deck.regions().iter().zip(&deck.form().regions) {
+        if layout.headings {
+            let text = format!("{}, {} for all", form.name, count(region.points, "point"));
+            let style = look.region(&form.colour).add_modifier(Modifier::BOLD);
+            cells.push(Line::styled(cut(&text, width), style));
+        }
+        cells.extend(region.cards.iter().map(|card| cell(view, &deck, card, width, look)));
+    }
+    let rows = usize::from(layout.cards.height);
+    let room = rows * usize::from(layout.columns);
+    if cells.len() > room && room > 0 {
+        let more = cells.len() - room + 1;
+        cells.truncate(room - 1);
+        cells.push(Line::styled(format!("... c shows {more} more"), look.quiet()));
+    }
+    // All columns are about as long as each other.
+    let rows = cells.len().div_ceil(layout.columns.into()).max(1);
+    for (column, cells) in cells.chunks(rows).enumerate() {
+        let x = layout.cards.x + column as u16 * (layout.cards.width / layout.columns);
+        let area = Rect { x, width: width as u16, ..layout.cards };
+        frame.render_widget(Paragraph::new(cells.to_vec()), area);
+    }
+}
+
+/// One card: whether it can be filled, region, name, points, die, lines and holder.
+fn cell<'a>(view: &View, deck: &Deck, card: usize, width: usize, look: Look) -> Line<'a> {
+    let form = &deck.form().cards[card];
+    let id = &deck.cards()[card].id;
+    let region = &deck.form().regions[deck.cards()[card].region];
+    let turn = view.turn.as_ref();
+    let aim = turn.and_then(|turn| turn.targets.iter().find(|aim| aim.card == *id));
+    let target = turn.is_some_and(|turn| turn.target.as_ref() == Some(id));
+    let fills = aim.is_some_and(|aim| aim.open.iter().any(|line| line.chance.is_some()));
+    let sign = match (target, fills) {
+        (true, _) => '>',
+        (false, true) => '*',
+        (false, false) => ' ',
+    };
+    let die = match form.die {
+        None => ' ',
+        Some(Die::Extra) => '+',
+        Some(Die::Red) => 'r',
+    };
+    let lines = panels::lines_text(deck, card, "|");
+    let short: String = region.name.chars().take(2).collect();
+    let needs = 12.max(lines.chars().count());
+    let names = width.saturating_sub(needs + 12);
+    let style = look.region(&region.colour);
+    let strong = if target { Modifier::BOLD } else { Modifier::empty() };
+    let mut spans = vec![
+        Span::raw(sign.to_string()),
+        Span::styled(format!("{short:2} "), style),
+        Span::styled(format!("{:names$}", cut(&form.name, names)), style.add_modifier(strong)),
+        Span::raw(format!(" {:>2}{die} {lines:needs$} ", form.points)),
+    ];
+    match panels::place(view, id) {
+        Place::Centre => spans.push(Span::raw(".")),
+        Place::Held(seat) => spans.push(Span::styled(letter(seat).to_string(), look.badge(seat))),
+        Place::Locked(seat) => {
+            spans.push(Span::styled(format!("{}#", letter(seat)), look.badge(seat)));
+        }
+    }
+    Line::from(spans)
+}
+
+/// The players, one to a row or two.
+fn draw_players(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
+    let view = &table.scene.view;
+    let columns = if usize::from(area.height) >= view.players.len() { 1 } else { 2 };
+    let width = area.width / columns;
+    for (seat, player) in (0..).map(Seat).zip(&view.players) {
+        let (row, column) = (u16::from(seat.0) / columns, u16::from(seat.0) % columns);
+        let turn = view.turn.as_ref().is_some_and(|turn| turn.seat == seat);
+        let dice: Vec<_> = player.dice.iter().map(|die| words::die_words(*die)).collect();
+        let cards = player.cards.len() + player.locked_cards.len();
+        let mut text = format!(
+            " {} {}, {}",
+            table.scene.called(seat),
+            count(player.score.total(), "point"),
+            count(cards as u16, "card")
+        );
+        if !player.locked.is_empty() {
+            text += &format!(", {} locked", player.locked.len());
+        }
+        if !dice.is_empty() {
+            text += &format!(", {}", dice.join(", "));
+        }
+        let room = usize::from(width).saturating_sub(3);
+        let line = Line::from(vec![
+            Span::raw(if turn { ">" } else { " " }),
+            Span::styled(letter(seat).to_string(), look.badge(seat)),
+            Span::raw(cut(&text, room)),
+        ]);
+        let place = Rect { x: area.x + column * width, y: area.y + row, width, height: 1 };
+        frame.render_widget(Paragraph::new(line), place.intersection(area));
+    }
+}
+
+/// The target and the dice.
+fn draw_turn(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
+    let view = &table.scene.view;
+    let Some(turn) = &view.turn else { return };
+    let width = usize::from(area.width);
+    let target = words::target_words(view).unwrap_or_default();
+    let dice = match &turn.roll {
+        Some(roll) => {
+            let mut spans = vec![Span::raw("The dice: ")];
+            for face in roll.faces() {
+                spans.push(Span::styled(format!("[{face}]"), look.strong()));
+                spans.push(Span::raw(" "));
+            }
+            spans.extend(roll.red.map(|face| Span::styled(format!("({face})"), look.warning())));
+            Line::from(spans)
+        }
+        None => Line::from(format!("{} to roll", words::dice_words(turn))),
+    };
+    frame.render_widget(Paragraph::new(vec![Line::from(cut(&target, width)), dice]), area);
+}
+
+/// The choices with the cursor on one of them, which stays in sight.
+fn draw_choices(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
+    let view = &table.scene.view;
+    if view.outcome.is_some() {
+        let lines = final_lines(table, look);
+        return frame.render_widget(Paragraph::new(lines), area);
+    }
+    let width = usize::from(area.width);
+    let text = |pick| words::pick_words(pick, view, &table.choosing, table.odds);
+    if let Mode::Sure(_) = table.mode {
+        let steps = table.choosing.chosen().iter();
+        let lines: Vec<_> = steps.map(|pick| Line::from(format!("   {}", text(pick)))).collect();
+        return frame.render_widget(Paragraph::new(lines), area);
+    }
+    let picks = table.choosing.picks();
+    let line = |(place, pick)| {
+        let chosen = place == table.cursor;
+        let line = format!("{}{:>2} {}", if chosen { '>' } else { ' ' }, place + 1, text(pick));
+        let style = if chosen { Modifier::REVERSED } else { Modifier::empty() };
+        Line::styled(cut(&line, width), Style::new().add_modifier(style))
+    };
+    let lines: Vec<Line<'_>> = picks.iter().enumerate().map(line).collect();
+    let rows = usize::from(area.height);
+    let skip = (table.cursor + 1).saturating_sub(rows);
+    let more = lines.len().saturating_sub(skip + rows);
+    let mut shown: Vec<_> = lines.into_iter().skip(skip).take(rows).collect();
+    if more > 0
+        && let Some(last) = shown.last_mut()
+        && table.cursor + 1 < skip + rows
+    {
+        *last = Line::styled(format!("   ... {} more below", more + 1), look.quiet());
+    }
+    frame.render_widget(Paragraph::new(shown), area);
+}
+
+/// Who has won, for the place where choices were.
+fn final_lines<'a>(table: &Table, look: Look) -> Vec<Line<'a>> {
+    let view = &table.scene.view;
+    let Some(outcome) = &view.outcome else { return Vec::new() };
+    let place = |seat: Seat| outcome.places.get(seat.index()).copied().unwrap_or_default();
+    let mut seats: Vec<_> = (0..).map(Seat).zip(&view.players).collect();
+    seats.sort_by_key(|(seat, _)| place(*seat));
+    let line = |(seat, player): (Seat, &ardri_throne::PlayerView)| {
+        let points = count(player.score.total(), "point");
+        Line::from(vec![
+            Span::raw(format!(" {}. ", place(seat))),
+            Span::styled(letter(seat).to_string(), look.badge(seat)),
+            Span::raw(format!(" {:24} {points:>9}", table.scene.called(seat))),
+        ])
+    };
+    seats.into_iter().map(line).collect()
+}
+
+fn log_of(table: &Table) -> Log<'_> {
+    Log { log: &table.scene.log, old: table.scene.old, scroll: table.scroll }
+}
+
+/// What is beside the choices: the log, the effect or the odds.
+fn draw_side(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
+    let side = match &table.mode {
+        Mode::Sure(_) => Side::Effect,
+        _ => table.side,
+    };
+    let width = usize::from(area.width);
+    let (word, lines, key) = match side {
+        Side::Log => return log_of(table).draw(frame, look, area),
+        Side::Effect => {
+            let lines = table.effect.iter().flat_map(|words| styled(words, width, Style::new()));
+            ("What it would do", lines.collect::<Vec<_>>(), "e")
+        }
+        Side::Odds => ("Odds", odds(&table.scene.view, width), "o"),
+    };
+    let mut all = vec![heading(word, look, area.width)];
+    all.extend(lines);
+    let rows = usize::from(area.height);
+    if all.len() > rows && rows > 1 {
+        all.truncate(rows - 1);
+        all.push(Line::styled(format!("... {key} shows all of it"), look.quiet()));
+    }
+    frame.render_widget(Paragraph::new(all), area);
+}
+
+/// The odds where there is little room: the best first, now and after the best fill.
+fn odds<'a>(view: &View, width: usize) -> Vec<Line<'a>> {
+    let Some(turn) = &view.turn else { return vec![Line::from("Nobody is on turn.")] };
+    let deck = view.options.the_deck();
+    let mut aims: Vec<_> = turn.targets.iter().collect();
+    aims.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+    let line = |aim: &&ardri_throne::TargetView| {
+        let fill = aim.open.iter().filter(|line| line.chance.is_some());
+        let fill = fill
+            .max_by(|one, other| one.chance.unwrap_or(0.0).total_cmp(&other.chance.unwrap_or(0.0)));
+        let fill = fill.map(|line| format!(" {}", line.needs)).unwrap_or_default();
+        let card = words::card_name(&deck, &aim.card);
+        let room = width.saturating_sub(13);
+        Line::from(format!("{:room$} {:>6}{fill}", cut(card, room), words::percent(aim.chance)))
+    };
+    aims.iter().map(line).collect()
+}
+
+fn keys(table: &Table) -> &'static str {
+    match &table.mode {
+        Mode::Line(_) => "Enter does it   Esc goes back",
+        Mode::FileName(_) => "Enter saves   Ctrl-U clears   Esc goes back",
+        Mode::Confirm(_) => "y yes   n no",
+        Mode::Pass(_) => "Enter goes on   t standings  c cards  r rules  s save  ? help  q quit",
+        _ if table.scene.view.outcome.is_some() => {
+            "n new game   g other games   s save   t standings   : type (log)   q quit"
+        }
+        Mode::Sure(_) => "Enter does it  Esc back  t standings  c cards  o odds  ? help  q quit",
+        _ if table.may_roll => "Enter rolls  u undo  o odds  c cards  t standings  ? help  q quit",
+        _ => "Enter take  : type  Tab log  o odds  c cards  t standings  ? help  q quit",
+    }
+}
+
+/// How many rows of the page or the log can be scrolled away.
+pub(crate) fn most_scroll(area: Rect, table: &Table) -> usize {
+    if let Mode::Page { text, .. } = &table.mode {
+        return page::most_scroll(area, text);
+    }
+    layout(area, &table.scene.view).map_or(0, |layout| log_of(table).most_scroll(layout.side))
+}
+
+#[cfg(test)]
+mod tests;

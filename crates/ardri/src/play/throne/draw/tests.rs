@@ -1,0 +1,153 @@
+use super::*;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use crate::play::Opponent;
+use crate::play::effect::Effect;
+use crate::play::message::Msg;
+use crate::play::throne::samples::{after, begin, luck};
+
+const COLOUR: Look = Look { colour: true, unicode: true };
+const PLAIN: Look = Look { colour: false, unicode: false };
+const SIZES: [(u16, u16); 3] = [(80, 24), (100, 35), (140, 45)];
+
+fn screen(table: &Table, look: Look, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| game(frame, table, look)).unwrap();
+    let text = terminal.backend().to_string();
+    let rows = text.lines().map(|row| row.trim_matches('"').trim_end());
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+fn shows(text: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}
+
+#[test]
+fn the_important_facts_are_seen_at_every_size() {
+    for players in [2, 4, 6] {
+        for (width, height) in SIZES {
+            let session = after(players, Opponent::Random, 3, 6);
+            let mut table = Table::new(session, &mut luck(1));
+            table.notice = None;
+            let text = screen(&table, PLAIN, width, height);
+            shows(&text, &["in the centre: Wolf's turn", "you are Wolf", "Your Objective: "]);
+            shows(&text, &[&table.asked(), "? help", "--Log---", "The dice: [", ">W Wolf (you)"]);
+            shows(&text, &["S Stag (Random bot)"]);
+            let deck = table.scene.view.options.the_deck();
+            for (card, form) in deck.form().cards.iter().enumerate() {
+                let start: String = form.name.chars().take(8).collect();
+                shows(&text, &[&start, &panels::lines_text(&deck, card, "|")]);
+            }
+            assert!(text.contains("\n> 1 "), "{text}");
+            assert!(text.lines().count() <= height.into());
+        }
+    }
+}
+
+#[test]
+fn odds_cards_and_typed_lines_are_drawn() {
+    let luck = &mut luck(1);
+    for (width, height) in SIZES {
+        let mut table = Table::new(after(6, Opponent::Random, 3, 8), luck);
+        table.update(Msg::Odds, luck);
+        shows(&screen(&table, PLAIN, width, height), &["Odds", "The chance of Wolf to gain", "%"]);
+        table.update(Msg::Escape, luck);
+        table.update(Msg::OddsAlways, luck);
+        shows(&screen(&table, PLAIN, width, height), &["--Odds---", "%"]);
+        table.update(Msg::Cards, luck);
+        shows(&screen(&table, PLAIN, width, height), &["Cards", " for all of it:"]);
+        table.update(Msg::Escape, luck);
+        table.update(Msg::Standings, luck);
+        shows(&screen(&table, PLAIN, width, height), &["Standings", "If the game ended now"]);
+        table.update(Msg::Escape, luck);
+        table.update(Msg::OpenLine, luck);
+        table.update(Msg::Paste("fill Tír na nÓg".into()), luck);
+        shows(&screen(&table, PLAIN, width, height), &["Choice or command: fill Tír na nÓg"]);
+    }
+}
+
+#[test]
+fn the_end_is_drawn_with_its_table() {
+    let luck = &mut luck(1);
+    for (width, height) in SIZES {
+        let mut table = Table::new(after(6, Opponent::Random, 3, usize::MAX), luck);
+        let text = screen(&table, PLAIN, width, height);
+        shows(&text, &["The end", "Final scores", "Objective  total", "1. "]);
+        table.update(Msg::Escape, luck);
+        shows(
+            &screen(&table, PLAIN, width, height),
+            &["n new game", "The game is over.", " 1. ", " 6. "],
+        );
+    }
+}
+
+#[test]
+fn an_objective_is_not_drawn_while_the_keyboard_is_passed() {
+    let luck = &mut luck(4);
+    let mut table = Table::new(begin(3, Opponent::Person), luck);
+    for _ in 0..3 {
+        for (width, height) in SIZES {
+            let text = screen(&table, PLAIN, width, height);
+            shows(&text, &["Pass the keyboard to "]);
+            assert!(!text.contains("You ") && !text.contains("Your "), "{text}");
+        }
+        // Here is somebody, who keeps an Objective; then the next one comes.
+        for _ in 0..3 {
+            table.update(Msg::Choose, luck);
+        }
+    }
+}
+
+#[test]
+fn a_small_terminal_gets_a_sentence() {
+    let table = Table::new(begin(4, Opponent::Random), &mut luck(1));
+    shows(&screen(&table, COLOUR, 79, 24), &["The terminal is too small", "80 by 24"]);
+    screen(&table, COLOUR, 1, 1);
+}
+
+/// Whatever is pressed at whatever size, it can be drawn.
+#[test]
+fn nothing_that_is_pressed_breaks_the_drawing() {
+    let luck = &mut luck(2);
+    let messages = [
+        Msg::Go(1),
+        Msg::Go(-1),
+        Msg::Digit(1),
+        Msg::Choose,
+        Msg::Choose,
+        Msg::Choose,
+        Msg::Choose,
+        Msg::Escape,
+        Msg::OpenLine,
+        Msg::Letter('é'),
+        Msg::Turn,
+        Msg::Standings,
+        Msg::Odds,
+        Msg::OddsAlways,
+        Msg::Cards,
+        Msg::Objective,
+        Msg::Effect,
+        Msg::Undo,
+        Msg::Save,
+        Msg::Help,
+        Msg::Quit,
+        Msg::Scroll(5),
+        Msg::Scroll(-3),
+    ];
+    for round in 0..10 {
+        let against = if round % 2 == 0 { Opponent::Random } else { Opponent::Person };
+        let mut table = Table::new(begin(2 + round % 5, against), luck);
+        for _ in 0..150 {
+            let msg = messages[luck.below(messages.len())].clone();
+            if table.update(msg, luck) == Effect::Leave {
+                break;
+            }
+            let (width, height) = (1 + luck.below(150) as u16, 1 + luck.below(60) as u16);
+            table.limit_scroll(most_scroll(Rect::new(0, 0, width, height), &table));
+            screen(&table, COLOUR, width, height);
+        }
+    }
+}

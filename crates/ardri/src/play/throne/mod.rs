@@ -1,0 +1,24 @@
+//! The High Throne of Ireland in the terminal.
+
+mod choosing;
+mod command;
+mod draw;
+mod keys;
+mod layout;
+mod names;
+mod odds;
+mod outlook;
+mod palette;
+mod panels;
+mod plain;
+mod rulebook;
+#[cfg(test)]
+mod samples;
+mod screen;
+mod session;
+mod table;
+mod words;
+
+pub(crate) use plain::play as play_lines;
+pub(crate) use screen::play as play_on;
+pub(crate) use session::Session;

@@ -1,0 +1,464 @@
+//! The game in lines of text, for pipes and screen readers.
+
+use std::io::{self, BufRead, Write};
+
+use anyhow::anyhow;
+use ardri_core::{Game, Seat, Viewer};
+use ardri_throne::{Action, Asked, HighThrone, Seen, name};
+
+use super::choosing::{Choosing, Typed};
+use super::command::Command;
+use super::names::find_card;
+use super::session::{Scene, Session};
+use super::table::is_secret;
+use super::{odds, outlook, panels, rulebook, words};
+use crate::output::is_closed_pipe;
+use crate::play::lines::Lines;
+use crate::play::luck::Luck;
+use crate::play::scene::sentences;
+use crate::play::text::{list, sentence, short};
+
+/// Blank lines that push an Objective out of sight before the next person looks.
+const OUT_OF_SIGHT: usize = 60;
+
+/// Plays until somebody quits or the input ends.
+///
+/// # Errors
+/// Reading or writing fails. A reader who has gone away is no failure.
+pub(crate) fn play<R: BufRead, W: Write>(
+    lines: &mut Lines<R, W>,
+    session: &mut Session,
+    luck: &mut Luck,
+) -> anyhow::Result<()> {
+    let told = vec![session.length(); session.players().len()];
+    let choosing = Choosing::default();
+    let mut talk =
+        Talk { lines, session, luck, at: None, choosing, ready: None, odds: false, told };
+    match talk.run() {
+        Err(error) if is_closed_pipe(&error) => Ok(()),
+        other => other,
+    }
+}
+
+/// What follows a command.
+enum Next {
+    Ask,
+    Leave,
+}
+
+struct Talk<'a, R, W> {
+    lines: &'a mut Lines<R, W>,
+    session: &'a mut Session,
+    luck: &'a mut Luck,
+    /// Who sits at the keyboard; nobody while it is passed on.
+    at: Option<Seat>,
+    choosing: Choosing,
+    /// An action that waits for a yes.
+    ready: Option<Action>,
+    /// The odds are always shown.
+    odds: bool,
+    /// For each seat, how much of what was done it has been told.
+    told: Vec<usize>,
+}
+
+impl<R: BufRead, W: Write> Talk<'_, R, W> {
+    fn run(&mut self) -> anyhow::Result<()> {
+        self.greet()?;
+        loop {
+            let Some(line) = self.lines.ask()? else {
+                if !self.session.is_over() {
+                    let stage = panels::title(&self.scene().view);
+                    self.lines
+                        .say(format!("The input has ended; the game is not finished ({stage})."))?;
+                }
+                break;
+            };
+            if matches!(self.hear(&line)?, Next::Leave) {
+                break;
+            }
+        }
+        self.lines.flush()?;
+        Ok(())
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.at.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn scene(&self) -> Scene {
+        Scene::of(self.session, self.viewer())
+    }
+
+    /// The person for whom the keyboard is passed on.
+    fn passed_to(&self) -> Option<Seat> {
+        self.session.person_due().filter(|due| self.at != Some(*due))
+    }
+
+    /// Whether the dice wait for whoever is here.
+    fn may_roll(&self) -> bool {
+        self.at.is_some() && self.session.waiting() == self.at
+    }
+
+    fn greet(&mut self) -> anyhow::Result<()> {
+        let players = self.session.players().len();
+        self.lines
+            .say(format!("{}, for {players} players. Type help for help.", HighThrone::TITLE))?;
+        // Nobody has sat down yet, but a lone person is meant all the same.
+        let scene = Scene::of(
+            self.session,
+            self.session.lone_person().map_or(Viewer::Spectator, Viewer::Seat),
+        );
+        let deck = scene.view.options.the_deck();
+        self.lines.say(format!("The deck is “{}”.", deck.form().name))?;
+        let seats: Vec<String> =
+            (0..).map(Seat).take(players).map(|seat| scene.called(seat)).collect();
+        self.lines.say(format!("At the table: {}.", list(&seats)))?;
+        if let Some(commitment) = self.session.commitment() {
+            self.lines.say(commitment)?;
+        }
+        self.lines.say_all(rulebook::LEGEND)?;
+        self.go_on()
+    }
+
+    /// Lets chance and the bots act and turns to the person who has to act then.
+    fn go_on(&mut self) -> anyhow::Result<()> {
+        self.session.go_on(self.luck).map_err(|reason| anyhow!(reason))?;
+        self.ready = None;
+        self.choosing = Choosing::default();
+        if self.session.lone_person().is_some() {
+            self.at = self.session.lone_person();
+        }
+        if self.session.is_over() {
+            return self.finish();
+        }
+        match self.passed_to() {
+            Some(next) => self.pass_to(next),
+            None => self.turn(),
+        }
+    }
+
+    fn finish(&mut self) -> anyhow::Result<()> {
+        // At one keyboard all look on; nothing is hidden any more.
+        if self.session.lone_person().is_none() && self.at.is_none() {
+            self.at = Some(Seat(0));
+        }
+        self.tell_news()?;
+        let scene = self.scene();
+        self.lines.say_all(outlook::scores(&scene))?;
+        Ok(self.lines.say(words::asked(&scene.view, scene.me))?)
+    }
+
+    /// Hides everything until the next person is there.
+    fn pass_to(&mut self, next: Seat) -> anyhow::Result<()> {
+        self.tell_last_news()?;
+        self.at = None;
+        if self.lines.interactive {
+            self.lines.say_all(std::iter::repeat_n("", OUT_OF_SIGHT))?;
+        }
+        self.ask_to_pass(next)
+    }
+
+    fn ask_to_pass(&mut self, next: Seat) -> anyhow::Result<()> {
+        Ok(self.lines.say(format!("Pass the keyboard to {}, then press Enter.", name(next)))?)
+    }
+
+    /// What came of the action of whoever leaves the keyboard; not the roll of the next player.
+    fn tell_last_news(&mut self) -> io::Result<()> {
+        let Some(seat) = self.at else { return Ok(()) };
+        let from = self.told[seat.index()];
+        self.told[seat.index()] = self.session.last_by(seat).max(from);
+        let news = self.session.seen_between(self.viewer(), from, self.told[seat.index()]);
+        self.lines.say_all(sentences::<HighThrone>(&news))
+    }
+
+    /// What happened since whoever is here was told last; says whether a turn of theirs began.
+    fn tell_news(&mut self) -> io::Result<bool> {
+        let Some(me) = self.at else { return Ok(false) };
+        let news = self.session.seen(self.viewer(), self.told[me.index()]);
+        self.told[me.index()] = self.session.length();
+        self.lines.say_all(sentences::<HighThrone>(&news))?;
+        Ok(news.iter().any(|seen| matches!(seen, Seen::TurnBegins { seat } if *seat == me)))
+    }
+
+    /// Shows what the person who has to act should know, and asks.
+    fn turn(&mut self) -> anyhow::Result<()> {
+        let begins = self.tell_news()?;
+        let Some(seat) = self.at else { return Ok(()) };
+        let scene = self.scene();
+        let target = scene.view.turn.as_ref().is_some_and(|turn| turn.target.is_some());
+        self.choosing = Choosing::new(self.session.legal(seat), target);
+        if self.may_roll() {
+            return self.prompt();
+        }
+        let resumed = self.session.length() > 0 && scene.view.asked != Asked::Keep;
+        if begins || (resumed && self.fresh()) {
+            self.show_table(&scene)?;
+        } else if scene.view.turn.is_some() {
+            self.lines.say_all(panels::turn(&scene))?;
+        }
+        if scene.view.asked == Asked::ThumbWar {
+            self.lines.say_all(outlook::scores(&scene))?;
+        }
+        self.prompt()
+    }
+
+    /// Nothing was done at this terminal yet in a game that goes on.
+    fn fresh(&self) -> bool {
+        !self.session.is_unsaved() && self.session.file.is_some()
+    }
+
+    fn show_table(&mut self, scene: &Scene) -> io::Result<()> {
+        self.lines.say("")?;
+        self.lines.say_all(panels::cards(scene))?;
+        self.lines.say_all(panels::players(scene))?;
+        self.lines.say_all(panels::objective(&scene.view))?;
+        self.lines.say_all(panels::turn(scene))
+    }
+
+    /// Says what is asked, and what can be chosen.
+    fn prompt(&mut self) -> anyhow::Result<()> {
+        let scene = self.scene();
+        let view = &scene.view;
+        if self.odds && view.turn.is_some() && self.choosing.chosen().is_empty() {
+            self.lines.say_all(odds::page(view))?;
+        }
+        if self.may_roll() {
+            return Ok(self.lines.say(words::asked_to_roll(view, "type undo"))?);
+        }
+        self.lines.say(words::asked_next(view, scene.me, &self.choosing))?;
+        for (place, pick) in self.choosing.picks().iter().enumerate() {
+            let text = words::pick_words(pick, view, &self.choosing, self.odds);
+            self.lines.say(format!("{:>4} {text}", place + 1))?;
+        }
+        if let Some(action) = self.choosing.ready() {
+            self.lines.say(format!("There is one thing to do: {action}."))?;
+            if self.lines.interactive {
+                self.ready = Some(action);
+                self.lines.say("Press Enter to do it.")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self, line: &str) -> anyhow::Result<Next> {
+        let answer = line.trim().to_lowercase();
+        if let Some(action) = self.ready.take() {
+            match answer.as_str() {
+                "" | "y" | "yes" => {
+                    self.act(&action)?;
+                    return Ok(Next::Ask);
+                }
+                "n" | "no" | "back" => {
+                    self.go_back()?;
+                    return Ok(Next::Ask);
+                }
+                _ => self.ready = Some(action),
+            }
+        }
+        match Command::parse(line) {
+            Ok(command) => self.obey(command),
+            Err(reason) => {
+                self.lines.say(sentence(&reason))?;
+                Ok(Next::Ask)
+            }
+        }
+    }
+
+    fn obey(&mut self, command: Command) -> anyhow::Result<Next> {
+        let scene = self.scene();
+        match command {
+            Command::Nothing | Command::Roll if self.may_roll() => {
+                self.session.go_ahead();
+                self.go_on()?;
+            }
+            Command::Nothing => {
+                if let Some(next) = self.passed_to() {
+                    self.at = Some(next);
+                    self.turn()?;
+                }
+            }
+            Command::Roll => {
+                if self.is_turn()? {
+                    self.lines.say("There is nothing to roll now.")?;
+                }
+            }
+            Command::Help => {
+                self.lines.say_all(rulebook::COMMANDS)?;
+                self.lines.say_all(rulebook::LEGEND)?;
+            }
+            Command::Cards => {
+                self.lines.say_all(panels::cards(&scene))?;
+                self.lines.say_all(panels::players(&scene))?;
+            }
+            Command::Card(text) => match find_card(&scene.view.options.the_deck(), &text) {
+                Ok(card) => self.lines.say_all(panels::card_page(&scene, card))?,
+                Err(reason) => self.lines.say(sentence(&reason))?,
+            },
+            Command::Objective => self.lines.say_all(panels::objective(&scene.view))?,
+            Command::Dice => self.lines.say_all(panels::turn(&scene))?,
+            Command::Standings => self.lines.say_all(outlook::page(&scene))?,
+            Command::Odds => self.lines.say_all(odds::page(&scene.view))?,
+            Command::OddsAlways(always) => {
+                self.odds = always;
+                self.lines.say(if always {
+                    "The odds are shown from now on."
+                } else {
+                    "The odds are shown only when you ask."
+                })?;
+            }
+            Command::Log => self.lines.say_all(&scene.log)?,
+            Command::Legal => {
+                if self.may_roll() {
+                    self.lines.say("Nothing but to roll, or to undo.")?;
+                } else if self.is_turn()? {
+                    let actions = self.choosing.legal().iter().map(ToString::to_string);
+                    let actions: Vec<_> = actions.collect();
+                    self.lines.say_all(actions)?;
+                }
+            }
+            Command::Rules => self.lines.say_all(rulebook::RULES)?,
+            Command::Preview(text) => self.preview(&text)?,
+            Command::Back => self.go_back()?,
+            Command::Undo => self.undo()?,
+            Command::Save(file) => self.lines.save(self.session, file)?,
+            Command::New => self.begin_again()?,
+            Command::Quit => return self.quit(),
+            Command::Choice(text) => self.choose(&text)?,
+        }
+        Ok(Next::Ask)
+    }
+
+    /// Whether somebody is here to act; says why not.
+    fn is_turn(&mut self) -> io::Result<bool> {
+        if self.session.is_over() {
+            self.lines.say("The game is over.")?;
+        } else if let Some(next) = self.passed_to() {
+            self.lines.say(format!("Pass the keyboard to {}, then press Enter.", name(next)))?;
+        } else {
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    /// What a typed text means: the choice after it, which may be ready.
+    fn read(&self, seat: Seat, text: &str) -> Result<Result<Action, Choosing>, String> {
+        match self.choosing.read(text, self.session.game.deck())? {
+            Typed::Steps(steps) => {
+                let next = self.choosing.after(&steps);
+                Ok(next.ready().ok_or(next))
+            }
+            Typed::Whole(action) => Ok(Ok(action)),
+            Typed::NotNow(card) => Err(self.session.why_not(seat, card)),
+            Typed::Unknown => Err(format!(
+                "there is no command or choice {:?}; help lists the commands, legal what you may \
+                 do",
+                short(text)
+            )),
+        }
+    }
+
+    fn preview(&mut self, text: &str) -> anyhow::Result<()> {
+        if !self.is_turn()? {
+            return Ok(());
+        }
+        let Some(seat) = self.at else { return Ok(()) };
+        let effect = self.read(seat, text).and_then(|read| {
+            let action =
+                read.map_err(|_| "that leaves something open; write the whole action".to_string())?;
+            self.session.foretell(seat, &action)
+        });
+        match effect {
+            Ok(effect) => self.lines.say_all(effect.words)?,
+            Err(reason) => self.lines.say(sentence(&reason))?,
+        }
+        Ok(())
+    }
+
+    fn choose(&mut self, text: &str) -> anyhow::Result<()> {
+        if !self.is_turn()? {
+            return Ok(());
+        }
+        let Some(seat) = self.at else { return Ok(()) };
+        match self.read(seat, text) {
+            Ok(Ok(action)) => self.attempt(seat, &action),
+            Ok(Err(next)) => {
+                self.choosing = next;
+                self.prompt()
+            }
+            Err(reason) => Ok(self.lines.say(sentence(&reason))?),
+        }
+    }
+
+    /// Does it. A person is asked first where nothing can be taken back.
+    fn attempt(&mut self, seat: Seat, action: &Action) -> anyhow::Result<()> {
+        match self.session.foretell(seat, action) {
+            Err(reason) => Ok(self.lines.say(sentence(&reason))?),
+            Ok(effect) if self.lines.interactive && (effect.wasted || is_secret(action)) => {
+                self.lines.say_all(effect.words)?;
+                self.lines.say("Press Enter to do it, or type back.")?;
+                self.ready = Some(action.clone());
+                Ok(())
+            }
+            Ok(_) => self.act(action),
+        }
+    }
+
+    fn act(&mut self, action: &Action) -> anyhow::Result<()> {
+        let Some(seat) = self.at else { return Ok(()) };
+        match self.session.play(seat, action) {
+            Ok(()) => self.go_on(),
+            Err(reason) => Ok(self.lines.say(sentence(&reason))?),
+        }
+    }
+
+    fn go_back(&mut self) -> anyhow::Result<()> {
+        if !self.is_turn()? {
+            return Ok(());
+        }
+        self.ready = None;
+        self.choosing.back();
+        self.prompt()
+    }
+
+    fn undo(&mut self) -> anyhow::Result<()> {
+        if !self.is_turn()? {
+            return Ok(());
+        }
+        let Some(seat) = self.at else { return Ok(()) };
+        match self.session.undo(seat) {
+            Ok(action) => {
+                self.told[seat.index()] = self.session.length();
+                self.ready = None;
+                self.lines.say(format!("Taken back: {action}."))?;
+                self.turn()
+            }
+            Err(reason) => Ok(self.lines.say(sentence(&reason))?),
+        }
+    }
+
+    fn begin_again(&mut self) -> anyhow::Result<()> {
+        if self.session.is_unsaved()
+            && !self.lines.confirm("The game is not saved. Begin a new one?")?
+        {
+            return Ok(());
+        }
+        let secret = self.luck.secret()?;
+        *self.session = self.session.again(&secret).map_err(|reason| anyhow!(reason))?;
+        self.at = None;
+        self.told.fill(0);
+        self.greet()
+    }
+
+    fn quit(&mut self) -> anyhow::Result<Next> {
+        if self.session.is_unsaved() && !self.lines.confirm("The game is not saved. Quit?")? {
+            return Ok(Next::Ask);
+        }
+        if !self.session.is_over() {
+            self.lines.say("The game is not finished.")?;
+        }
+        Ok(Next::Leave)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,104 @@
+//! A game of The High Throne at one terminal.
+
+use ardri_core::{Actor, Draw, Game, Illegal, Seat, Silent, Viewer};
+use ardri_throne::{Action, Dice, Event, HighThrone, Id, LineNumber, Refusal, Seen, name};
+
+use super::words;
+use crate::play::luck::Luck;
+use crate::play::scene;
+use crate::play::session::{self, Seated, refusal};
+
+/// A game from its start to now.
+pub(crate) type Session = session::Session<HighThrone>;
+/// The game as it is shown to whoever looks.
+pub(crate) type Scene = scene::Scene<HighThrone>;
+
+/// A bot fills a line, where it can, so many times of…
+const FILLS: usize = 7;
+/// …so many.
+const OF: usize = 8;
+
+impl Seated for HighThrone {
+    const PLAYERS: u8 = 3;
+    const DRAWS: &'static str = "shuffles and rolls";
+    const SHOWN: &'static str = "no dice been rolled";
+
+    fn called(seat: Seat) -> &'static str {
+        name(seat)
+    }
+
+    /// Any action, but mostly one that fills a line: otherwise no game would end.
+    fn bot(&self, seat: Seat, luck: &mut Luck) -> Option<Action> {
+        let mut actions = Vec::new();
+        self.legal_actions(seat, &mut actions);
+        let fills = |action: &Action| matches!(action, Action::Fill { .. });
+        if actions.iter().any(fills) && luck.below(OF) < FILLS {
+            actions.retain(fills);
+        }
+        luck.one_of(actions)
+    }
+
+    /// That others have kept an Objective goes without saying.
+    fn worth_telling(seen: &Seen) -> bool {
+        !matches!(seen, Seen::Kept { objective: None, .. })
+    }
+
+    /// Within one's own turn the dice wait until one rolls them.
+    fn waits(&self, events: &[Event]) -> bool {
+        let goes_on = |event: &Event| {
+            matches!(
+                event,
+                Event::Open(Seen::DieTaken { .. } | Seen::Filled { .. } | Seen::SetAside { .. })
+            )
+        };
+        matches!(self.draw(), Some(Draw::Roll { .. })) && events.iter().all(goes_on)
+    }
+}
+
+/// What an action would do.
+#[derive(Clone, Debug)]
+pub(crate) struct Effect {
+    /// In sentences.
+    pub(crate) words: Vec<String>,
+    /// The turn would end with nothing.
+    pub(crate) wasted: bool,
+}
+
+impl Session {
+    /// What an action would do. What chance decides or somebody hides is left out.
+    ///
+    /// # Errors
+    /// Says why the rules refuse it.
+    pub(crate) fn foretell(&self, seat: Seat, action: &Action) -> Result<Effect, String> {
+        let (after, events) = self.try_out(seat, action)?;
+        let viewer = Viewer::Seat(seat);
+        let told = |event: &&Event| {
+            !HighThrone::reveals(event) && !matches!(event, Event::Open(Seen::TurnBegins { .. }))
+        };
+        let seen: Vec<Seen> = events.iter().filter(told).map(|e| e.seen_by(viewer)).collect();
+        let mut words: Vec<String> = seen.iter().map(ToString::to_string).collect();
+        let over = |event: &Event| matches!(event, Event::Open(Seen::CentreEmpty));
+        if events.iter().any(over) {
+            words.push("It is the last card of the centre: the game ends with it.".into());
+        } else if after.waits(&events) {
+            words.extend(words::dice_left(&after.view(viewer)));
+        }
+        let wasted = seen.iter().any(|seen| matches!(seen, Seen::TurnEnds { .. }));
+        Ok(Effect { words, wasted })
+    }
+
+    /// Why no line of a card can be filled now.
+    pub(crate) fn why_not(&self, seat: Seat, card: Id) -> String {
+        let card_name = words::card_name(self.game.deck(), card.as_str()).to_string();
+        let action = Action::Fill { card, line: LineNumber::Printed(1), dice: Dice::NONE };
+        match self.game.clone().apply(Actor::Seat(seat), &action, &mut Silent) {
+            Err(Illegal::Rule(Refusal::LineFilled | Refusal::DoesNotFill)) | Ok(()) => {
+                format!("no line of {card_name} can be filled from this roll")
+            }
+            Err(error) => refusal::<HighThrone>(&error),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

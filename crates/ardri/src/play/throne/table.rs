@@ -1,0 +1,503 @@
+//! The state of the screen, and what messages do to it. Nothing here draws or reads.
+
+mod orders;
+
+use ardri_core::{Game, Seat, Viewer};
+use ardri_throne::{Action, Asked, HighThrone, name};
+
+use super::choosing::{Choosing, Pick};
+use super::session::{Scene, Session};
+use super::{odds, outlook, panels, rulebook, words};
+use crate::play::effect::{Effect, Notice};
+use crate::play::luck::Luck;
+use crate::play::message::{self, Msg, Question};
+use crate::play::text::{scrolled, sentence, typed};
+
+/// What the keyboard is for at the moment.
+pub(crate) type Mode = message::Mode<Action>;
+
+/// What is shown beside the choices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Side {
+    /// What happened.
+    Log,
+    /// What the choice under the cursor would do.
+    Effect,
+    /// The odds.
+    Odds,
+}
+
+/// The game on the screen.
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    /// The whole game; what is drawn does not come from here.
+    session: Session,
+    /// What is drawn.
+    pub(crate) scene: Scene,
+    /// The way to the next action.
+    pub(crate) choosing: Choosing,
+    /// Which choice the cursor is on.
+    pub(crate) cursor: usize,
+    /// What the keyboard is for.
+    pub(crate) mode: Mode,
+    /// What is shown beside the choices.
+    pub(crate) side: Side,
+    /// The odds are always shown.
+    pub(crate) odds: bool,
+    /// The dice wait for whoever is here.
+    pub(crate) may_roll: bool,
+    /// What the choice under the cursor would do.
+    pub(crate) effect: Vec<String>,
+    /// The answer to the last message.
+    pub(crate) notice: Option<Notice>,
+    /// Rows of the log that are scrolled away at its end.
+    pub(crate) scroll: usize,
+    /// Who sits at the keyboard; nobody while it is passed on.
+    at: Option<Seat>,
+    /// The digits that were pressed last.
+    digits: usize,
+    /// What somebody wanted who chose to save the game first.
+    after_save: Effect,
+}
+
+impl Table {
+    /// The screen of a game, as it is shown first.
+    pub(crate) fn new(session: Session, luck: &mut Luck) -> Self {
+        let mut table = Self {
+            scene: Scene::of(&session, Viewer::Spectator),
+            choosing: Choosing::default(),
+            cursor: 0,
+            mode: Mode::Choices,
+            side: Side::Log,
+            odds: false,
+            may_roll: false,
+            effect: Vec::new(),
+            notice: None,
+            scroll: 0,
+            at: None,
+            digits: 0,
+            after_save: Effect::Stay,
+            session,
+        };
+        table.go_on(luck);
+        if table.scene.view.asked == Asked::Keep && table.notice.is_none() {
+            table.say("The log begins with the commitment to the seed of all rolls (PgUp).");
+        }
+        table
+    }
+
+    /// The game, to be saved.
+    pub(crate) fn session(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
+    fn say(&mut self, text: &str) {
+        self.notice = Some(Notice { text: text.into(), refusal: false });
+    }
+
+    fn refuse(&mut self, reason: &str) {
+        self.notice = Some(Notice { text: sentence(reason), refusal: true });
+    }
+
+    /// Lets chance and the bots act and turns to the person who has to act then.
+    fn go_on(&mut self, luck: &mut Luck) {
+        self.notice = None;
+        self.scroll = 0;
+        if let Err(reason) = self.session.go_on(luck) {
+            self.refuse(&reason);
+        }
+        let (lone, due) = (self.session.lone_person(), self.session.person_due());
+        self.at = if self.session.is_over() {
+            lone
+        } else {
+            lone.or(self.at).filter(|at| due == Some(*at))
+        };
+        self.mode = match due.filter(|due| self.at != Some(*due)) {
+            Some(next) => Mode::Pass(next),
+            None => Mode::Choices,
+        };
+        self.look_again();
+        if self.session.is_over() {
+            let mut text = outlook::scores(&self.scene);
+            text.push(String::new());
+            text.push(words::asked(&self.scene.view, self.scene.me));
+            self.open_page("The end", text);
+        }
+    }
+
+    /// Makes what is shown anew.
+    fn look_again(&mut self) {
+        let viewer = self.at.map_or(Viewer::Spectator, Viewer::Seat);
+        self.scene = Scene::of(&self.session, viewer);
+        let legal = self.at.map(|seat| self.session.legal(seat)).unwrap_or_default();
+        let target = self.scene.view.turn.as_ref().is_some_and(|turn| turn.target.is_some());
+        self.choosing = Choosing::new(legal, target);
+        self.may_roll = self.at.is_some() && self.session.waiting() == self.at;
+        self.side = if self.odds { Side::Odds } else { Side::Log };
+        self.rewind();
+    }
+
+    /// Puts the cursor on the first choice; an action without a choice is ready at once.
+    fn rewind(&mut self) {
+        self.cursor = 0;
+        self.digits = 0;
+        if let (Mode::Choices, Some(action)) = (&self.mode, self.choosing.ready()) {
+            self.mode = Mode::Sure(action);
+        }
+        self.foresee();
+    }
+
+    /// Finds out what the choice under the cursor would do.
+    fn foresee(&mut self) {
+        let action = match &self.mode {
+            Mode::Sure(action) => Some(action.clone()),
+            _ => self.picked().and_then(|pick| self.choosing.after(&[pick]).ready()),
+        };
+        self.effect = match (action, self.at) {
+            (Some(action), Some(seat)) => match self.session.foretell(seat, &action) {
+                Ok(effect) => effect.words,
+                Err(reason) => vec![sentence(&reason)],
+            },
+            _ => self.picked().map(|pick| self.explain(&pick)).unwrap_or_default(),
+        };
+    }
+
+    /// A choice that leads to further ones, in whole words.
+    fn explain(&self, pick: &Pick) -> Vec<String> {
+        let text = words::pick_words(pick, &self.scene.view, &self.choosing, true);
+        let next = match pick {
+            Pick::Card(_) => "You are asked next for the line or the dice.",
+            Pick::Line(_) => "You are asked next for the dice.",
+            _ => "You are asked next which one.",
+        };
+        vec![sentence(&text), next.into()]
+    }
+
+    /// The choice under the cursor.
+    fn picked(&self) -> Option<Pick> {
+        self.choosing.picks().get(self.cursor).cloned()
+    }
+
+    /// Does what a message asks for.
+    pub(crate) fn update(&mut self, msg: Msg, luck: &mut Luck) -> Effect {
+        if msg == Msg::Quit {
+            return self.quit();
+        }
+        match std::mem::replace(&mut self.mode, Mode::Choices) {
+            Mode::Choices | Mode::Map => self.on_choices(msg, luck),
+            Mode::Sure(action) => self.on_sure(action, msg, luck),
+            Mode::Pass(next) => self.on_pass(next, msg),
+            Mode::Line(text) => self.on_line(text, msg, luck),
+            Mode::FileName(text) => self.on_file_name(text, msg),
+            Mode::Confirm(question) => self.on_answer(question, msg),
+            Mode::Page { title, text, scroll } => {
+                match msg {
+                    Msg::Scroll(rows) => {
+                        let scroll = scrolled(scroll, rows);
+                        self.mode = Mode::Page { title, text, scroll };
+                    }
+                    Msg::Escape => self.resume(),
+                    _ => self.mode = Mode::Page { title, text, scroll },
+                }
+                Effect::Stay
+            }
+        }
+    }
+
+    /// Goes back from a page, a line or a question to what was asked.
+    fn resume(&mut self) {
+        let due = self.session.person_due();
+        self.mode = match due.filter(|due| self.at != Some(*due)) {
+            Some(next) => Mode::Pass(next),
+            None => self.choosing.ready().map_or(Mode::Choices, Mode::Sure),
+        };
+        self.foresee();
+    }
+
+    fn on_choices(&mut self, msg: Msg, luck: &mut Luck) -> Effect {
+        match msg {
+            Msg::Choose if self.may_roll => self.roll(luck),
+            Msg::Go(rows) => self.go(rows),
+            Msg::Digit(digit) => self.digit(digit),
+            Msg::Choose => {
+                self.notice = None;
+                if let Some(pick) = self.picked() {
+                    self.take(&[pick], luck);
+                }
+            }
+            Msg::Escape => {
+                self.notice = None;
+                if self.choosing.back() {
+                    self.rewind();
+                }
+            }
+            msg => return self.on_any(msg, luck),
+        }
+        Effect::Stay
+    }
+
+    fn on_sure(&mut self, action: Action, msg: Msg, luck: &mut Luck) -> Effect {
+        match msg {
+            Msg::Choose | Msg::Yes => self.act(&action, luck),
+            Msg::Escape => {
+                self.notice = None;
+                self.choosing.back();
+                self.rewind();
+            }
+            Msg::Go(_) | Msg::Digit(_) => self.mode = Mode::Sure(action),
+            msg => {
+                self.mode = Mode::Sure(action);
+                return self.on_any(msg, luck);
+            }
+        }
+        Effect::Stay
+    }
+
+    fn on_pass(&mut self, next: Seat, msg: Msg) -> Effect {
+        match msg {
+            Msg::Choose => {
+                self.notice = None;
+                self.at = Some(next);
+                self.mode = Mode::Choices;
+                self.look_again();
+                Effect::Stay
+            }
+            // Whoever holds the keyboard now may look at what everybody may see.
+            msg @ (Msg::Standings
+            | Msg::Cards
+            | Msg::Odds
+            | Msg::Help
+            | Msg::Rules
+            | Msg::Save
+            | Msg::Scroll(_)) => {
+                self.mode = Mode::Pass(next);
+                self.show(&msg);
+                Effect::Stay
+            }
+            Msg::New => self.leave_for(Question::New, Effect::Again),
+            Msg::Other => self.leave_for(Question::Other, Effect::Menu),
+            _ => {
+                self.mode = Mode::Pass(next);
+                Effect::Stay
+            }
+        }
+    }
+
+    /// What can be asked for whether or not an action is ready.
+    fn on_any(&mut self, msg: Msg, luck: &mut Luck) -> Effect {
+        match msg {
+            Msg::OpenLine => self.mode = Mode::Line(String::new()),
+            Msg::Paste(text) => self.mode = Mode::Line(typed(&text)),
+            Msg::Undo => self.undo(luck),
+            Msg::OddsAlways => self.always(!self.odds),
+            Msg::Turn => {
+                self.side = match self.side {
+                    Side::Log => Side::Effect,
+                    Side::Effect => Side::Odds,
+                    Side::Odds => Side::Log,
+                };
+            }
+            Msg::New => return self.leave_for(Question::New, Effect::Again),
+            Msg::Other => return self.leave_for(Question::Other, Effect::Menu),
+            msg => self.show(&msg),
+        }
+        Effect::Stay
+    }
+
+    /// Shows the odds always, or no longer.
+    fn always(&mut self, odds: bool) {
+        self.odds = odds;
+        self.side = if odds { Side::Odds } else { Side::Log };
+        self.say(if odds {
+            "The odds are shown from now on."
+        } else {
+            "The odds are shown only when you ask."
+        });
+    }
+
+    /// Opens something to read.
+    fn show(&mut self, msg: &Msg) {
+        let view = &self.scene.view;
+        match msg {
+            Msg::Effect if !self.effect.is_empty() => {
+                self.open_page("What it would do", self.effect.clone());
+            }
+            Msg::Standings => self.open_page("Standings", outlook::page(&self.scene)),
+            Msg::Odds => self.open_page("Odds", odds::page(view)),
+            Msg::Cards => {
+                let mut text = panels::cards(&self.scene);
+                text.extend(panels::players(&self.scene));
+                self.open_page("Cards", text);
+            }
+            Msg::Objective => self.open_page("Your Objective", panels::objective(view)),
+            Msg::Help => self.open_page("Keys", owned(rulebook::KEYS)),
+            Msg::Rules => self.open_page("Rules", owned(rulebook::RULES)),
+            Msg::Save => self.ask_file_name(Effect::Stay),
+            Msg::Scroll(rows) => {
+                self.side = Side::Log;
+                self.scroll = scrolled(self.scroll, *rows);
+            }
+            _ => {}
+        }
+    }
+
+    fn go(&mut self, rows: i32) {
+        let choices = self.choosing.picks().len();
+        if choices > 0 {
+            let by = usize::try_from(rows.rem_euclid(choices as i32)).unwrap_or(0);
+            self.point_at((self.cursor + by) % choices);
+            self.digits = 0;
+        }
+    }
+
+    fn point_at(&mut self, place: usize) {
+        self.cursor = place;
+        self.side = if self.odds { Side::Odds } else { Side::Effect };
+        self.notice = None;
+        self.foresee();
+    }
+
+    /// Goes to the choice of that number; two digits in a row may be one number.
+    fn digit(&mut self, digit: u8) {
+        let choices = self.choosing.picks().len();
+        let longer = self.digits * 10 + usize::from(digit);
+        let wanted = if (1..=choices).contains(&longer) { longer } else { usize::from(digit) };
+        self.digits = 0;
+        if (1..=choices).contains(&wanted) {
+            self.digits = wanted;
+            self.point_at(wanted - 1);
+        }
+    }
+
+    /// Takes steps. What can be taken back is done at once, for the rest a person is asked.
+    fn take(&mut self, picks: &[Pick], luck: &mut Luck) {
+        self.choosing = self.choosing.after(picks);
+        match (self.choosing.ready(), self.at) {
+            (Some(action), Some(seat)) => self.attempt(seat, action, luck),
+            _ => self.rewind(),
+        }
+    }
+
+    fn attempt(&mut self, seat: Seat, action: Action, luck: &mut Luck) {
+        match self.session.foretell(seat, &action) {
+            Ok(effect) if !effect.wasted && !is_secret(&action) => self.act(&action, luck),
+            Ok(_) => {
+                self.choosing.lead_to(&action);
+                self.mode = Mode::Sure(action);
+                self.side = Side::Effect;
+                self.foresee();
+            }
+            Err(reason) => self.refuse(&reason),
+        }
+    }
+
+    fn act(&mut self, action: &Action, luck: &mut Luck) {
+        let Some(seat) = self.at else { return };
+        match self.session.play(seat, action) {
+            Ok(()) => self.go_on(luck),
+            Err(reason) => {
+                self.choosing.reset();
+                self.rewind();
+                self.refuse(&reason);
+            }
+        }
+    }
+
+    fn roll(&mut self, luck: &mut Luck) {
+        self.session.go_ahead();
+        self.go_on(luck);
+    }
+
+    fn undo(&mut self, luck: &mut Luck) {
+        let undone = match self.at {
+            Some(seat) => self.session.undo(seat),
+            None => Err("nobody is here to take anything back".into()),
+        };
+        match undone {
+            Ok(action) => {
+                self.go_on(luck);
+                self.say(&format!("Taken back: {action}."));
+            }
+            Err(reason) => self.refuse(&reason),
+        }
+    }
+
+    fn open_page(&mut self, title: &'static str, text: Vec<String>) {
+        self.mode = Mode::Page { title, text, scroll: 0 };
+    }
+
+    /// After the end nobody is asked; saving is offered right beside.
+    fn leave_for(&mut self, question: Question, effect: Effect) -> Effect {
+        if self.session.is_unsaved() && !self.session.is_over() {
+            self.mode = Mode::Confirm(question);
+            return Effect::Stay;
+        }
+        effect
+    }
+
+    fn quit(&mut self) -> Effect {
+        // Whoever asks twice means it.
+        if !self.session.is_unsaved() || self.mode == Mode::Confirm(Question::Quit) {
+            return Effect::Leave;
+        }
+        self.mode = Mode::Confirm(Question::Quit);
+        Effect::Stay
+    }
+
+    fn ask_file_name(&mut self, afterwards: Effect) {
+        self.after_save = afterwards;
+        let proposed = match &self.session.file {
+            Some(file) => file.display().to_string(),
+            None => format!("{}.json", HighThrone::NAME),
+        };
+        self.mode = Mode::FileName(proposed);
+    }
+
+    /// Keeps the scrolled rows within what there is to scroll.
+    pub(crate) fn limit_scroll(&mut self, most: usize) {
+        match &mut self.mode {
+            Mode::Page { scroll, .. } => *scroll = (*scroll).min(most),
+            _ => self.scroll = self.scroll.min(most),
+        }
+    }
+
+    /// What is asked for at the moment.
+    pub(crate) fn asked(&self) -> String {
+        match &self.mode {
+            Mode::Pass(next) => {
+                format!("Pass the keyboard to {}, then press Enter.", name(*next))
+            }
+            Mode::Sure(action) => format!("{action}: Enter does it, Esc goes back."),
+            _ if self.may_roll => words::asked_to_roll(&self.scene.view, "u"),
+            _ => words::asked_next(&self.scene.view, self.scene.me, &self.choosing),
+        }
+    }
+
+    /// What stays on the terminal after the screen is gone.
+    pub(crate) fn parting(&self) -> String {
+        let title = HighThrone::TITLE;
+        let view = &self.scene.view;
+        let how = view.outcome.as_ref().map_or_else(
+            || format!("The game is not finished ({}).", panels::title(view)),
+            |outcome| outcome.reason.clone(),
+        );
+        match &self.session.file {
+            Some(file) if !self.session.is_unsaved() => {
+                format!("{title}: {how} It is saved in {}.", file.display())
+            }
+            _ => format!("{title}: {how}"),
+        }
+    }
+}
+
+/// Whether an action is done for good at once.
+pub(crate) fn is_secret(action: &Action) -> bool {
+    matches!(action, Action::Keep(_) | Action::ThumbWar(_))
+}
+
+fn owned(lines: &[&str]) -> Vec<String> {
+    lines.iter().map(|line| (*line).into()).collect()
+}
+
+#[cfg(test)]
+mod tests;
