@@ -5,6 +5,7 @@ use ardri_boru::BrianBoru;
 use ardri_core::replay::{replay, verify};
 use ardri_core::{Game, Record};
 use ardri_tafl::{Brandubh, Tablut, Tafl};
+use ardri_throne::HighThrone;
 use libfuzzer_sys::fuzz_target;
 
 fn check<G: Game>(record: &Record) {
@@ -24,5 +25,6 @@ fuzz_target!(|text: &str| {
         check::<Tafl<Brandubh>>(&record);
         check::<Tafl<Tablut>>(&record);
         check::<BrianBoru>(&record);
+        check::<HighThrone>(&record);
     }
 });

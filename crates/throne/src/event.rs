@@ -143,6 +143,15 @@ fn face_in_words(face: Face) -> String {
     if face.spears() == 0 { format!("a {}", face.name()) } else { face.name().into() }
 }
 
+/// So many dice, as the subject of a sentence.
+fn dice(count: u8) -> String {
+    if count == 1 { "One die is".into() } else { format!("{count} dice are") }
+}
+
+fn so_many_spears(count: u8) -> String {
+    if count == 1 { "1 Spear".into() } else { format!("{count} Spears") }
+}
+
 fn points(count: u16) -> String {
     if count == 1 { "1 point".into() } else { format!("{count} points") }
 }
@@ -160,12 +169,18 @@ impl fmt::Display for Seen {
             }
             Self::OpeningRoll { seat, dice, spears } => write!(
                 f,
-                "{} rolls {} for the first turn: {spears} Spears.",
+                "{} rolls {} for the first turn: {}.",
                 name(*seat),
-                dice_in_words(dice)
+                dice_in_words(dice),
+                so_many_spears(*spears)
             ),
             Self::OpeningTied { seats, spears } => {
-                write!(f, "{} are tied at {spears} Spears and roll again.", names(seats))
+                write!(
+                    f,
+                    "{} are tied at {} and roll again.",
+                    names(seats),
+                    so_many_spears(*spears)
+                )
             }
             Self::First { seat, spears } => {
                 write!(f, "{} has most Spears, {spears}, and begins.", name(*seat))
@@ -226,12 +241,15 @@ impl fmt::Display for Seen {
                         write!(f, "{who} has no dice left and does not get {target}.")
                     }
                     (0, None) => write!(f, "{who} has no dice left and gains nothing."),
-                    (left, Some(target)) => write!(
-                        f,
-                        "{left} dice are too few to finish {target}, so {who}'s turn ends."
-                    ),
+                    (left, Some(target)) => {
+                        write!(
+                            f,
+                            "{} too few to finish {target}, so {who}'s turn ends.",
+                            dice(*left)
+                        )
+                    }
                     (left, None) => {
-                        write!(f, "{left} dice are too few for any card, so {who}'s turn ends.")
+                        write!(f, "{} too few for any card, so {who}'s turn ends.", dice(*left))
                     }
                 }
             }

@@ -128,8 +128,8 @@ impl Form {
     fn objectives(&self, game: &mut HighThrone) -> Result<(), String> {
         let has = !game.deck.objectives().is_empty();
         let before = self.phase == Phase::Objectives;
-        if before && !has {
-            return Err("the deck has no Objectives to shuffle".into());
+        if matches!(self.phase, Phase::Objectives | Phase::Keep) && !has {
+            return Err("the deck has no Objectives".into());
         }
         let find = |id: &String| {
             let place = game.deck.objective(id).and_then(|place| u8::try_from(place).ok());

@@ -321,7 +321,7 @@ fn a_turn_ends_when_too_few_dice_are_left_for_the_target() {
         act(&mut game, 1, &[&format!("roll{}", " S".repeat(left)), "aside S"]);
     }
     assert_eq!(game.snapshot().turn, Some(0));
-    assert!(game.snapshot().owner.iter().all(|owner| owner.is_none()));
+    assert!(game.snapshot().owner.iter().all(Option::is_none));
 }
 
 #[test]

@@ -47,7 +47,7 @@ impl Referee {
             .iter()
             .find(|&&objective| action == format!("keep {}", self.deck.objectives[objective].id));
         self.kept[seat] = chosen.copied();
-        if self.kept.iter().all(|kept| kept.is_some()) {
+        if self.kept.iter().all(Option::is_some) {
             self.stage = Stage::First(Contest::among((0..self.seats).collect()));
         }
     }

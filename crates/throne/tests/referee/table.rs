@@ -17,7 +17,7 @@ impl Table {
     }
 
     pub fn centre_is_empty(&self) -> bool {
-        self.owner.iter().all(|owner| owner.is_some())
+        self.owner.iter().all(Option::is_some)
     }
 
     /// A target is a card in the centre, or another player's face-up card: not an own one, and

@@ -29,7 +29,7 @@ pub enum Step {
 }
 
 /// What an action means for the turn.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Outcome {
     GoesOn,
     /// The turn is over, with nothing.
