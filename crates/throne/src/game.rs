@@ -245,7 +245,7 @@ impl HighThrone {
                 let steal = self.deck.cards()[card].steal_line();
                 let line = match line {
                     LineNumber::Steal => steal,
-                    LineNumber::Printed(number) => usize::from(*number) - 1,
+                    LineNumber::Printed(number) => usize::from(*number).wrapping_sub(1),
                 };
                 let exists = line < steal || line == steal && self.owner(card).is_some();
                 let named_steal = matches!(action, Action::Fill { line: LineNumber::Steal, .. });

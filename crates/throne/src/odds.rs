@@ -159,7 +159,7 @@ impl Odds {
     /// The chance to fill all of `lines`, about to roll so many standard dice, and the red one if
     /// there is one. More than eight dice or seven lines give no chance.
     pub fn chance(&mut self, lines: &[Line], standard: u8, red: bool) -> f64 {
-        if lines.len() > MOST_LINES || standard + u8::from(red) > MOST_DICE {
+        if lines.len() > MOST_LINES || standard > MOST_DICE - u8::from(red) {
             return 0.0;
         }
         self.chances(open(lines))[usize::from(red)][usize::from(standard)]

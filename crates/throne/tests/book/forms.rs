@@ -176,7 +176,11 @@ fn objectives_fit_the_phase_and_the_deck() {
     );
     says(&start.form(), "everyone keeps one", &[&[("/phase", json!("opening"))]]);
     let plain = new(plain(BOOK), 2).form();
-    says(&plain, "the deck has no Objectives to shuffle", &[&[("/phase", json!("objectives"))]]);
+    says(
+        &plain,
+        "the deck has no Objectives",
+        &[&[("/phase", json!("objectives"))], &[("/phase", json!("keep"))]],
+    );
     says(&plain, "there is no Objective", &[&[("/kept/0", json!("hunt"))]]);
 }
 

@@ -52,7 +52,7 @@ fn record(name: &str) -> Record {
 }
 
 /// What is to be decided, by whom, with which dice, and what is filled.
-fn brief(game: &HighThrone) -> String {
+fn in_short(game: &HighThrone) -> String {
     let form = serde_json::to_value(game).unwrap();
     let phase = form["phase"].as_str().unwrap();
     match &form["turn"] {
@@ -78,7 +78,7 @@ fn trace(record: &Record) -> Vec<String> {
             "{number} | {} {} | {} | {}",
             entry.by,
             entry.action,
-            brief(step.state),
+            in_short(step.state),
             words.collect::<Vec<_>>().join(" ")
         ));
     });
