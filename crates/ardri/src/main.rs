@@ -11,6 +11,7 @@ mod perft;
 mod play;
 mod replay;
 mod simulate;
+mod study;
 
 use std::process::ExitCode;
 
@@ -25,9 +26,11 @@ use clap_complete::Shell;
     after_help = "Examples:
   ardri                                      choose a game and play it here
   ardri play brian-boru --players 4          play Brian Boru against three bots
+  ardri play high-throne --players 3         roll for The High Throne
   ardri play brandubh --against random       play Brandubh against a bot
   ardri play tablut --rules advanced --plain for pipes and screen readers
   ardri simulate brandubh --games 100000     how random games end
+  ardri odds                                 the exact chances of The High Throne's cards
   ardri replay game.json                     check a record"
 )]
 struct Cli {
@@ -41,6 +44,7 @@ enum Command {
     Perft(perft::PerftArgs),
     Simulate(simulate::SimulateArgs),
     Odds(odds::OddsArgs),
+    Study(study::StudyArgs),
     Replay(replay::ReplayArgs),
     Verify(replay::VerifyArgs),
     Import(import::ImportArgs),
@@ -61,6 +65,7 @@ fn main() -> ExitCode {
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Odds(args)) => odds::run(&args),
+        Some(Command::Study(args)) => study::run(&args),
         Some(Command::Replay(args)) => replay::replay(&args),
         Some(Command::Verify(args)) => replay::verify(&args),
         Some(Command::Import(args)) => import::run(&args),

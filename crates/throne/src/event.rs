@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::deck::Die;
 use crate::dice::{Dice, Face};
+use crate::line::Line;
 use crate::player::{MOST_SEATS, list, name, names};
 use crate::score::{Decider, Score, reason};
 
@@ -90,7 +91,7 @@ pub enum Seen {
     Filled {
         seat: Seat,
         card: String,
-        line: String,
+        line: Line,
         dice: Dice,
         open: u8,
         from: Option<Seat>,
@@ -130,7 +131,8 @@ fn dice_in_words(dice: &Dice) -> String {
             0 => {}
             1 => parts.push(face_in_words(face)),
             count if face.spears() == 0 => parts.push(format!("{count} {}s", face.name())),
-            count => parts.push(format!("{count} times {}", face.name())),
+            2 => parts.push(format!("{} twice", face.name())),
+            count => parts.push(format!("{} {count} times", face.name())),
         }
     }
     if let Some(face) = dice.red {
@@ -141,6 +143,22 @@ fn dice_in_words(dice: &Dice) -> String {
 
 fn face_in_words(face: Face) -> String {
     if face.spears() == 0 { format!("a {}", face.name()) } else { face.name().into() }
+}
+
+/// A line in words: “2 Trees and 6 Spears”.
+fn line_in_words(line: &Line) -> String {
+    let mut parts = Vec::new();
+    for (face, count) in Face::ALL.into_iter().zip(line.symbols) {
+        match count {
+            0 => {}
+            1 => parts.push(face_in_words(face)),
+            count => parts.push(format!("{count} {}s", face.name())),
+        }
+    }
+    if line.spears > 0 {
+        parts.push(so_many_spears(line.spears));
+    }
+    list(&parts)
 }
 
 /// So many dice, as the subject of a sentence.
@@ -208,7 +226,18 @@ impl fmt::Display for Seen {
                     1 => "; one line is left".into(),
                     open => format!("; {open} lines are left"),
                 };
-                write!(f, "{who}{sets_out} fills the line {line} of {card} with {dice}{left}.")
+                // Dice show which symbols a line takes, but not how many Spears.
+                let asks = match line_in_words(line) {
+                    words if line.spears > 0 => format!(" for {words}"),
+                    _ => String::new(),
+                };
+                let line = match (begins, line.spears > 0) {
+                    (true, true) => "its line".into(),
+                    (true, false) => "a line".into(),
+                    (false, true) => format!("the line of {card}"),
+                    (false, false) => format!("a line of {card}"),
+                };
+                write!(f, "{who}{sets_out} fills {line}{asks} with {dice}{left}.")
             }
             Self::SetAside { seat, face, red } => {
                 let red = if *red { " on the red die" } else { "" };

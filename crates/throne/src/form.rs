@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use ardri_core::{Game, Seat, SeatSet};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::dice::{Dice, MOST_DICE};
+use crate::deck::Die;
+use crate::dice::{Dice, MOST_DICE, SEVEN};
 use crate::game::{HighThrone, Phase};
 use crate::options::Options;
 use crate::set::Lines;
@@ -228,8 +229,12 @@ impl Form {
         game.player = self.sits(turn.seat)?;
         game.standard = turn.standard;
         game.red = turn.red;
+        let [extra, red] = [Die::Extra, Die::Red].map(|die| game.granted(game.player, die));
         if turn.standard > MOST_DICE || game.dice_left() > MOST_DICE {
             return Err("nobody has more than eight dice".into());
+        }
+        if turn.red && !red || turn.standard == MOST_DICE && !extra {
+            return Err("an eighth die comes from a Hero".into());
         }
         if let Some(id) = &turn.target {
             let card = game.deck.card(id).ok_or_else(|| format!("there is no card {id:?}"))?;
@@ -249,6 +254,13 @@ impl Form {
             if !fits || !turn.filled.is_sorted() {
                 return Err("a target has some of its lines filled, and not all".into());
             }
+            // The dice on the filled lines are gone from the hand: the eighth one, too, perhaps.
+            let on_lines = turn.filled.iter().map(|place| usize::from(*place));
+            let on_lines = on_lines.map(|place| game.deck.cards()[card].lines[place].least_dice());
+            let most = SEVEN + u8::from(extra || red);
+            if game.dice_left() + on_lines.sum::<u8>() > most {
+                return Err("there are more dice than the turn began with".into());
+            }
         } else if !turn.filled.is_empty() {
             return Err("lines are filled, but of no card".into());
         }
@@ -259,12 +271,7 @@ impl Form {
             }
             (Phase::Roll, None) => true,
             (Phase::Die, None) => {
-                let hero = [crate::deck::Die::Extra, crate::deck::Die::Red]
-                    .into_iter()
-                    .any(|die| game.granted(game.player, die));
-                hero && game.standard == crate::dice::SEVEN
-                    && !game.red
-                    && game.filled == Lines::NONE
+                (extra || red) && game.standard == SEVEN && !game.red && game.filled == Lines::NONE
             }
             _ => false,
         };

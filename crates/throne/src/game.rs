@@ -118,6 +118,12 @@ impl HighThrone {
         self.held.iter().fold(self.deck.all_cards(), |centre, held| centre.minus(*held))
     }
 
+    /// The cards in front of a seat, face up or locked.
+    #[must_use]
+    pub fn held(&self, seat: Seat) -> Cards {
+        self.held[seat.index()]
+    }
+
     /// Who holds a card; nobody if it is in the centre.
     #[must_use]
     pub fn owner(&self, card: usize) -> Option<Seat> {
@@ -424,11 +430,11 @@ impl HighThrone {
                 let card = usize::from(card);
                 let open = self.open_lines(card).count() as u8;
                 witness.see(|| {
-                    let needs = &self.deck.cards()[card].lines[usize::from(line)];
+                    let line = self.deck.cards()[card].lines[usize::from(line)];
                     Event::Open(Seen::Filled {
                         seat,
                         card: self.card_name(card),
-                        line: needs.to_string(),
+                        line,
                         dice,
                         open,
                         from: self.owner(card),

@@ -1,9 +1,11 @@
 //! **The High Throne of Ireland**: the whole game for two to six players, decks as data, exact odds.
 //!
 //! Where a rule lives: dice and lines in `dice.rs` and `line.rs`, turns in `game.rs`, the end in
-//! `score.rs`; decks in `deck.rs` and `objective.rs`, the odds in `odds.rs`.
+//! `score.rs`; decks in `deck.rs` and `objective.rs`, the odds in `odds.rs`, the choice of a card in
+//! `chart.rs`.
 
 mod action;
+mod chart;
 mod deck;
 mod dice;
 mod event;
@@ -16,11 +18,13 @@ mod options;
 mod player;
 mod playout;
 mod refusal;
+mod rolls;
 mod score;
 mod set;
 mod view;
 
 pub use action::{Action, Id, LineNumber, NotAnAction};
+pub use chart::{Advice, Aim, Chart, Plan};
 pub use deck::{
     AncientCard, BadDeck, CardForm, Deck, DeckForm, Die, Objective, ObjectiveForm, Region,
     RegionForm, slug,
@@ -30,7 +34,7 @@ pub use event::{Event, Seen};
 pub use game::{Current, HighThrone};
 pub use line::Line;
 pub use objective::{Needs, NeedsForm};
-pub use odds::{Aim, Move, Odds, Plan};
+pub use odds::{Move, Odds};
 pub use options::Options;
 pub use player::{BADGES, MOST_SEATS, name};
 pub use playout::Playout;

@@ -7,14 +7,14 @@ use crate::set::{Cards, Regions};
 
 /// What an Objective asks for, as a deck file writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged, deny_unknown_fields)]
+#[serde(untagged, try_from = "Written")]
 pub enum NeedsForm {
     /// All of these cards, or so many of them.
     Cards {
         /// The cards' ids.
         cards: Vec<String>,
         /// How many; all of them if it is left out.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         count: Option<u8>,
     },
     /// So many cards of a kind.
@@ -61,6 +61,54 @@ pub enum NeedsForm {
         /// What would do.
         any: Vec<NeedsForm>,
     },
+}
+
+/// Everything that needs may name: read as a whole, so that a mistake can be told.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    cards: Option<Vec<String>>,
+    kind: Option<String>,
+    region: Option<String>,
+    count: Option<u8>,
+    regions: Option<u8>,
+    kinds: Option<u8>,
+    total: Option<u8>,
+    locked: Option<u8>,
+    all: Option<Vec<NeedsForm>>,
+    any: Option<Vec<NeedsForm>>,
+}
+
+impl TryFrom<Written> for NeedsForm {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Self, String> {
+        let Written { cards, kind, region, count, regions, kinds, total, locked, all, any } =
+            written;
+        let how_many = |of: &str| count.ok_or(format!("needs of a {of} say how many: count = 2"));
+        let counted = cards.is_some() || kind.is_some() || region.is_some();
+        let mut found = vec![
+            cards.map(|cards| Ok(Self::Cards { cards, count })),
+            kind.map(|kind| Ok(Self::Kind { kind, count: how_many("kind")? })),
+            region.map(|region| Ok(Self::Region { region, count: how_many("region")? })),
+            regions.map(|regions| Ok(Self::Regions { regions })),
+            kinds.map(|kinds| Ok(Self::Kinds { kinds })),
+            total.map(|total| Ok(Self::Total { total })),
+            locked.map(|locked| Ok(Self::Locked { locked })),
+            all.map(|all| Ok(Self::All { all })),
+            any.map(|any| Ok(Self::Any { any })),
+        ];
+        found.retain(Option::is_some);
+        match (found.pop().flatten(), found.is_empty()) {
+            (Some(_), true) if count.is_some() && !counted => {
+                Err("a count goes with cards, a kind or a region only".into())
+            }
+            (Some(needs), true) => needs,
+            _ => Err("needs name one of cards, kind, region, regions, kinds, total, locked, all \
+                      and any"
+                .into()),
+        }
+    }
 }
 
 /// What an Objective asks for, ready to be asked.

@@ -3,61 +3,27 @@
 //! What is left to do is a set of open lines, a number of standard dice and perhaps the red die.
 //! After a roll one either fills a line, with as few dice as possible, or sets a die aside. The
 //! chances follow from those with fewer lines or fewer dice, roll by roll: there are at most 1287
-//! different rolls of eight dice, and six times as many with the red one.
+//! different rolls of eight dice, and six times 792 of seven and the red one.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
 
 use crate::dice::{Dice, Face, MOST_DICE};
 use crate::line::Line;
+use crate::rolls::{ByHand, ByRoll, HANDS, Hand};
 
-const DICE: usize = MOST_DICE as usize;
 /// The most lines of a card, with that of a steal: each takes a die at least.
 const MOST_LINES: usize = 7;
 
-/// A roll of standard dice, and how likely it is.
-struct Roll {
-    standard: [u8; 6],
-    chance: f64,
-}
-
-/// All rolls of 0 to 8 standard dice.
-static ROLLS: LazyLock<[Vec<Roll>; DICE + 1]> = LazyLock::new(|| {
-    std::array::from_fn(|dice| {
-        let mut rolls = Vec::new();
-        each_roll(dice as u8, 0, &mut [0; 6], &mut |standard| {
-            let ways = (1..=dice as u32).map(f64::from).product::<f64>()
-                / standard
-                    .iter()
-                    .flat_map(|count| 1..=u32::from(*count))
-                    .map(f64::from)
-                    .product::<f64>();
-            rolls.push(Roll { standard, chance: ways / 6_f64.powi(dice as i32) });
-        });
-        rolls
-    })
-});
-
-fn each_roll(left: u8, face: usize, standard: &mut [u8; 6], each: &mut impl FnMut([u8; 6])) {
-    if face == 5 {
-        standard[5] = left;
-        each(*standard);
-        return;
-    }
-    for count in 0..=left {
-        standard[face] = count;
-        each_roll(left - count, face + 1, standard, each);
-    }
-}
-
-/// For every roll of so many dice the fewest of them that fill a line; [`CANNOT`] if they do not.
-type Fewest = [Vec<u8>; DICE + 1];
+/// For every roll of so many standard dice the fewest of them that fill a line; [`CANNOT`] if they
+/// do not.
+type Fewest = [Vec<u8>; MOST_DICE as usize + 1];
 const CANNOT: u8 = u8::MAX;
 
-/// How a line can be filled from every roll, without the red die and with it.
+/// How a line can be filled from every roll.
 struct Filling {
+    /// Without the red die.
     without: Fewest,
-    /// By the face that the red die shows.
+    /// With it, by the face that it shows.
     with_red: [Fewest; 6],
 }
 
@@ -65,24 +31,22 @@ impl Filling {
     fn of(line: Line) -> Self {
         let fewest = |line: Option<Line>| -> Fewest {
             std::array::from_fn(|dice| {
-                let fill = |roll: &Roll| line.and_then(|line| line.fewest(&roll.standard));
-                ROLLS[dice].iter().map(|roll| fill(roll).unwrap_or(CANNOT)).collect()
+                let rolls = Hand { standard: dice as u8, red: false }.standard_rolls().iter();
+                let fill = |roll| line.and_then(|line| line.fewest(roll)).unwrap_or(CANNOT);
+                rolls.map(fill).collect()
             })
         };
         let mut with_red = Face::ALL.map(|face| fewest(line.after(face)));
         // On the red die a Spiral is wild.
-        for face in 1..6 {
-            let [wild, others @ ..] = &mut with_red;
-            for (wild, other) in wild.iter_mut().zip(&others[face - 1]) {
+        let [wild, others @ ..] = &mut with_red;
+        for other in others {
+            for (wild, other) in wild.iter_mut().zip(other) {
                 wild.iter_mut().zip(other).for_each(|(wild, other)| *wild = (*wild).min(*other));
             }
         }
         Self { without: fewest(Some(line)), with_red }
     }
 }
-
-/// The chances for a set of open lines: without the red die and with it, by standard dice.
-type Chances = [[f64; DICE + 1]; 2];
 
 /// Open lines in order, the unused places empty.
 type Open = [Line; MOST_LINES];
@@ -99,7 +63,7 @@ fn open(lines: &[Line]) -> Open {
 #[derive(Default)]
 pub struct Odds {
     fillings: HashMap<Line, Filling>,
-    chances: HashMap<Open, Chances>,
+    chances: HashMap<Open, ByHand>,
 }
 
 impl std::fmt::Debug for Odds {
@@ -126,29 +90,6 @@ pub enum Move {
     AsideRed,
 }
 
-/// A card that may be gained in a turn, and what that is worth.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Aim {
-    /// Its open lines.
-    pub lines: Vec<Line>,
-    /// What it is worth, in points or anything else that adds up.
-    pub value: f64,
-}
-
-/// What a turn is worth before a card is chosen, by the dice in play.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Plan {
-    worth: Chances,
-}
-
-impl Plan {
-    /// The worth when so many standard dice are about to be rolled, and the red one if there is one.
-    #[must_use]
-    pub fn worth(&self, standard: u8, red: bool) -> f64 {
-        self.worth[usize::from(red)].get(usize::from(standard)).copied().unwrap_or(0.0)
-    }
-}
-
 impl Odds {
     /// A calculator that knows nothing yet.
     #[must_use]
@@ -159,10 +100,10 @@ impl Odds {
     /// The chance to fill all of `lines`, about to roll so many standard dice, and the red one if
     /// there is one. More than eight dice or seven lines give no chance.
     pub fn chance(&mut self, lines: &[Line], standard: u8, red: bool) -> f64 {
-        if lines.len() > MOST_LINES || standard > MOST_DICE - u8::from(red) {
-            return 0.0;
+        match (Hand { standard, red }).place() {
+            Some(hand) if lines.len() <= MOST_LINES => self.chances(open(lines))[hand],
+            _ => 0.0,
         }
-        self.chances(open(lines))[usize::from(red)][usize::from(standard)]
     }
 
     /// The best move after a roll on the way to fill all of `lines`, and the chance that it leaves.
@@ -206,130 +147,81 @@ impl Odds {
     }
 
     /// The chances for open lines, worked out if they are not known.
-    fn chances(&mut self, lines: Open) -> Chances {
+    fn chances(&mut self, lines: Open) -> ByHand {
         if let Some(chances) = self.chances.get(&lines) {
             return *chances;
         }
-        let least: usize = lines.iter().map(|line| usize::from(line.least_dice())).sum();
-        if least == 0 {
-            return [[1.0; DICE + 1]; 2];
+        if lines.iter().all(Line::is_empty) {
+            return [1.0; HANDS];
         }
-        let ways = self.ways(lines);
-        let chances = self.work_out(least, &ways);
+        let mut chances = [0.0; HANDS];
+        for (place, by_roll) in self.after_best_fill(lines).iter().enumerate() {
+            chances[place] = mean(place, by_roll, &chances);
+        }
         self.chances.insert(lines, chances);
         chances
     }
 
-    /// Each different line, and the chances once it is filled.
-    fn ways(&mut self, lines: Open) -> Vec<(Line, Chances)> {
-        let mut ways: Vec<(Line, Chances)> = Vec::new();
+    /// For every roll the chance that the best fill of one of `lines` leaves; none if no line can
+    /// be filled.
+    pub(crate) fn best_fills(&mut self, lines: &[Line]) -> ByRoll {
+        if lines.len() > MOST_LINES {
+            return Hand::by_roll();
+        }
+        self.after_best_fill(open(lines))
+    }
+
+    fn after_best_fill(&mut self, lines: Open) -> ByRoll {
+        let mut best = Hand::by_roll();
         for (place, line) in lines.iter().enumerate() {
-            if !line.is_empty() && !ways.iter().any(|(known, _)| known == line) {
-                let mut rest = lines;
-                rest[place] = Line::default();
-                rest.sort_unstable();
-                ways.push((*line, self.chances(rest)));
+            // Of lines that are alike it does not matter which is filled.
+            if line.is_empty() || lines[..place].contains(line) {
+                continue;
             }
-        }
-        ways
-    }
-
-    /// What so many dice are worth, given what follows each line that can be filled.
-    fn work_out(&mut self, least: usize, ways: &[(Line, Chances)]) -> Chances {
-        for (line, _) in ways {
-            self.fillings.entry(*line).or_insert_with(|| Filling::of(*line));
-        }
-        let ways: Vec<_> = ways.iter().map(|(line, after)| (&self.fillings[line], after)).collect();
-        work_out(least, &ways)
-    }
-
-    /// What a turn is worth in which any one of `aims` may be gained, before one is chosen.
-    pub fn plan(&mut self, aims: &[Aim]) -> Plan {
-        let mut ways = Vec::new();
-        let mut least = DICE;
-        for aim in aims.iter().filter(|aim| aim.lines.len() <= MOST_LINES) {
-            let dice = aim.lines.iter().map(|line| usize::from(line.least_dice())).sum();
-            least = least.min(dice);
-            for (line, after) in self.ways(open(&aim.lines)) {
-                ways.push((line, after.map(|after| after.map(|chance| chance * aim.value))));
+            let mut rest = lines;
+            rest[place] = Line::default();
+            rest.sort_unstable();
+            let after = self.chances(rest);
+            let filling = self.fillings.entry(*line).or_insert_with(|| Filling::of(*line));
+            for (hand, best) in Hand::all().zip(&mut best) {
+                fill(hand, filling, &after, best);
             }
-        }
-        Plan { worth: self.work_out(least, &ways) }
-    }
-
-    /// The best move after a roll before an aim is chosen, for which aim it is (if it fills a line),
-    /// and what it leaves the turn worth.
-    pub fn best_aim(
-        &mut self,
-        aims: &[Aim],
-        plan: &Plan,
-        roll: &Dice,
-    ) -> (Option<usize>, Move, f64) {
-        let (standard, red) = (roll.count(), roll.red.is_some());
-        let mut best = (None, Move::Aside, -1.0);
-        for (place, aim) in aims.iter().enumerate() {
-            self.each_move(&aim.lines, roll, |mv, chance| {
-                let worth = chance * aim.value;
-                if matches!(mv, Move::Fill { .. }) && worth > best.2 {
-                    best = (Some(place), mv, worth);
-                }
-            });
-        }
-        if standard > 0 && plan.worth(standard - 1, red) > best.2 {
-            best = (None, Move::Aside, plan.worth(standard - 1, red));
-        }
-        if red && plan.worth(standard, false) > best.2 {
-            best = (None, Move::AsideRed, plan.worth(standard, false));
         }
         best
     }
 }
 
-/// The chances for lines that take `least` dice, given what follows each line that can be filled.
-fn work_out(least: usize, ways: &[(&Filling, &Chances)]) -> Chances {
-    let mut chances = [[0.0; DICE + 1]; 2];
-    for dice in least..=DICE {
-        let aside = if dice == 0 { 0.0 } else { chances[0][dice - 1] };
-        let mut sum = 0.0;
-        for (place, roll) in ROLLS[dice].iter().enumerate() {
-            let mut best: f64 = aside;
-            for (filling, after) in ways {
-                let used = filling.without[dice][place];
-                if used != CANNOT {
-                    best = best.max(after[0][dice - usize::from(used)]);
-                }
-            }
-            sum += roll.chance * best;
+/// Raises `best` for every roll of a hand that can fill a line, given what each hand is worth then.
+fn fill(hand: Hand, filling: &Filling, after: &ByHand, best: &mut [f64]) {
+    let dice = usize::from(hand.standard);
+    let raise = |best: &mut f64, used: u8, red: bool| {
+        if used != CANNOT {
+            let left = Hand { standard: hand.standard - used, red };
+            *best = left.place().map_or(*best, |left| best.max(after[left]));
         }
-        chances[0][dice] = sum;
-    }
-    // The red die comes on top, so there are at most seven standard ones.
-    for dice in least.saturating_sub(1)..DICE {
-        let aside = if dice == 0 { 0.0 } else { chances[1][dice - 1] };
-        let aside = aside.max(chances[0][dice]);
-        let mut sum = 0.0;
-        for (place, roll) in ROLLS[dice].iter().enumerate() {
-            let mut best_without = aside;
-            for (filling, after) in ways {
-                let used = filling.without[dice][place];
-                if used != CANNOT {
-                    best_without = best_without.max(after[1][dice - usize::from(used)]);
-                }
-            }
-            for face in 0..6 {
-                let mut best = best_without;
-                for (filling, after) in ways {
-                    let used = filling.with_red[face][dice][place];
-                    if used != CANNOT {
-                        best = best.max(after[0][dice - usize::from(used)]);
-                    }
-                }
-                sum += roll.chance / 6.0 * best;
-            }
+    };
+    if !hand.red {
+        for (best, used) in best.iter_mut().zip(&filling.without[dice]) {
+            raise(best, *used, false);
         }
-        chances[1][dice] = sum;
+        return;
     }
-    chances
+    for (place, best) in best.chunks_exact_mut(6).enumerate() {
+        for (face, best) in best.iter_mut().enumerate() {
+            raise(best, filling.without[dice][place], true);
+            raise(best, filling.with_red[face][dice][place], false);
+        }
+    }
+}
+
+/// What the hand at `place` is worth before it is rolled, given what the best fill from each roll is
+/// worth, and what the hands are worth that a die set aside leaves.
+pub(crate) fn mean(place: usize, by_roll: &[f64], worth: &ByHand) -> f64 {
+    let Some(hand) = Hand::all().nth(place) else { return 0.0 };
+    let aside = hand.aside().into_iter().flatten().filter_map(Hand::place);
+    let aside = aside.map(|place| worth[place]).fold(0.0, f64::max);
+    let rolls = hand.chances().iter().zip(by_roll);
+    rolls.map(|(chance, fill)| chance * fill.max(aside)).sum()
 }
 
 #[cfg(test)]

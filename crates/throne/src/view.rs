@@ -6,7 +6,7 @@ use ardri_core::{Game, Outcome, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::deck::Die;
-use crate::dice::{Dice, SEVEN};
+use crate::dice::{Dice, MOST_DICE, SEVEN};
 use crate::game::{HighThrone, Phase};
 use crate::line::Line;
 use crate::odds::{Move, Odds};
@@ -236,7 +236,11 @@ impl TargetView {
         let (places, lines): (Vec<usize>, Vec<Line>) = game.open_lines(card).unzip();
         let mut filled: Vec<Option<f64>> = vec![None; lines.len()];
         let chance = match &game.roll {
-            None if game.phase == Phase::Die => odds.chance(&lines, SEVEN, false),
+            // Who plays for the best takes the red die, or else the extra one.
+            None if game.phase == Phase::Die => {
+                let red = game.granted(game.player, Die::Red);
+                odds.chance(&lines, if red { SEVEN } else { MOST_DICE }, red)
+            }
             None => odds.chance(&lines, game.standard, game.red),
             Some(roll) => {
                 let mut best: f64 = 0.0;

@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use ardri_core::below;
-use ardri_throne::{Aim, Dice, Face, Line, Move, Odds};
+use ardri_throne::{Advice, Aim, Chart, Dice, Face, Line, Move, Odds};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -186,20 +186,80 @@ fn the_advice_keeps_the_chance() {
 #[test]
 fn a_plan_for_one_card_is_its_chance() {
     let mut odds = Odds::new();
-    let aim = |card: &str, value| Aim { lines: lines(card), value };
-    let alone = odds.plan(&[aim("TT|KK", 3.0)]);
-    for (standard, red) in [(7, false), (8, false), (7, true), (3, false)] {
-        let chance = odds.chance(&lines("TT|KK"), standard, red);
-        assert!((alone.worth(standard, red) - 3.0 * chance).abs() < 1e-12);
+    let cards = [lines("TT|KK"), lines("S|8")];
+    let chart = Chart::new(&mut odds, cards.iter().map(Vec::as_slice));
+    let (first, second) = (Aim { entry: 0, value: 3.0 }, Aim { entry: 1, value: 2.0 });
+    let alone = chart.plan(vec![first], 8, false);
+    for (standard, red) in [(7, false), (3, false), (6, true), (3, true)] {
+        let plan = chart.plan(vec![first], if red { 7 } else { 8 }, red);
+        let chance = odds.chance(&cards[0], standard, red);
+        assert!((plan.worth(standard, red) - 3.0 * chance).abs() < 1e-12);
     }
     // A second card can only help, and a worthless one does not.
-    let both = odds.plan(&[aim("TT|KK", 3.0), aim("S|8", 2.0)]);
+    let both = chart.plan(vec![first, second], 8, false);
     assert!(both.worth(7, false) > alone.worth(7, false));
-    let useless = odds.plan(&[aim("TT|KK", 3.0), aim("S|8", 0.0)]);
+    let useless = chart.plan(vec![first, Aim { value: 0.0, ..second }], 8, false);
     assert!((useless.worth(7, false) - alone.worth(7, false)).abs() < 1e-12);
     // The roll decides which card to go for.
-    let aims = [aim("TT|KK", 3.0), aim("S|8", 2.0)];
-    let advice = |odds: &mut Odds, roll: &str| odds.best_aim(&aims, &both, &roll.parse().unwrap());
-    assert_eq!(advice(&mut odds, "TTKK112").0, Some(0));
-    assert_eq!(advice(&mut odds, "S333112").0, Some(1));
+    let advice = |roll: &str| chart.advice(&both, &roll.parse().unwrap());
+    assert_eq!(advice("TTKK112").0, Advice::Fill(0));
+    assert_eq!(advice("S333112").0, Advice::Fill(1));
+    assert_eq!(advice("1111111").0, Advice::Aside);
+}
+
+/// What a turn is worth by the rules and nothing else, before a card is chosen.
+fn plain_worth(plain: &mut Plain, cards: &[(Vec<Line>, f64)], standard: u8, red: bool) -> f64 {
+    if standard == 0 && !red {
+        return 0.0;
+    }
+    let mut aside: f64 = 0.0;
+    if standard > 0 {
+        aside = plain_worth(plain, cards, standard - 1, red);
+    }
+    if red {
+        aside = aside.max(plain_worth(plain, cards, standard, false));
+    }
+    let rolls = 6_u32.pow(u32::from(standard) + u32::from(red));
+    let mut sum = 0.0;
+    for mut roll in 0..rolls {
+        let mut shown = Dice::NONE;
+        for _ in 0..standard {
+            shown.standard[(roll % 6) as usize] += 1;
+            roll /= 6;
+        }
+        shown.red = red.then(|| Face::ALL[roll as usize]);
+        let mut best = aside;
+        for (lines, value) in cards {
+            for (place, line) in lines.iter().enumerate() {
+                let mut rest = lines.clone();
+                rest.remove(place);
+                line.ways(&shown, &mut |way| {
+                    let left = standard - way.count();
+                    let chance = plain.chance(&rest, left, red && way.red.is_none());
+                    best = best.max(value * chance);
+                });
+            }
+        }
+        sum += best;
+    }
+    sum / f64::from(rolls)
+}
+
+#[test]
+fn plans_agree_with_enumeration() {
+    let cards =
+        [(lines("TK|2"), 4.0), (lines("S|3"), 1.5), (lines("K"), 1.0), (lines("S|S|5"), 9.0)];
+    let mut odds = Odds::new();
+    let chart = Chart::new(&mut odds, cards.iter().map(|(lines, _)| lines.as_slice()));
+    let aims: Vec<_> =
+        cards.iter().enumerate().map(|(entry, (_, value))| Aim { entry, value: *value }).collect();
+    let mut plain = Plain(HashMap::new());
+    for (most, red) in [(5, false), (4, true)] {
+        let plan = chart.plan(aims.clone(), most + 1, red);
+        for standard in 0..=most {
+            let known = plain_worth(&mut plain, &cards, standard, red);
+            let found = plan.worth(standard, red);
+            assert!((found - known).abs() < 1e-12, "{standard} {red}: {found}, but {known}");
+        }
+    }
 }

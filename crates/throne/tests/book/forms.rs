@@ -306,13 +306,18 @@ fn the_turn_fits() {
             &[("/phase", json!("choose")), ("/turn/roll", json!("SSSSSS"))],
             &[("/phase", json!("choose")), ("/turn/roll", json!("SSSSSSrS"))],
             &[("/phase", json!("choose")), ("/turn/roll", json!("SSSSSSSrS"))],
-            &[
-                ("/phase", json!("choose")),
-                ("/turn/roll", json!("SSSSSSS")),
-                ("/turn/red", json!(true)),
-            ],
         ],
     );
+    // The smith grants an extra die, the poet the red one.
+    let eighth = "an eighth die comes from a Hero";
+    let (extra, red) = (("/turn/standard", json!(8)), ("/turn/red", json!(true)));
+    says(&form, eighth, &[std::slice::from_ref(&red), &[("/turn/seat", json!(1)), extra.clone()]]);
+    for (seat, changed) in [(0, extra), (1, red)] {
+        let mut fine = form.clone();
+        fine["turn"]["seat"] = json!(seat);
+        *fine.pointer_mut(changed.0).unwrap() = changed.1;
+        assert!(read(&fine).is_ok());
+    }
     // Before the eighth die there are seven, and a Hero.
     let die = position(2).held(0, "smith").choosing_a_die().form();
     says(
@@ -321,11 +326,10 @@ fn the_turn_fits() {
         &[
             &[("/turn/standard", json!(6))],
             &[("/turn/standard", json!(8))],
-            &[("/turn/red", json!(true))],
             &[("/turn/roll", json!("SSSSSSS"))],
             &[("/cards", json!({"hound": 0}))],
             &[("/turn/seat", json!(1))],
-            &[("/turn/target", json!("giant")), ("/turn/filled", json!([0]))],
+            &[("/turn/target", json!("spear")), ("/turn/filled", json!([1]))],
         ],
     );
     assert!(read(&position(2).held(0, "poet").choosing_a_die().form()).is_ok());
@@ -373,6 +377,13 @@ fn the_target_fits() {
         ],
     );
     says(&form, "lines are filled, but of no card", &[&[("/turn/target", json!(null))]]);
+    // Two dice are on the line, and the smith's die may have been among eight.
+    let more = "there are more dice than the turn began with";
+    says(&form, more, &[&[("/turn/standard", json!(7))]]);
+    let mut fine = form.clone();
+    fine["turn"]["standard"] = json!(6);
+    assert!(read(&fine).is_ok());
+    says(&form, more, &[&[("/turn/standard", json!(6)), ("/cards/smith", json!(2))]]);
 }
 
 #[test]

@@ -198,20 +198,22 @@ fn they_nest_four_deep_at_most() {
 
 #[test]
 fn needs_that_are_none_are_refused() {
-    for needs in [
-        json!({}),
-        json!({"beasts": 2}),
-        json!({"kind": "beast"}),
-        json!({"kind": "beast", "count": 1, "region": "north"}),
-        json!({"cards": ["hound"], "total": 1}),
-        json!({"total": 1, "count": 1}),
-        json!({"all": [{"total": 1}], "any": [{"total": 1}]}),
-        json!({"total": -1}),
-        json!({"total": 300}),
-        json!("beast"),
-        json!(null),
+    for (needs, sentence) in [
+        (json!({}), "needs name one of cards, kind"),
+        (json!({"beasts": 2}), "unknown field `beasts`, expected one of `cards`, `kind`"),
+        (json!({"kind": "beast"}), "needs of a kind say how many"),
+        (json!({"region": "north"}), "needs of a region say how many"),
+        (json!({"kind": "beast", "count": 1, "region": "north"}), "needs name one of"),
+        (json!({"cards": ["hound"], "total": 1}), "needs name one of"),
+        (json!({"total": 1, "count": 1}), "a count goes with cards, a kind or a region only"),
+        (json!({"all": [{"total": 1}], "any": [{"total": 1}]}), "needs name one of"),
+        (json!({"all": [{"total": 1}, {}]}), "needs name one of"),
+        (json!({"total": -1}), "invalid value: integer `-1`"),
+        (json!({"total": 300}), "invalid value: integer `300`"),
+        (json!("beast"), "invalid type: string \"beast\""),
+        (json!(null), "invalid type: null"),
     ] {
         let error = refused(needs.clone());
-        assert!(error.contains("NeedsForm") || error.contains("needs"), "{needs}: {error}");
+        assert!(error.contains(sentence), "{needs}: {error}");
     }
 }

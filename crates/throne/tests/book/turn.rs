@@ -223,7 +223,7 @@ fn a_die_set_aside_is_out_for_the_turn_but_not_for_the_next() {
 
 #[test]
 fn all_lines_filled_and_the_card_is_yours() {
-    let mut game = position(3).turn_of(1).filling("giant", &[0, 2]).rolled("KKSS").play();
+    let mut game = position(3).turn_of(1).filling("giant", &[0, 2]).rolled("KKS").play();
     let told = game.go("fill giant 2 KK");
     assert!(matches!(told[0], Seen::Filled { seat: Seat(1), open: 0, begins: false, .. }));
     let gained =

@@ -229,14 +229,17 @@ fn after_a_roll_every_line_has_its_chance() {
 }
 
 #[test]
-fn before_the_eighth_die_is_chosen_the_chances_are_those_of_seven() {
+fn before_the_eighth_die_is_chosen_the_chances_are_those_of_the_best() {
     let mut odds = Odds::new();
-    let game = position(2).held(0, "smith poet").choosing_a_die().play();
-    let turn = game.view().turn.unwrap();
-    assert_eq!((turn.standard, turn.red, turn.roll), (7, false, None));
-    let giant = turn.targets.iter().find(|target| target.card == "giant").unwrap();
     let lines: Vec<Line> = ["TT", "KK", "6"].map(|line| line.parse().unwrap()).into();
-    assert_eq!(giant.chance, odds.chance(&lines, 7, false));
+    for (heroes, standard, red) in [("smith poet", 7, true), ("poet", 7, true), ("smith", 8, false)]
+    {
+        let game = position(2).held(0, heroes).choosing_a_die().play();
+        let turn = game.view().turn.unwrap();
+        assert_eq!((turn.standard, turn.red, turn.roll), (7, false, None));
+        let giant = turn.targets.iter().find(|target| target.card == "giant").unwrap();
+        assert_eq!(giant.chance, odds.chance(&lines, standard, red));
+    }
 }
 
 #[test]

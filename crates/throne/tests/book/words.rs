@@ -37,14 +37,14 @@ fn the_first_roll() {
     let mut game = new(plain(BOOK), 3);
     assert_eq!(
         game.told("roll STK1233"),
-        ["Wolf rolls a Spiral, a Tree, a Knot, one Spear, two Spears and 2 times three Spears \
+        ["Wolf rolls a Spiral, a Tree, a Knot, one Spear, two Spears and three Spears twice \
              for the first turn: 9 Spears."]
     );
     game.go("roll SSSSSSS");
     assert_eq!(
         game.told("roll 333TTTT"),
         [
-            "Raven rolls 4 Trees and 3 times three Spears for the first turn: 9 Spears.",
+            "Raven rolls 4 Trees and three Spears 3 times for the first turn: 9 Spears.",
             "Wolf and Raven are tied at 9 Spears and roll again.",
         ]
     );
@@ -52,7 +52,7 @@ fn the_first_roll() {
     assert_eq!(
         game.told("roll 22SSSSS"),
         [
-            "Raven rolls 5 Spirals and 2 times two Spears for the first turn: 4 Spears.",
+            "Raven rolls 5 Spirals and two Spears twice for the first turn: 4 Spears.",
             "Raven has most Spears, 4, and begins.",
             "It is Raven's turn.",
         ]
@@ -67,17 +67,17 @@ fn a_turn() {
     assert_eq!(game.told("die red"), ["Wolf rolls with the red die."]);
     assert_eq!(
         game.told("roll TTKK333rS"),
-        ["Wolf rolls 2 Trees, 2 Knots, 3 times three Spears and a Spiral on the red die."]
+        ["Wolf rolls 2 Trees, 2 Knots, three Spears 3 times and a Spiral on the red die."]
     );
     assert_eq!(
         game.told("fill giant 3 3r3"),
-        ["Wolf sets out for Giant and fills the line 6 of Giant with three Spears and three \
+        ["Wolf sets out for Giant and fills its line for 6 Spears with three Spears and three \
              Spears on the red die; 2 lines are left."]
     );
     game.go("roll TTKKSS");
     assert_eq!(
         game.told("fill giant 1 TT"),
-        ["Wolf fills the line TT of Giant with 2 Trees; one line is left."]
+        ["Wolf fills a line of Giant with 2 Trees; one line is left."]
     );
     game.go("roll KSSS");
     assert_eq!(game.told("aside K"), ["Wolf sets a Knot aside."]);
@@ -85,7 +85,7 @@ fn a_turn() {
     assert_eq!(
         game.told("fill giant 2 KK"),
         [
-            "Wolf fills the line KK of Giant with 2 Knots.",
+            "Wolf fills a line of Giant with 2 Knots.",
             "Wolf gains Giant, worth 3 points.",
             "It is Stag's turn.",
         ]
@@ -115,14 +115,15 @@ fn a_steal_and_a_lock() {
     let mut game = game.play();
     assert_eq!(
         game.told("fill poet 1 TK"),
-        ["Wolf sets out to steal Poet from Raven and fills the line TK of Poet with a Tree and a \
-          Knot; one line is left."]
+        [
+            "Wolf sets out to steal Poet from Raven and fills a line with a Tree and a Knot; one line is left."
+        ]
     );
     game.go("roll SSSSS");
     assert_eq!(
         game.told("fill poet steal S"),
         [
-            "Wolf fills the line S of Poet with a Spiral.",
+            "Wolf fills a line of Poet with a Spiral.",
             "Wolf steals Poet from Raven, worth 2 points, and may roll the red die from now on.",
             "Wolf holds all of South and locks it: 5 points, safe from thieves.",
             "It is Stag's turn.",

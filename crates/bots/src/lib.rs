@@ -1,0 +1,3 @@
+//! Opponents for the games of Ardrí: each knows only what its seat may know.
+
+pub mod throne;

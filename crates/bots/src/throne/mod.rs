@@ -1,0 +1,16 @@
+//! Bots for The High Throne, and the study of decks by games between them.
+//!
+//! Within a turn the odds are exact, so a bot differs from another only in what it thinks that a card
+//! is worth: that is its [`Judge`].
+
+mod bot;
+mod hope;
+mod judge;
+mod sight;
+mod study;
+mod throne_judge;
+
+pub use bot::Bot;
+pub use judge::{Judge, Table};
+pub use sight::Sight;
+pub use study::{CardCount, ObjectiveCount, PlayersStudy, Study, study};

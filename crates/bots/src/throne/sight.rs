@@ -1,0 +1,105 @@
+//! What a seat can see of a game.
+
+use ardri_core::{Game, Seat};
+use ardri_throne::{Cards, Current, Deck, HighThrone, MOST_SEATS, Regions};
+
+/// A game as one seat knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// The seat.
+    pub seat: Seat,
+    /// How many play.
+    pub seats: u8,
+    /// The cards in front of each seat.
+    pub held: [Cards; MOST_SEATS],
+    /// The cards in the centre.
+    pub centre: Cards,
+    /// The cards in locked regions.
+    pub locked: Cards,
+    /// The Objectives that the seat drew.
+    pub drawn: Option<[u8; 2]>,
+    /// The one that it kept.
+    pub kept: Option<u8>,
+    /// The turn that is being played.
+    pub current: Option<Current>,
+}
+
+impl Sight {
+    /// What `seat` sees of `game`: of the Objectives, its own alone.
+    #[must_use]
+    pub fn of(game: &HighThrone, seat: Seat) -> Self {
+        let mut held = [Cards::NONE; MOST_SEATS];
+        let mut locked = Cards::NONE;
+        for other in Seat::all(game.seats()) {
+            held[other.index()] = game.held(other);
+            for region in game.locked(other).iter() {
+                locked = locked.union(game.deck().regions()[region].cards);
+            }
+        }
+        let (drawn, kept) = game.objectives(seat);
+        Self {
+            seat,
+            seats: game.seats(),
+            held,
+            centre: game.centre(),
+            locked,
+            drawn,
+            kept,
+            current: game.current(),
+        }
+    }
+
+    /// Who holds a card; nobody if it is in the centre.
+    #[must_use]
+    pub fn owner(&self, card: usize) -> Option<Seat> {
+        Seat::all(self.seats).find(|seat| self.held[seat.index()].contains(card))
+    }
+
+    /// The cards that the seat may go for.
+    #[must_use]
+    pub fn targets(&self, deck: &Deck) -> Cards {
+        deck.all_cards().minus(self.locked).minus(self.held[self.seat.index()])
+    }
+
+    /// How it would be if the seat had gained a card.
+    #[must_use]
+    pub fn with(&self, deck: &Deck, card: usize) -> Self {
+        let mut then = *self;
+        then.held = then.held.map(|held| held.without(card));
+        then.centre = then.centre.without(card);
+        let own = &mut then.held[self.seat.index()];
+        *own = own.with(card);
+        let region = deck.regions()[deck.cards()[card].region].cards;
+        if own.covers(region) {
+            then.locked = then.locked.union(region);
+        }
+        then
+    }
+
+    /// The points of a seat without its Objective.
+    #[must_use]
+    pub fn points(&self, deck: &Deck, seat: Seat) -> f64 {
+        let held = self.held[seat.index()];
+        let mut sum = 0;
+        for region in deck.regions() {
+            sum += if held.covers(region.cards) {
+                u32::from(region.points)
+            } else {
+                let cards = held.common(region.cards).iter();
+                cards.map(|card| u32::from(deck.cards()[card].points)).sum()
+            };
+        }
+        f64::from(sum)
+    }
+
+    /// The points that an Objective would bring a seat now.
+    #[must_use]
+    pub fn objective_points(&self, deck: &Deck, seat: Seat, objective: u8) -> f64 {
+        let held = self.held[seat.index()];
+        let regions = deck.regions().iter().enumerate();
+        let locked = regions.filter(|(_, region)| held.covers(region.cards));
+        let locked = locked.fold(Regions::NONE, |set, (place, _)| set.with(place));
+        let objective = &deck.objectives()[usize::from(objective)];
+        if objective.needs.hold(held, locked) { f64::from(objective.points) } else { 0.0 }
+    }
+}
