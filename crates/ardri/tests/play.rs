@@ -36,7 +36,7 @@ fn refusals_say_why_and_the_game_goes_on() {
 
 #[test]
 fn without_a_game_it_asks_for_one() {
-    let said = plays(&[], "tablut\nposition\n");
+    let said = plays(&["play"], "tablut\nposition\n");
     assert!(
         said.starts_with(
             "The games are brian-boru, high-throne, brandubh and tablut. Which one?\n"

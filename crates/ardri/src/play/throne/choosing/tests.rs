@@ -2,8 +2,10 @@ use super::*;
 
 use ardri_throne::Line;
 
-fn deck() -> std::sync::Arc<Deck> {
-    Deck::ardri()
+/// A deck whose first cards the rolls below can fill.
+fn deck() -> Deck {
+    let text = include_str!("../../../../../throne/tests/decks/book.toml");
+    Deck::from_toml(text).unwrap()
 }
 
 /// The ways to go on after a roll, with the first two cards as possible targets.
