@@ -1,3 +1,29 @@
 //! Opponents for the games of Ardrí: each knows only what its seat may know.
+//!
+//! Whoever runs a table asks all of them in the same way:
+//!
+//! ```
+//! use ardri_bots::Opponents;
+//! use ardri_core::{Game, Seat, Viewer};
+//! use ardri_tafl::{Brandubh, Options, Tafl};
+//!
+//! let game = Tafl::<Brandubh>::new(&Options::default(), 2)?;
+//! let mut bot = Tafl::<Brandubh>::bot("squire", 7).ok_or("there is no such level")?;
+//! let mut legal = Vec::new();
+//! game.legal_actions(Seat(0), &mut legal);
+//! let action = bot.choose(&game.view(Viewer::Seat(Seat(0))), &legal);
+//! assert!(legal.contains(&action));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! - [`Bot`] is who plays, [`Opponents`] the games that have bots, [`Level`] how well they play.
+//! - [`tafl`] searches, [`boru`] imagines what it cannot see, [`throne`] knows the odds.
 
+pub mod boru;
+mod bot;
+mod random;
+pub mod tafl;
 pub mod throne;
+
+pub use bot::{Bot, Level, Opponents};
+pub use random::Random;

@@ -4,11 +4,16 @@
 
 use std::sync::Arc;
 
+use ardri_bots::Opponents;
 use ardri_bots::throne::{Bot, Judge, Sight, Study, Table, study};
 use ardri_core::{Actor, Game, Seat, Silent, Turn, Viewer};
 use ardri_throne::{Action, Deck, HighThrone, Options};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+
+#[path = "table/mod.rs"]
+mod at_table;
+use at_table::{bots as bots_at, play as play_at};
 
 fn table(deck: Arc<Deck>) -> Arc<Table> {
     Arc::new(Table::new(deck))
@@ -146,4 +151,48 @@ fn a_study_counts_every_game_once() {
     let again = study(&of(1)).unwrap();
     assert_eq!((again.turns.clone(), again.places), (count.turns.clone(), count.places));
     assert_ne!(study(&of(2)).unwrap().turns, count.turns);
+}
+
+#[test]
+fn a_view_is_all_that_a_bot_needs() {
+    let mut states = 0;
+    for deck in decks() {
+        let options = Options { deck: Some(deck.clone()) };
+        for seats in 2..=6.min(deck.most_seats() as u8) {
+            for seed in 0..4 {
+                let start = HighThrone::new(&options, seats).unwrap();
+                let levels = vec![["random", "squire"][seed as usize % 2]; usize::from(seats)];
+                play_at(&start, &mut bots_at(&levels, seed), seed, 400, |game| {
+                    for seat in Seat::all(seats) {
+                        let view = game.view(Viewer::Seat(seat));
+                        let sight = Sight::from_view(&view, &deck);
+                        assert_eq!(sight, Some(Sight::of(game, seat)));
+                        states += 1;
+                    }
+                });
+                assert_eq!(Sight::from_view(&start.view(Viewer::Spectator), &deck), None);
+            }
+        }
+    }
+    assert!(states > 10_000, "{states}");
+}
+
+#[test]
+fn a_bot_at_a_table_does_what_its_judge_says_with_any_deck() {
+    for deck in decks() {
+        let options = Options { deck: Some(deck.clone()) };
+        let table = table(deck.clone());
+        let mut player = HighThrone::bot("champion", 1).unwrap();
+        let start = HighThrone::new(&options, 2).unwrap();
+        let mut legal = Vec::new();
+        play_at(&start, &mut bots_at(&["champion", "squire"], 5), 5, 300, |game| {
+            game.legal_actions(Seat(0), &mut legal);
+            if legal.is_empty() {
+                return;
+            }
+            let chosen = player.choose(&game.view(Viewer::Seat(Seat(0))), &legal);
+            let fresh = Bot::new(table.clone(), Judge::Throne).choose(&Sight::of(game, Seat(0)));
+            assert_eq!(Some(chosen), fresh);
+        });
+    }
 }

@@ -149,6 +149,13 @@ impl<B: Board> Tafl<B> {
         repeated.then_some(!self.position.to_move)
     }
 
+    /// The positions that have stood twice in this set and can still come again: whoever brings one
+    /// of them about loses.
+    #[must_use]
+    pub fn stood_twice(&self) -> Vec<Position<B>> {
+        self.history.twice()
+    }
+
     /// The legal moves that lose at once, because they bring about a position for the third time.
     #[must_use]
     pub fn losing_repetitions(&self) -> Vec<Move> {

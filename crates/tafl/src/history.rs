@@ -33,6 +33,14 @@ impl<B: Board> History<B> {
         self.count(&position)
     }
 
+    /// The positions that have stood twice or more, each once.
+    pub(crate) fn twice(&self) -> Vec<Position<B>> {
+        let mut positions = self.0.clone();
+        positions.sort_unstable();
+        let runs = positions.chunk_by(|a, b| a == b);
+        runs.filter(|run| run.len() > 1).map(|run| run[0]).collect()
+    }
+
     /// How often a position has stood. The sides alternate, so only every other one can be equal,
     /// counted from the last with the same side to move.
     pub(crate) fn count(&self, position: &Position<B>) -> usize {

@@ -113,8 +113,19 @@ impl<B: Board> Position<B> {
         }
     }
 
+    /// The squares where the King could end a move that begins on any square of `from`, with all
+    /// others where they stand; those of `from` are not among them.
+    #[must_use]
+    pub fn king_strides<R: RuleBook>(&self, rules: R, from: B::Word) -> B::Word {
+        let empty = self.empty() | self.king;
+        // Several squares of one line may be in the set, where the carry of `east` would fail.
+        let rank = up::<B>(from, empty, 1) | down::<B>(from, empty, 1);
+        let file = up::<B>(from, empty, B::STRIDE) | down::<B>(from, empty, B::STRIDE);
+        (rank | file) & open_to_king::<B, R>(rules) & !from
+    }
+
     /// Whether the side to move has a move.
-    pub(crate) fn can_move<R: RuleBook>(&self, rules: R) -> bool {
+    pub fn can_move<R: RuleBook>(&self, rules: R) -> bool {
         let empty = self.empty();
         let any = |pieces, open| slides::<B>(pieces, empty).iter().any(|set| set.meets(open));
         match self.to_move {

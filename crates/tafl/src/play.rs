@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::capture::{Strikes, king_strikes};
 use crate::ending::{Ending, encircled, escapes, links};
-use crate::movement::MoveError;
+use crate::movement::{MoveError, targets};
 use crate::notation::WrittenMove;
 use crate::position::Position;
 use crate::rules::{Rule, RuleBook};
@@ -60,6 +60,25 @@ impl<B: Board> Position<B> {
             B::index(square).map(B::Word::bit).ok_or(MoveError::OffBoard { mv, size: B::SIZE })
         };
         Ok(self.play_unchecked(rules, index(mv.from)?, index(mv.to)?))
+    }
+
+    /// Hands every move of [`moves`](Self::moves), in the same order, to `visit` with what it does:
+    /// what a search needs, without asking twice whether a move is possible.
+    #[inline]
+    pub fn for_each_play<R: RuleBook>(&self, rules: R, mut visit: impl FnMut(Move, Played<B>)) {
+        for from in self.pieces(self.to_move).singles() {
+            let leaves = B::square(from.first());
+            for to in targets(rules, self, from).singles() {
+                let mv = Move { from: leaves, to: B::square(to.first()) };
+                visit(mv, self.play_unchecked(rules, from, to));
+            }
+        }
+    }
+
+    /// The squares on which the King has escaped.
+    #[must_use]
+    pub fn escapes<R: RuleBook>(rules: R) -> B::Word {
+        escapes::<B, R>(rules)
     }
 
     /// Makes a move that is known to be possible.
@@ -125,5 +144,75 @@ impl<B: Board> Position<B> {
         } else {
             None
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ardri_core::below;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+    use crate::board::{Brandubh, Tablut};
+    use crate::rules::Rules;
+
+    /// Random games; in every position all moves are made in both ways.
+    fn walk<B: Board>(seed: u64, mut each: impl FnMut(&Position<B>)) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        for _ in 0..20 {
+            let mut position = Position::<B>::start();
+            for _ in 0..60 {
+                each(&position);
+                let moves: Vec<_> = position.moves(Rules::BASIC).collect();
+                let place = below(&mut rng, moves.len().max(1) as u32) as usize;
+                let Some(mv) = moves.get(place) else { break };
+                let played = position.play(Rules::BASIC, *mv).unwrap();
+                if played.ending.is_some() {
+                    break;
+                }
+                position = played.after;
+            }
+        }
+    }
+
+    #[test]
+    fn all_plays_are_all_moves_made() {
+        fn check<B: Board>(position: &Position<B>) {
+            let mut moves = position.moves(Rules::BASIC);
+            position.for_each_play(Rules::BASIC, |mv, played| {
+                assert_eq!(moves.next(), Some(mv));
+                assert_eq!(position.play(Rules::BASIC, mv), Ok(played));
+            });
+            assert_eq!(moves.next(), None);
+        }
+        walk::<Brandubh>(1, check);
+        walk::<Tablut>(2, check);
+    }
+
+    #[test]
+    fn the_king_strides_where_he_may_move() {
+        fn check<B: Board>(position: &Position<B>) {
+            if position.to_move != Side::Celts {
+                return;
+            }
+            let king = position.king();
+            let moves = position.moves(Rules::BASIC).filter(|mv| mv.from == king).map(|mv| mv.to);
+            let strides = position.king_strides(Rules::BASIC, position.king);
+            assert!(B::squares(strides).eq(moves));
+            // From many squares at once he gets where he gets from any of them.
+            let each = strides.singles().map(|from| position.king_strides(Rules::BASIC, from));
+            let each = each.fold(B::Word::EMPTY, |all, some| all | some);
+            assert_eq!(position.king_strides(Rules::BASIC, strides), each & !strides);
+            // An escape in one stride is an escape by a move.
+            let escape = strides.meets(Position::<B>::escapes(Rules::BASIC));
+            let mut escapes = false;
+            position.for_each_play(Rules::BASIC, |_, played| {
+                escapes |= played.ending == Some(Ending::KingEscaped);
+            });
+            assert_eq!(escape, escapes);
+        }
+        walk::<Brandubh>(3, check);
+        walk::<Tablut>(4, check);
     }
 }

@@ -77,9 +77,17 @@ impl<B: Board> Position<B> {
         B::square(self.king.first())
     }
 
-    /// All pieces of one side.
+    /// The King's square as a set.
+    #[must_use]
     #[inline(always)]
-    pub(crate) fn pieces(&self, side: Side) -> B::Word {
+    pub fn king_alone(&self) -> B::Word {
+        self.king
+    }
+
+    /// The squares of all pieces of one side, the King included.
+    #[must_use]
+    #[inline(always)]
+    pub fn pieces(&self, side: Side) -> B::Word {
         match side {
             Side::Vikings => self.vikings,
             Side::Celts => self.guards | self.king,

@@ -35,6 +35,8 @@ pub struct View<B: Board> {
     pub repetition: Option<Side>,
     /// The moves that would lose at once by repetition.
     pub losing_repetitions: Vec<Move>,
+    /// The positions that have stood twice and can still come again: whoever brings one about loses.
+    pub stood_twice: Vec<Position<B>>,
     /// The sets that are over.
     pub sets: Vec<SetResult>,
 }
@@ -54,6 +56,7 @@ impl<B: Board> View<B> {
             captured_celts: start.guards().saturating_sub(position.guards()),
             repetition: game.repetition_warning(),
             losing_repetitions: game.losing_repetitions(),
+            stood_twice: game.stood_twice(),
             sets: game.sets().to_vec(),
         }
     }

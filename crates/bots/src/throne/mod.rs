@@ -6,11 +6,13 @@
 mod bot;
 mod hope;
 mod judge;
+mod player;
 mod sight;
 mod study;
 mod throne_judge;
 
 pub use bot::Bot;
 pub use judge::{Judge, Table};
+pub use player::Player;
 pub use sight::Sight;
 pub use study::{CardCount, ObjectiveCount, PlayersStudy, Study, study};

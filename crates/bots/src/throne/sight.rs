@@ -1,7 +1,7 @@
 //! What a seat can see of a game.
 
 use ardri_core::{Game, Seat};
-use ardri_throne::{Cards, Current, Deck, HighThrone, MOST_SEATS, Regions};
+use ardri_throne::{Cards, Current, Deck, HighThrone, Lines, MOST_SEATS, Regions, TurnView, View};
 
 /// A game as one seat knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +47,44 @@ impl Sight {
             kept,
             current: game.current(),
         }
+    }
+
+    /// What the seat of a view sees; `None` for a spectator's view, and for one that names what its
+    /// deck does not have.
+    #[must_use]
+    pub fn from_view(view: &View, deck: &Deck) -> Option<Self> {
+        let own = view.own.as_ref()?;
+        let cards = |ids: &[String], known: Cards| {
+            ids.iter().try_fold(known, |cards, id| Some(cards.with(deck.card(id)?)))
+        };
+        let objective = |id: &String| u8::try_from(deck.objective(id)?).ok();
+        let mut held = [Cards::NONE; MOST_SEATS];
+        let mut locked = Cards::NONE;
+        for (held, player) in held.iter_mut().zip(&view.players) {
+            *held = cards(&player.locked_cards, cards(&player.cards, Cards::NONE)?)?;
+            locked = cards(&player.locked_cards, locked)?;
+        }
+        let drawn = match own.drawn.as_slice() {
+            [one, other] => Some([objective(one)?, objective(other)?]),
+            _ => None,
+        };
+        let kept = match &own.kept {
+            Some(id) => Some(objective(id)?),
+            None => None,
+        };
+        Some(Self {
+            seat: own.seat,
+            seats: u8::try_from(view.players.len()).ok()?,
+            held,
+            centre: cards(&view.centre, Cards::NONE)?,
+            locked,
+            drawn,
+            kept,
+            current: match &view.turn {
+                Some(turn) => Some(current(turn, deck)?),
+                None => None,
+            },
+        })
     }
 
     /// Who holds a card; nobody if it is in the centre.
@@ -102,4 +140,33 @@ impl Sight {
         let objective = &deck.objectives()[usize::from(objective)];
         if objective.needs.hold(held, locked) { f64::from(objective.points) } else { 0.0 }
     }
+}
+
+fn current(turn: &TurnView, deck: &Deck) -> Option<Current> {
+    let target = match &turn.target {
+        Some(id) => Some(deck.card(id)?),
+        None => None,
+    };
+    Some(Current {
+        player: turn.seat,
+        target,
+        filled: target.map_or(Some(Lines::NONE), |card| filled(turn, deck, card))?,
+        standard: turn.standard,
+        red: turn.red,
+        roll: turn.roll,
+    })
+}
+
+/// The lines of a card that are filled. A view lists them by what they need, which two lines may
+/// share, but the open ones by their numbers: what is not open is filled.
+fn filled(turn: &TurnView, deck: &Deck, card: usize) -> Option<Lines> {
+    let printed = &deck.cards()[card];
+    let target = turn.targets.iter().find(|target| target.card == printed.id)?;
+    let count = printed.steal_line() + usize::from(target.from.is_some());
+    let open = |place: &usize| {
+        let number = (place + 1).to_string();
+        let name = if *place == printed.steal_line() { "steal" } else { number.as_str() };
+        target.open.iter().any(|line| line.line == name)
+    };
+    Some((0..count).filter(|place| !open(place)).fold(Lines::NONE, Lines::with))
 }

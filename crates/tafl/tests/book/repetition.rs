@@ -125,6 +125,22 @@ fn the_moves_that_would_lose_are_listed() {
 }
 
 #[test]
+fn the_positions_that_stood_twice_are_known_to_all() {
+    let mut game = start();
+    let first = *game.position();
+    play(&mut game, &THERE_AND_BACK[..3]);
+    assert_eq!(game.view(Viewer::Spectator).stood_twice, []);
+    play(&mut game, &THERE_AND_BACK[3..]);
+    assert_eq!(game.view(Viewer::Spectator).stood_twice, [first]);
+    play(&mut game, &THERE_AND_BACK[..1]);
+    let second = *game.position();
+    play(&mut game, &["d3-c3"]);
+    let twice = game.view(Viewer::Spectator).stood_twice;
+    assert_eq!(twice.len(), 2);
+    assert!(twice.contains(&first) && twice.contains(&second));
+}
+
+#[test]
 fn what_stood_before_a_capture_never_stands_again() {
     let position = placed("K f6 T c3 g2 t b3 d6 a6", Side::Vikings);
     let mut game = game::<Brandubh>(BASIC, position);

@@ -1,0 +1,39 @@
+//! Bots for Brian Boru. They guess what they cannot see: [`imagine`] deals the unseen cards.
+
+mod cards;
+mod champion;
+mod imagine;
+mod memory;
+mod squire;
+mod worth;
+
+use ardri_boru::BrianBoru;
+
+use crate::bot::{Bot, Level, Opponents};
+use crate::random::Random;
+
+pub use champion::Champion;
+pub use imagine::imagine;
+pub use memory::Memory;
+pub use squire::Squire;
+
+const LEVELS: &[Level] = &[
+    Level::RANDOM,
+    Level::squire("Weighs what each action leads to at once, and guesses the cards of the others."),
+    Level::champion("Plays the round out in its head, again and again with other guesses."),
+];
+
+impl Opponents for BrianBoru {
+    fn levels() -> &'static [Level] {
+        LEVELS
+    }
+
+    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match level {
+            "random" => Some(Box::new(Random::new(seed))),
+            "squire" => Some(Box::new(Squire::new(seed))),
+            "champion" => Some(Box::new(Champion::new(seed))),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Bots for Brandubh and Tablut: a search of a few moves ahead, the same for both sides.
+
+mod player;
+mod search;
+mod worth;
+
+use ardri_tafl::{Board, Tafl};
+
+use crate::bot::{Bot, Level, Opponents};
+use crate::random::Random;
+
+pub use player::Player;
+
+/// What a level looks at before it moves. Positions are counted, not seconds: so a bot plays the
+/// same on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// The most moves to look ahead, by both sides together.
+    pub depth: u32,
+    /// After how many positions no deeper search is begun or finished.
+    pub positions: u32,
+}
+
+impl Effort {
+    /// A move, the answer, and the next move.
+    pub const SQUIRE: Self = Self { depth: 3, positions: 5_000 };
+    /// As far as it can see without making people wait.
+    pub const CHAMPION: Self = Self { depth: 32, positions: 60_000 };
+}
+
+const LEVELS: &[Level] = &[
+    Level::RANDOM,
+    Level::squire("Looks three moves ahead and overlooks nothing on the way."),
+    Level::champion("Looks as many moves ahead as a short thought allows."),
+];
+
+impl<B: Board> Opponents for Tafl<B> {
+    fn levels() -> &'static [Level] {
+        LEVELS
+    }
+
+    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match level {
+            "random" => Some(Box::new(Random::new(seed))),
+            "squire" => Some(Box::new(Player::new(Effort::SQUIRE, seed))),
+            "champion" => Some(Box::new(Player::new(Effort::CHAMPION, seed))),
+            _ => None,
+        }
+    }
+}

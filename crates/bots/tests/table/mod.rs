@@ -1,0 +1,70 @@
+//! Games between bots, as whoever runs a table plays them.
+
+#![allow(dead_code, clippy::unwrap_used)] // each test uses a part; a failed unwrap fails the test
+
+use ardri_bots::{Bot, Opponents};
+use ardri_core::{Actor, Game, Silent, Turn, Viewer};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+/// Bots of these levels, in the order of the seats.
+pub fn bots<G: Opponents>(levels: &[&str], seed: u64) -> Vec<Box<dyn Bot<G>>> {
+    let seeds = seed * 100..;
+    levels.iter().zip(seeds).map(|(level, seed)| G::bot(level, seed).unwrap()).collect()
+}
+
+/// Plays until the end or so many actions; every choice must be legal. `each` sees every state.
+pub fn play<G: Game>(
+    start: &G,
+    bots: &mut [Box<dyn Bot<G>>],
+    seed: u64,
+    most: usize,
+    mut each: impl FnMut(&G),
+) -> G {
+    let mut game = start.clone();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut legal = Vec::new();
+    for _ in 0..most {
+        each(&game);
+        let (actor, action) = match game.turn() {
+            Turn::Over => return game,
+            Turn::Chance => {
+                let drawn = game.draw().unwrap().answer(&mut rng);
+                (Actor::Chance, game.fated(&drawn).unwrap())
+            }
+            turn => {
+                let seat = turn.seats().first().unwrap();
+                game.legal_actions(seat, &mut legal);
+                let action = bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), &legal);
+                assert!(legal.contains(&action), "{action} is not legal");
+                (Actor::Seat(seat), action)
+            }
+        };
+        game.apply(actor, &action, &mut Silent).unwrap();
+    }
+    each(&game);
+    game
+}
+
+/// The last state of a game between bots of these levels.
+pub fn result<G: Opponents>(options: &G::Options, levels: &[&str], seed: u64, most: usize) -> G {
+    let start = G::new(options, levels.len() as u8).unwrap();
+    play(&start, &mut bots(levels, seed), seed, most, |_| {})
+}
+
+/// The share of `games` that the one bot of level `guest` wins among others of level `host`, from
+/// seat to seat; a shared win counts in part.
+pub fn share<G: Opponents>(seats: u8, guest: &str, host: &str, games: u64, most: usize) -> f64 {
+    let mut won = 0.0;
+    for seed in 0..games {
+        let mut levels = vec![host; usize::from(seats)];
+        let seat = seed % u64::from(seats);
+        levels[seat as usize] = guest;
+        let game = result::<G>(&G::Options::default(), &levels, seed, most);
+        let winners = game.outcome().map_or(Vec::new(), |outcome| outcome.winners);
+        if winners.iter().any(|winner| u64::from(winner.0) == seat) {
+            won += 1.0 / winners.len() as f64;
+        }
+    }
+    won / games as f64
+}
