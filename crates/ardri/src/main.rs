@@ -7,9 +7,11 @@ mod import;
 mod odds;
 mod opentafl;
 mod output;
+mod parcels;
 mod perft;
 mod play;
 mod replay;
+mod serve;
 mod simulate;
 mod study;
 
@@ -24,7 +26,8 @@ use clap_complete::Shell;
     version,
     propagate_version = true,
     after_help = "Examples:
-  ardri                                      choose a game and play it here
+  ardri                                      serve tables at http://localhost:7777
+  ardri play                                 choose a game and play it here
   ardri play brian-boru --players 4          play Brian Boru against three bots
   ardri play high-throne --players 3         roll for The High Throne
   ardri play brandubh --against random       play Brandubh against a bot
@@ -40,6 +43,9 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::ServeArgs),
+    Export(parcels::ExportArgs),
+    ImportTable(parcels::ImportTableArgs),
     Play(play::PlayArgs),
     Perft(perft::PerftArgs),
     Simulate(simulate::SimulateArgs),
@@ -60,7 +66,10 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
-        None => play::run(&play::PlayArgs::default()),
+        None => serve::run(&serve::ServeArgs::default()),
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Export(args)) => parcels::export(&args),
+        Some(Command::ImportTable(args)) => parcels::import(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),

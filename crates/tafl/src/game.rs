@@ -374,6 +374,11 @@ impl<B: Board> Game for Tafl<B> {
     fn seen(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
+
+    /// Everything lies open, and lots are drawn by chance itself.
+    fn reveals(_event: &Event) -> bool {
+        false
+    }
 }
 
 /// More sets won wins; at one each, the set won in fewer moves; then nobody.

@@ -1,0 +1,112 @@
+//! `ardri serve`: the tables on the web.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use ardri_server::config::Settings;
+use ardri_server::serve::{Server, machine_clock, measure};
+use clap::Args;
+
+use crate::output::say;
+
+/// Serve tables for browsers, friends and scripts; what `ardri` does by itself
+#[derive(Args, Debug, Default)]
+#[command(after_help = "Examples:
+  ardri serve                                   on this machine, at http://localhost:7777
+  ardri serve --listen 0.0.0.0:7777 --no-open   for everyone in the local network
+  ARDRI_DATA=/srv/ardri ardri serve --config ardri.toml
+
+Every flag can also be set in the environment (ARDRI_LISTEN, ARDRI_DATA…) or in the file.")]
+pub(crate) struct ServeArgs {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    /// Where tables and accounts are kept
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Settings in TOML
+    #[arg(long, value_name = "FILE", env = "ARDRI_CONFIG")]
+    config: Option<PathBuf>,
+    /// A proxy in front says where requests come from
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Do not open a browser
+    #[arg(long)]
+    no_open: bool,
+    /// Write the log as JSON, one line for each message
+    #[arg(long)]
+    log_json: bool,
+}
+
+/// Serves until it is told to stop.
+pub(crate) fn run(args: &ServeArgs) -> Result<()> {
+    log(args.log_json);
+    let flags = Settings {
+        listen: args.listen,
+        data: args.data.clone(),
+        behind_proxy: args.behind_proxy.then_some(true),
+        ..Settings::default()
+    };
+    let environment = Settings::from_environment(|name| std::env::var(name).ok())?;
+    let file = args.config.as_deref().map(Settings::from_file).transpose()?.unwrap_or_default();
+    let config = flags.or(environment).or(file).config(data_folder());
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the server")?;
+    runtime.block_on(async {
+        let server = Server::start(&config, machine_clock(), measure()).await?;
+        let address = server.address();
+        let url = if address.ip().is_loopback() || address.ip().is_unspecified() {
+            format!("http://localhost:{}", address.port())
+        } else {
+            format!("http://{address}")
+        };
+        say!("Ardrí serves its tables at {url}")?;
+        say!("Everything is kept in {}. Ctrl-C stops.", config.data.display())?;
+        tracing::info!(%address, tables = server.tables(), "serving");
+        if !args.no_open && has_screen() {
+            // Without a browser the address above is enough.
+            let _ = open::that_detached(&url);
+        }
+        told_to_stop().await;
+        tracing::info!("closing");
+        server.close().await;
+        Ok(())
+    })
+}
+
+/// Where everything is kept if nothing else is said.
+pub(crate) fn data_folder() -> PathBuf {
+    dirs::data_dir().unwrap_or_else(|| PathBuf::from(".")).join("ardri")
+}
+
+fn log(json: bool) {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("ARDRI_LOG").unwrap_or_else(|_| {
+        tracing_subscriber::EnvFilter::new("warn,ardri=info,ardri_server=info")
+    });
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second log in one process is not a reason to stop.
+    let _ = if json { log.json().try_init() } else { log.with_target(false).try_init() };
+}
+
+/// Whether there is a screen to open a browser on.
+fn has_screen() -> bool {
+    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(all(unix, not(target_os = "macos"))) || set("DISPLAY") || set("WAYLAND_DISPLAY")
+}
+
+/// Waits for Ctrl-C, or for the word of a service manager.
+async fn told_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

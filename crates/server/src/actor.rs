@@ -1,0 +1,520 @@
+//! The one who keeps a table: takes requests in turn, writes what they become, tells everyone.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use ardri_core::{Record, Seat, SeatSet};
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::sleep;
+
+use crate::hall::Hall;
+use crate::store::{Line, PersonId, StoreError, Summary, TableId};
+use crate::table::command::{Answer, Happened};
+use crate::table::told::{Event, Eye, Standing};
+use crate::table::{Command, Damaged, Entry, Guest, Refusal, Sitter, Stage, Table};
+
+/// How many events a client may have missed and still be told one by one.
+const LONGEST_GAP: u64 = 500;
+/// How long a table is kept in memory when nobody looks at it and nothing is due.
+const IDLE: Duration = Duration::from_secs(120);
+/// How many requests wait for a table before others have to.
+const INBOX: usize = 64;
+
+/// Why a table does not answer as it should.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The request was refused.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoTable,
+    /// What is on disk cannot be right.
+    #[error("{0}")]
+    Damaged(#[from] Damaged),
+    /// It could not be written or read.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// The server is about to stop.
+    #[error("the server is closing")]
+    Closing,
+}
+
+/// What a request came to, once it is on disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub struct Receipt {
+    /// The number of the event that it has become.
+    pub number: u64,
+}
+
+type Reply<T> = oneshot::Sender<Result<T, Trouble>>;
+
+/// Something for the keeper of a table.
+pub(crate) enum Ask {
+    /// A request by a person.
+    Do { who: Guest, command: Command, reply: Reply<Receipt> },
+    /// Somebody begins to watch.
+    Watch { watcher: Watcher, after: Option<u64>, reply: Reply<()> },
+    /// Somebody stops watching.
+    Unwatch { id: u64 },
+    /// The table as a person sees it, as JSON.
+    Look { person: PersonId, reply: Reply<String> },
+    /// Events since a number as a person sees them, as JSON; waits for one if there is none.
+    Events { person: PersonId, after: u64, reply: Reply<Vec<String>> },
+    /// Everything that has happened, with the game after each event, as JSON.
+    History { person: PersonId, reply: Reply<String> },
+    /// The record, if the game is over.
+    Record { reply: Reply<Record> },
+    /// The setup and the people, for a rematch.
+    Rematch { person: PersonId, table: TableId, reply: Reply<Arc<Again>> },
+    /// Whether a person has to act.
+    YourTurn { person: PersonId, reply: Reply<bool> },
+    /// A bot has thought of something.
+    Thought { seat: Seat, action: Option<String> },
+}
+
+/// What a rematch needs to know of the table before it.
+#[derive(Debug)]
+pub(crate) struct Again {
+    pub setup: crate::table::Setup,
+    pub sitters: Vec<Sitter>,
+}
+
+/// Somebody who watches a table through a socket.
+pub(crate) struct Watcher {
+    pub id: u64,
+    pub person: PersonId,
+    pub out: mpsc::Sender<Utf8Bytes>,
+    /// Those whom they do not want to hear.
+    pub muted: Arc<HashSet<PersonId>>,
+}
+
+/// How to reach the keeper of a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Stub(mpsc::Sender<Ask>);
+
+impl Stub {
+    /// Hands something over; gives it back if the keeper has gone.
+    pub async fn send(&self, ask: Ask) -> Result<(), Ask> {
+        self.0.send(ask).await.map_err(|error| error.0)
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.0.is_closed()
+    }
+}
+
+/// The keeper of a table.
+pub(crate) struct Keeper {
+    hall: Hall,
+    table: Result<Table, Damaged>,
+    id: TableId,
+    inbox: mpsc::Receiver<Ask>,
+    /// For the bots' answers.
+    stub: mpsc::WeakSender<Ask>,
+    watchers: Vec<Watcher>,
+    /// Seats whose bots are thinking.
+    thinking: SeatSet,
+    /// Those who wait for the next event.
+    waiting: Vec<(PersonId, u64, Reply<Vec<String>>)>,
+    summary: Option<Summary>,
+}
+
+/// What a socket is sent when something has happened.
+#[derive(Serialize)]
+struct Message<'a> {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    /// Whether events are missing before these: everything has to be drawn anew.
+    fresh: bool,
+    events: Vec<Event<'a>>,
+    standing: Standing<'a>,
+}
+
+#[derive(Serialize)]
+struct Presence {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    here: Vec<bool>,
+    watching: usize,
+}
+
+impl Keeper {
+    /// Starts the keeper of a table that has just been set up or read.
+    pub fn start(hall: Hall, id: TableId, table: Result<Table, Damaged>) -> Stub {
+        let (send, inbox) = mpsc::channel(INBOX);
+        let keeper = Self {
+            hall,
+            table,
+            id,
+            inbox,
+            stub: send.downgrade(),
+            watchers: Vec::new(),
+            thinking: SeatSet::EMPTY,
+            waiting: Vec::new(),
+            summary: None,
+        };
+        tokio::spawn(keeper.run());
+        Stub(send)
+    }
+
+    async fn run(mut self) {
+        if let Ok(table) = &mut self.table {
+            self.summary = Some(table.summary());
+            let woken = table.wake(self.hall.now());
+            if let Ok(happened) = woken {
+                let _ = self.commit(happened).await;
+            }
+        }
+        self.let_bots_think();
+        loop {
+            let alarm = self.table.as_ref().ok().and_then(Table::alarm);
+            let wait = match alarm {
+                Some(at) => {
+                    let left = at.saturating_sub(self.hall.now());
+                    Duration::from_millis(left.max(0).unsigned_abs())
+                }
+                None => IDLE,
+            };
+            tokio::select! {
+                ask = self.inbox.recv() => match ask {
+                    Some(ask) => self.handle(ask).await,
+                    None => break,
+                },
+                () = sleep(wait) => {
+                    if alarm.is_some() {
+                        self.tick().await;
+                    } else if self.watchers.is_empty() && self.thinking.is_empty()
+                        && self.waiting.is_empty()
+                    {
+                        break;
+                    }
+                }
+            }
+        }
+        // What has come in meanwhile is still answered.
+        self.inbox.close();
+        while let Some(ask) = self.inbox.recv().await {
+            self.handle(ask).await;
+        }
+        self.hall.forget(&self.id);
+    }
+
+    async fn handle(&mut self, ask: Ask) {
+        match ask {
+            Ask::Do { who, command, reply } => {
+                let answer = self.act(&who, &command).await;
+                let _ = reply.send(answer);
+            }
+            Ask::Watch { watcher, after, reply } => {
+                let answer = self.watch(watcher, after).await;
+                let _ = reply.send(answer);
+            }
+            Ask::Unwatch { id } => {
+                self.watchers.retain(|watcher| watcher.id != id);
+                self.tell_presence();
+            }
+            Ask::Look { person, reply } => {
+                let _ = reply.send(self.look(person));
+            }
+            Ask::Events { person, after, reply } => self.events(person, after, reply).await,
+            Ask::History { person, reply } => {
+                let _ = reply.send(self.history(person).await);
+            }
+            Ask::Record { reply } => {
+                let _ = reply.send(self.record());
+            }
+            Ask::Rematch { person, table, reply } => {
+                let answer = self.rematch(person, table).await;
+                let _ = reply.send(answer);
+            }
+            Ask::YourTurn { person, reply } => {
+                let own = |table: &Table| {
+                    let to_act = table.to_act();
+                    table.seats_of(person).iter().any(|seat| to_act.contains(seat))
+                };
+                let _ = reply.send(self.table().map(own));
+            }
+            Ask::Thought { seat, action } => self.bot_has_thought(seat, action).await,
+        }
+    }
+
+    fn table(&self) -> Result<&Table, Trouble> {
+        self.table.as_ref().map_err(|damaged| damaged.clone().into())
+    }
+
+    fn table_mut(&mut self) -> Result<&mut Table, Trouble> {
+        self.table.as_mut().map_err(|damaged| damaged.clone().into())
+    }
+
+    async fn act(&mut self, who: &Guest, command: &Command) -> Result<Receipt, Trouble> {
+        if let Command::Sit { .. } = command {
+            let host = self.table()?.setup().host.person;
+            let blocked = self.hall.store().blocked(host).await?;
+            if blocked.iter().any(|person| person.id == who.person) {
+                return Err(Refusal::Blocked.into());
+            }
+        }
+        let now = self.hall.now();
+        let answer = self.table_mut()?.ask(who, command, now)?;
+        match answer {
+            Answer::Before(number) => Ok(Receipt { number }),
+            Answer::Done(happened) => {
+                let number = happened.first().map_or(0, |first| first.entry.number);
+                self.commit(happened).await?;
+                self.let_bots_think();
+                Ok(Receipt { number })
+            }
+        }
+    }
+
+    /// Writes what has happened, and tells it when it is on disk.
+    async fn commit(&mut self, happened: Vec<Happened>) -> Result<(), Trouble> {
+        if happened.is_empty() {
+            return Ok(());
+        }
+        let lines: Vec<Line> = happened.iter().map(|one| one.entry.to_line()).collect();
+        let summary = self.table()?.summary();
+        let changed = !self.summary.as_ref().is_some_and(|known| same_in_lists(known, &summary));
+        let written = self.hall.store().append(&self.id, lines, changed.then(|| summary.clone()));
+        if let Err(error) = written.await {
+            tracing::error!(table = %self.id, %error, "a table's log cannot be written");
+            // The table is ahead of its log now: it becomes again what the log says.
+            self.reload().await;
+            return Err(error.into());
+        }
+        metrics::counter!("ardri_actions_total").increment(happened.len() as u64);
+        if changed {
+            self.hall.announce(&self.id, &summary);
+            self.summary = Some(summary);
+        }
+        self.tell(&happened);
+        Ok(())
+    }
+
+    async fn reload(&mut self) {
+        match self.hall.read(&self.id).await {
+            Ok(entries) => self.table = Table::from_log(self.id.clone(), &entries),
+            Err(error) => {
+                let number = self.table.as_ref().map_or(0, Table::number);
+                self.table = Err(Damaged { number, reason: error.to_string() });
+            }
+        }
+        if let Ok(table) = &self.table {
+            self.summary = Some(table.summary());
+        }
+        self.thinking = SeatSet::EMPTY;
+    }
+
+    async fn tick(&mut self) {
+        let now = self.hall.now();
+        let Ok(table) = self.table_mut() else { return };
+        if let Ok(happened) = table.tick(now) {
+            let _ = self.commit(happened).await;
+        }
+        self.let_bots_think();
+    }
+
+    fn let_bots_think(&mut self) {
+        let Ok(table) = &self.table else { return };
+        for (seat, thought) in table.thoughts(self.thinking) {
+            self.thinking = self.thinking.with(seat);
+            let stub = self.stub.clone();
+            let runtime = tokio::runtime::Handle::current();
+            self.hall.bots().think(thought, move |action| {
+                if let Some(stub) = stub.upgrade() {
+                    runtime.spawn(async move { stub.send(Ask::Thought { seat, action }).await });
+                }
+            });
+        }
+    }
+
+    async fn bot_has_thought(&mut self, seat: Seat, action: Option<String>) {
+        self.thinking = self.thinking.without(seat);
+        let now = self.hall.now();
+        let Ok(table) = self.table_mut() else { return };
+        // A bot that has failed does the first thing that it may, so that the others can go on.
+        let fallback = || table.legal(seat).into_iter().next();
+        let Some(action) = action.or_else(fallback) else { return };
+        // What it has thought of may have been overtaken; then it thinks again.
+        if let Ok(happened) = table.bot_acts(seat, action, now) {
+            let _ = self.commit(happened).await;
+        }
+        self.let_bots_think();
+    }
+
+    async fn watch(&mut self, watcher: Watcher, after: Option<u64>) -> Result<(), Trouble> {
+        let table = self.table()?;
+        let number = table.number();
+        let missed =
+            match after {
+                Some(after) if after <= number && number - after <= LONGEST_GAP => {
+                    if after == number { Some(Vec::new()) } else { Some(self.since(after).await?) }
+                }
+                _ => None,
+            };
+        let table = self.table()?;
+        let eye = Eye::of(table, watcher.person);
+        let fresh = missed.is_none();
+        let missed = missed.unwrap_or_default();
+        let message = message(table, &missed, eye, fresh, &watcher.muted, self.hall.now());
+        // The channel is new, so there is room.
+        let _ = watcher.out.try_send(message);
+        self.watchers.push(watcher);
+        self.tell_presence();
+        Ok(())
+    }
+
+    async fn since(&self, after: u64) -> Result<Vec<Happened>, Trouble> {
+        let log = self.hall.read(&self.id).await?;
+        Ok(Table::since(&self.id, &log, after)?)
+    }
+
+    fn tell(&mut self, happened: &[Happened]) {
+        let Ok(table) = &self.table else { return };
+        let now = self.hall.now();
+        // Those who see the same are sent the same.
+        let mut written: Vec<(Sees, Utf8Bytes)> = Vec::new();
+        self.watchers.retain(|watcher| {
+            let eye = Eye::of(table, watcher.person);
+            let sees = Sees::of(table, eye);
+            let known = written.iter().find(|(other, _)| *other == sees);
+            let text = match known {
+                Some((_, text)) if watcher.muted.is_empty() => text.clone(),
+                _ => {
+                    let text = message(table, happened, eye, false, &watcher.muted, now);
+                    if watcher.muted.is_empty() {
+                        written.push((sees, text.clone()));
+                    }
+                    text
+                }
+            };
+            // Whoever does not keep up is let go, and comes back for what was missed.
+            watcher.out.try_send(text).is_ok()
+        });
+        for (person, after, reply) in std::mem::take(&mut self.waiting) {
+            let eye = Eye::of(table, person);
+            let later = happened.iter().filter(|one| one.entry.number > after);
+            let _ = reply.send(Ok(later.map(|one| json(&one.shown_to(eye))).collect()));
+        }
+    }
+
+    fn tell_presence(&mut self) {
+        let Ok(table) = &self.table else { return };
+        let here: SeatSet = self
+            .watchers
+            .iter()
+            .flat_map(|watcher| table.seats_of(watcher.person).iter().collect::<Vec<_>>())
+            .collect();
+        let presence = Presence {
+            kind: "presence",
+            here: Seat::all(table.seats()).map(|seat| here.contains(seat)).collect(),
+            watching: self.watchers.len(),
+        };
+        let text = Utf8Bytes::from(json(&presence));
+        self.watchers.retain(|watcher| watcher.out.try_send(text.clone()).is_ok());
+    }
+
+    fn look(&self, person: PersonId) -> Result<String, Trouble> {
+        let table = self.table()?;
+        Ok(json(&table.standing(Eye::of(table, person), self.hall.now())))
+    }
+
+    async fn events(&mut self, person: PersonId, after: u64, reply: Reply<Vec<String>>) {
+        let number = match self.table() {
+            Ok(table) => table.number(),
+            Err(trouble) => {
+                let _ = reply.send(Err(trouble));
+                return;
+            }
+        };
+        if after >= number {
+            // Those who have given up are not kept.
+            self.waiting.retain(|(_, _, waiting)| !waiting.is_closed());
+            self.waiting.push((person, after, reply));
+            return;
+        }
+        let since = self.since(after).await;
+        let shown = since.and_then(|happened| {
+            let eye = Eye::of(self.table()?, person);
+            Ok(happened.iter().map(|one| json(&one.shown_to(eye))).collect())
+        });
+        let _ = reply.send(shown);
+    }
+
+    async fn history(&self, person: PersonId) -> Result<String, Trouble> {
+        let eye = Eye::of(self.table()?, person);
+        let log: Vec<Entry> = self.hall.read(&self.id).await?;
+        let mut moments = Vec::new();
+        Table::again(&self.id, &log, |table, happened| {
+            let event = happened.shown_to(eye);
+            let views = if happened.told.is_empty() && happened.entry.number > 1 {
+                Vec::new()
+            } else {
+                table.looks(eye)
+            };
+            moments.push(json(&crate::table::Moment { event, views }));
+        })?;
+        Ok(format!("[{}]", moments.join(",")))
+    }
+
+    fn record(&self) -> Result<Record, Trouble> {
+        let table = self.table()?;
+        match table.stage() {
+            Stage::Finished => Ok(table.record()),
+            Stage::Open => Err(Refusal::NotBegun.into()),
+            Stage::Playing | Stage::Closed => Err(Refusal::NotOver.into()),
+        }
+    }
+
+    async fn rematch(&mut self, person: PersonId, to: TableId) -> Result<Arc<Again>, Trouble> {
+        let now = self.hall.now();
+        let table = self.table_mut()?;
+        let happened = table.rematch(person, to, now)?;
+        let again = Again { setup: table.setup().clone(), sitters: table.sitters().to_vec() };
+        self.commit(vec![happened]).await?;
+        Ok(Arc::new(again))
+    }
+}
+
+/// Whether lists look the same for two summaries.
+fn same_in_lists(one: &Summary, other: &Summary) -> bool {
+    (one.stage, &one.people, &one.info) == (other.stage, &other.people, &other.info)
+}
+
+/// All that decides what somebody sees of a table.
+#[derive(PartialEq)]
+struct Sees {
+    seats: SeatSet,
+    hosting: bool,
+    yours: Vec<bool>,
+}
+
+impl Sees {
+    fn of(table: &Table, eye: Eye) -> Self {
+        Self { seats: eye.seats, hosting: table.is_host(eye.person), yours: table.yours(eye) }
+    }
+}
+
+fn message(
+    table: &Table,
+    happened: &[Happened],
+    eye: Eye,
+    fresh: bool,
+    muted: &HashSet<PersonId>,
+    now: crate::table::Instant,
+) -> Utf8Bytes {
+    let heard =
+        happened.iter().filter(|one| !one.said_by().is_some_and(|who| muted.contains(&who)));
+    let events = heard.map(|one| one.shown_to(eye)).collect();
+    let standing = table.standing(eye, now);
+    json(&Message { kind: "table", fresh, events, standing }).into()
+}
+
+/// The JSON form of what always has one.
+pub(crate) fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}

@@ -1,0 +1,125 @@
+//! What is answered when something cannot be done: a fixed word and a sentence.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+
+use crate::actor::Trouble;
+use crate::store::StoreError;
+use crate::table::Refusal;
+
+/// A refusal with its HTTP status.
+#[derive(Debug)]
+pub(crate) struct Problem {
+    pub status: StatusCode,
+    pub word: &'static str,
+    pub reason: String,
+}
+
+/// A refusal as it is sent.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct ProblemBody<'a> {
+    /// A fixed word for programs.
+    pub refused: &'a str,
+    /// A sentence for people.
+    pub reason: &'a str,
+}
+
+pub(crate) type Answer<T> = Result<T, Problem>;
+
+impl Problem {
+    pub fn new(status: StatusCode, word: &'static str, reason: impl Into<String>) -> Self {
+        Self { status, word, reason: reason.into() }
+    }
+
+    pub fn bad(word: &'static str, reason: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, word, reason)
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        metrics::counter!("ardri_refusals_total", "refused" => self.word).increment(1);
+        let body = ProblemBody { refused: self.word, reason: &self.reason };
+        (self.status, Json(body)).into_response()
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        let status = match &refusal {
+            Refusal::NotYourSeat | Refusal::NotTheHost | Refusal::Blocked => StatusCode::FORBIDDEN,
+            Refusal::NoSuchSeat | Refusal::NoSuchBot(_) | Refusal::BadText(_) => {
+                StatusCode::BAD_REQUEST
+            }
+            Refusal::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            _ => StatusCode::CONFLICT,
+        };
+        Self::new(status, refusal.word(), refusal.to_string())
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NameTaken => {
+                Self::new(StatusCode::CONFLICT, "name-taken", "that name belongs to somebody else")
+            }
+            StoreError::HasAccount => {
+                Self::new(StatusCode::CONFLICT, "has-account", "you have an account already")
+            }
+            StoreError::Nul | StoreError::TooLong => Self::bad("bad-text", error.to_string()),
+            error => {
+                tracing::error!(%error, "the store fails");
+                let reason = "the server cannot write to its disk at the moment; try again later";
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "disk", reason)
+            }
+        }
+    }
+}
+
+impl From<Trouble> for Problem {
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::Refused(refusal) => refusal.into(),
+            Trouble::NoTable => no_table(),
+            Trouble::Store(error) => error.into(),
+            Trouble::Damaged(damaged) => Self::new(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "damaged",
+                format!("this table cannot go on: {damaged}"),
+            ),
+            Trouble::Closing => Self::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "closing",
+                "the server is closing; try again in a moment",
+            ),
+        }
+    }
+}
+
+/// The answer for a table that does not exist, or whose id is none.
+pub(crate) fn no_table() -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, "no-table", "there is no such table")
+}
+
+macro_rules! rejection {
+    ($name:ty) => {
+        impl From<$name> for Problem {
+            fn from(rejection: $name) -> Self {
+                Self::new(rejection.status(), "unreadable", rejection.body_text())
+            }
+        }
+    };
+}
+
+rejection!(JsonRejection);
+rejection!(PathRejection);
+rejection!(QueryRejection);
+
+/// What is answered at an address where nothing is.
+pub(crate) async fn no_such_address() -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, "no-address", "there is nothing at this address")
+}

@@ -1,0 +1,82 @@
+//! What every answer carries, and whose requests are not even read.
+
+use axum::extract::Request;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, UPGRADE,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::http::error::Problem;
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
+                      form-action 'self'; frame-ancestors 'none'";
+
+/// Sets the headers that keep a browser from doing what no page of ours asks for.
+pub(crate) async fn set_headers(request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    headers.insert("permissions-policy", HeaderValue::from_static("interest-cohort=()"));
+    if api {
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// Refuses what a page of another site sends in a visitor's name.
+pub(crate) async fn check_origin(request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if (changes || headers.contains_key(UPGRADE)) && !same_origin(headers) {
+        return Problem::new(
+            StatusCode::FORBIDDEN,
+            "foreign-origin",
+            "this comes from a page of another site",
+        )
+        .into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether a request comes from our own page, or from no page at all.
+fn same_origin(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
+    let host = headers.get("x-forwarded-host").or_else(|| headers.get(HOST));
+    let host = host.and_then(|host| host.to_str().ok());
+    matches!((origin, host), (Some((_, origin)), Some(host)) if origin.eq_ignore_ascii_case(host))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from(origin: Option<&str>, host: &str) -> bool {
+        let mut headers = HeaderMap::new();
+        if let Some(origin) = origin.and_then(|origin| origin.parse().ok()) {
+            headers.insert(ORIGIN, origin);
+        }
+        if let Ok(host) = host.parse() {
+            headers.insert(HOST, host);
+        }
+        same_origin(&headers)
+    }
+
+    #[test]
+    fn only_our_own_pages_may_change_something() {
+        assert!(from(None, "localhost:7777"));
+        assert!(from(Some("http://localhost:7777"), "localhost:7777"));
+        assert!(from(Some("https://ardri.example"), "Ardri.example"));
+        for foreign in ["http://localhost:7778", "https://evil.example", "null", "localhost:7777"] {
+            assert!(!from(Some(foreign), "localhost:7777"), "{foreign}");
+        }
+    }
+}

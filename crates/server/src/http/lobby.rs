@@ -1,0 +1,91 @@
+//! The lobby through a WebSocket: the public tables, and every change of them.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::interval;
+
+use crate::actor::json;
+use crate::http::error::Answer;
+use crate::http::session::Me;
+use crate::http::socket::{place, send, thrifty};
+use crate::http::{App, closes};
+use crate::store::TableId;
+
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
+#[derive(Serialize)]
+struct Lobby {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    tables: Vec<Listed>,
+}
+
+#[derive(Serialize)]
+struct Listed {
+    table: TableId,
+    info: Box<RawValue>,
+}
+
+/// Opens the lobby's socket.
+pub(crate) async fn socket(
+    State(app): State<App>,
+    Me(_): Me,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    let place = place(&app, &headers, peer)?;
+    Ok(thrifty(upgrade).on_upgrade(move |socket| async move {
+        let _place = place;
+        tell(&app, socket).await;
+    }))
+}
+
+/// The whole list, as it stands.
+async fn whole(app: &App) -> Option<Message> {
+    let tables = app.hall.public_tables().await.ok()?;
+    let listed = tables.into_iter().map(|found| Listed {
+        table: found.table,
+        info: RawValue::from_string(found.summary.info).unwrap_or_default(),
+    });
+    Some(Message::Text(json(&Lobby { kind: "lobby", tables: listed.collect() }).into()))
+}
+
+async fn tell(app: &App, mut socket: WebSocket) {
+    let mut changes = app.hall.lobby();
+    let mut beat = interval(HEARTBEAT);
+    let Some(first) = whole(app).await else { return };
+    if !send(&mut socket, first).await {
+        return;
+    }
+    loop {
+        let message = tokio::select! {
+            change = changes.recv() => match change {
+                Ok(text) => Message::Text(text),
+                // Whoever has missed changes gets the whole list again.
+                Err(RecvError::Lagged(_)) => match whole(app).await {
+                    Some(list) => list,
+                    None => return,
+                },
+                Err(RecvError::Closed) => return,
+            },
+            frame = socket.recv() => match frame {
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                Some(Ok(_)) => continue,
+            },
+            _ = beat.tick() => Message::Ping(axum::body::Bytes::new()),
+            () = closes(app) => return,
+        };
+        if !send(&mut socket, message).await {
+            return;
+        }
+    }
+}

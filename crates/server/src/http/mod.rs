@@ -1,0 +1,118 @@
+//! The server's outside: HTTP in JSON for people, pages and scripts, and WebSockets.
+
+mod error;
+mod guard;
+mod limits;
+mod lobby;
+mod openapi;
+mod operations;
+mod people;
+mod session;
+mod socket;
+mod tables;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use metrics_exporter_prometheus::PrometheusHandle;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::hall::Hall;
+pub use limits::{LimitNumbers, Limits};
+
+/// The longest body of a request: a deck of one's own fits.
+const LONGEST_BODY: usize = 256 * 1024;
+/// How long a request may take; a long poll ends before.
+const LONGEST_REQUEST: Duration = Duration::from_secs(75);
+
+/// What every request can reach.
+#[derive(Clone)]
+pub struct App {
+    /// The tables.
+    pub hall: Hall,
+    /// Who may ask how often.
+    pub limits: Arc<Limits>,
+    /// What is measured; nothing in tests that do not ask for it.
+    pub metrics: Option<PrometheusHandle>,
+    /// Codes by which a person goes on at another device.
+    handovers: Arc<people::Handovers>,
+    /// Tells open sockets and streams that the server closes.
+    pub closing: tokio::sync::watch::Receiver<bool>,
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("App").field("hall", &self.hall).finish_non_exhaustive()
+    }
+}
+
+impl App {
+    /// Puts the parts together.
+    #[must_use]
+    pub fn new(
+        hall: Hall,
+        limits: Limits,
+        metrics: Option<PrometheusHandle>,
+        closing: tokio::sync::watch::Receiver<bool>,
+    ) -> Self {
+        Self { hall, limits: Arc::new(limits), metrics, handovers: Arc::default(), closing }
+    }
+}
+
+/// Waits until the server closes.
+pub(crate) async fn closes(app: &App) {
+    // If nobody can close the server any more, it never does.
+    if app.closing.clone().wait_for(|closing| *closing).await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+/// All that the server answers.
+pub fn router(app: App) -> Router {
+    let api = Router::new()
+        .route("/games", get(tables::games))
+        .route("/guests", post(people::new_guest))
+        .route("/me", get(people::me).patch(people::rename))
+        .route("/me/account", post(people::claim))
+        .route("/me/handover", post(people::handover))
+        .route("/me/tables", get(tables::mine))
+        .route("/me/lists", get(people::lists))
+        .route("/people/{person}/block", post(people::block))
+        .route("/people/{person}/mute", post(people::mute))
+        .route("/login", post(people::login))
+        .route("/logout", post(people::logout))
+        .route("/handover", post(people::take_over))
+        .route("/tables", get(tables::list).post(tables::create))
+        .route("/tables/{table}", get(tables::look))
+        .route("/tables/{table}/ask", post(tables::ask))
+        .route("/tables/{table}/rematch", post(tables::rematch))
+        .route("/tables/{table}/events", get(tables::events))
+        .route("/tables/{table}/history", get(tables::history))
+        .route("/tables/{table}/record", get(tables::record))
+        .route("/openapi.json", get(openapi::document))
+        .fallback(error::no_such_address)
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_REQUEST));
+    // Sockets stay open, so no time is set for them.
+    let sockets = Router::new()
+        .route("/tables/{table}/socket", get(socket::table))
+        .route("/tables/{table}/stream", get(tables::stream))
+        .route("/lobby/socket", get(lobby::socket));
+    Router::new()
+        .nest("/api", api.merge(sockets))
+        .route("/", get(operations::welcome))
+        .route("/healthz", get(operations::healthy))
+        .route("/readyz", get(operations::ready))
+        .route("/metrics", get(operations::metrics))
+        .fallback(error::no_such_address)
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(from_fn_with_state(app.clone(), limits::limit))
+        .layer(from_fn(guard::check_origin))
+        .layer(from_fn(guard::set_headers))
+        .layer(from_fn(operations::measure))
+        .with_state(app)
+}

@@ -1,0 +1,51 @@
+//! For those who run the server: is it well, is it ready, what does it do.
+
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::{Html, Response};
+
+use crate::http::App;
+use crate::http::error::Problem;
+
+/// A page for those who come with a browser.
+pub(crate) async fn welcome() -> Html<&'static str> {
+    Html(include_str!("welcome.html"))
+}
+
+/// The process is there.
+pub(crate) async fn healthy() -> &'static str {
+    "well\n"
+}
+
+/// The server can read its disk and takes requests.
+pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Problem> {
+    let closing = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "closing", "the server closes");
+    if *app.closing.borrow() {
+        return Err(closing());
+    }
+    app.hall.store().public_tables(1).await?;
+    Ok("ready\n")
+}
+
+/// What has been measured, in the form that Prometheus reads.
+pub(crate) async fn metrics(State(app): State<App>) -> Result<String, Problem> {
+    let missing = || Problem::new(StatusCode::NOT_FOUND, "no-metrics", "nothing is measured here");
+    let handle = app.metrics.as_ref().ok_or_else(missing)?;
+    metrics::gauge!("ardri_tables_open").set(app.hall.open_tables() as f64);
+    Ok(handle.render())
+}
+
+/// Measures how long requests take, by what they ask for.
+pub(crate) async fn measure(request: Request, next: Next) -> Response {
+    let path = request.extensions().get::<MatchedPath>();
+    let path = path.map_or_else(|| "other".to_string(), |path| path.as_str().to_string());
+    let begun = Instant::now();
+    let response = next.run(request).await;
+    let status = response.status().as_u16().to_string();
+    metrics::histogram!("ardri_request_seconds", "path" => path, "status" => status)
+        .record(begun.elapsed());
+    response
+}

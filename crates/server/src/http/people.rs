@@ -1,0 +1,352 @@
+//! People: guests at once, accounts for those who want to come back from elsewhere.
+
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::sync::{Mutex, PoisonError};
+
+use argon2::password_hash::phc::PasswordHash;
+use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse};
+use serde::{Deserialize, Serialize};
+use tokio::sync::Semaphore;
+
+use crate::hall::{letters, random_bytes};
+use crate::http::App;
+use crate::http::error::{Answer, Problem};
+use crate::http::limits::{address, too_often};
+use crate::http::session::{Me, Token, is_secure};
+use crate::store::{Person, PersonId};
+use crate::table::Instant;
+
+const LONGEST_NAME: usize = 40;
+const SHORTEST_PASSWORD: usize = 8;
+const LONGEST_PASSWORD: usize = 256;
+/// How long a code for another device is good.
+const HANDOVER: Instant = 10 * 60 * 1000;
+/// Hashing a password takes memory and time by design: so many at once.
+static HASHING: Semaphore = Semaphore::const_new(2);
+
+/// Codes by which somebody goes on at another device: who, and until when.
+pub(crate) type Handovers = Mutex<HashMap<String, (PersonId, Instant)>>;
+
+/// A person, as they see themselves.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct MeView {
+    /// Their number.
+    #[schema(value_type = i64)]
+    person: PersonId,
+    /// Their name.
+    name: String,
+    /// Whether they have a password.
+    account: bool,
+    /// The session's secret, for scripts, when it is new. Browsers get it as a cookie.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    token: Option<String>,
+}
+
+impl MeView {
+    fn of(person: Person, token: Option<&Token>) -> Self {
+        let Person { id, name, account } = person;
+        Self { person: id, name, account, token: token.map(|token| token.secret().into()) }
+    }
+}
+
+/// A wish for a name.
+#[derive(Debug, Default, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NameForm {
+    /// The name; one is found if it is left out.
+    #[serde(default)]
+    name: Option<String>,
+}
+
+/// A name and a password.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AccountForm {
+    /// The name.
+    name: String,
+    /// The password.
+    password: String,
+}
+
+/// A code from another device.
+#[derive(Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct HandoverForm {
+    /// The code.
+    code: String,
+}
+
+/// Yes or no.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OnForm {
+    /// Whether it is to be so.
+    on: bool,
+}
+
+/// Somebody, as others see them.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct PersonView {
+    /// Their number.
+    #[schema(value_type = i64)]
+    person: PersonId,
+    /// Their name.
+    name: String,
+}
+
+/// Those whom one does not want to meet or to hear.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct Lists {
+    /// They cannot sit down at one's tables.
+    blocked: Vec<PersonView>,
+    /// One does not hear them.
+    muted: Vec<PersonView>,
+}
+
+type WithCookie<T> = (AppendHeaders<[(axum::http::HeaderName, String); 1]>, Json<T>);
+
+fn with_cookie(token: &Token, headers: &HeaderMap, view: MeView) -> WithCookie<MeView> {
+    (AppendHeaders([(SET_COOKIE, token.cookie(is_secure(headers)))]), Json(view))
+}
+
+fn check_name(name: &str) -> Answer<&str> {
+    let name = name.trim();
+    let control = name.chars().any(char::is_control);
+    if name.is_empty() || name.len() > LONGEST_NAME || control {
+        return Err(Problem::bad("bad-name", "a name has 1 to 40 bytes"));
+    }
+    Ok(name)
+}
+
+/// A name for somebody who has not said theirs.
+fn some_name() -> Answer<String> {
+    const HOW: [&str; 8] =
+        ["Quiet", "Merry", "Wandering", "Grey", "Bold", "Clever", "Patient", "Swift"];
+    const WHO: [&str; 8] = ["Heron", "Salmon", "Hare", "Otter", "Raven", "Stag", "Badger", "Wren"];
+    let [how, who, high, low] = random_bytes::<4>()?;
+    let number = u16::from_be_bytes([high, low]) % 1000;
+    Ok(format!("{} {} {number}", HOW[usize::from(how % 8)], WHO[usize::from(who % 8)]))
+}
+
+/// Makes the sender known: as a guest, with a name and a session of their own.
+#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NameForm,
+    responses((status = 201, body = MeView), (status = 400), (status = 429)))]
+pub(crate) async fn new_guest(
+    State(app): State<App>,
+    headers: HeaderMap,
+    form: Option<Json<NameForm>>,
+) -> Answer<impl IntoResponse> {
+    let name = match form.and_then(|Json(form)| form.name) {
+        Some(name) => check_name(&name)?.to_string(),
+        None => some_name()?,
+    };
+    let token = Token::new()?;
+    let person = app.hall.store().new_guest(&name, &token.hash(), app.hall.now()).await?;
+    let view = MeView::of(person, Some(&token));
+    Ok((StatusCode::CREATED, with_cookie(&token, &headers, view)))
+}
+
+/// Says who the sender is.
+#[utoipa::path(get, path = "/api/me", tag = "people",
+    responses((status = 200, body = MeView), (status = 401)))]
+pub(crate) async fn me(Me(person): Me) -> Json<MeView> {
+    Json(MeView::of(person, None))
+}
+
+/// Changes the sender's name.
+#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = NameForm,
+    responses((status = 200, body = MeView), (status = 400), (status = 401), (status = 409)))]
+pub(crate) async fn rename(
+    State(app): State<App>,
+    Me(person): Me,
+    form: Result<Json<NameForm>, axum::extract::rejection::JsonRejection>,
+) -> Answer<Json<MeView>> {
+    let Json(form) = form?;
+    let name = form.name.unwrap_or_default();
+    let name = check_name(&name)?;
+    app.hall.store().rename(person.id, name).await?;
+    Ok(Json(MeView::of(Person { name: name.into(), ..person }, None)))
+}
+
+/// Gives the sender a password, so that they can log in elsewhere.
+#[utoipa::path(post, path = "/api/me/account", tag = "people", request_body = AccountForm,
+    responses((status = 200, body = MeView), (status = 400), (status = 401), (status = 409)))]
+pub(crate) async fn claim(
+    State(app): State<App>,
+    Me(person): Me,
+    form: Result<Json<AccountForm>, axum::extract::rejection::JsonRejection>,
+) -> Answer<Json<MeView>> {
+    let Json(form) = form?;
+    let name = check_name(&form.name)?.to_string();
+    let length = form.password.len();
+    if !(SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&length) {
+        return Err(Problem::bad("bad-password", "a password has 8 to 256 bytes"));
+    }
+    let hash = hashing(move || {
+        let hash = Argon2::default().hash_password(form.password.as_bytes());
+        hash.map(|hash| hash.to_string()).ok()
+    })
+    .await?
+    .ok_or_else(|| Problem::bad("bad-password", "this password cannot be used"))?;
+    app.hall.store().claim(person.id, &name, &hash).await?;
+    Ok(Json(MeView::of(Person { name, account: true, ..person }, None)))
+}
+
+async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
+    let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "try again in a moment");
+    let _turn = HASHING.acquire().await.map_err(|_| busy())?;
+    tokio::task::spawn_blocking(work).await.map_err(|_| busy())
+}
+
+/// Lets somebody in by name and password, with a session of their own.
+#[utoipa::path(post, path = "/api/login", tag = "people", request_body = AccountForm,
+    responses((status = 200, body = MeView), (status = 403), (status = 429)))]
+pub(crate) async fn login(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    form: Result<Json<AccountForm>, axum::extract::rejection::JsonRejection>,
+) -> Answer<impl IntoResponse> {
+    if !app.limits.may_log_in(address(&app, &headers, Some(peer))) {
+        return Err(too_often());
+    }
+    let Json(form) = form?;
+    let wrong = || {
+        let reason = "there is nobody with this name and this password";
+        Problem::new(StatusCode::FORBIDDEN, "wrong-password", reason)
+    };
+    if form.password.len() > LONGEST_PASSWORD {
+        return Err(wrong());
+    }
+    let known = app.hall.store().account(form.name.trim()).await?;
+    // An unknown name takes as long as a wrong password, so that nobody learns which names exist.
+    let nobody = "$argon2id$v=19$m=19456,t=2,p=1$c29tZS1zYWx0LWZvci1hcmRyaQ$\
+                  Zm9yIG5vYm9keSBhdCBhbGwsIGp1c3QgYSBoYXNoISE";
+    let hash = known.as_ref().map_or(nobody, |(_, hash)| hash).to_string();
+    let right = hashing(move || {
+        let hash = PasswordHash::new(&hash).ok();
+        hash.is_some_and(|hash| {
+            Argon2::default().verify_password(form.password.as_bytes(), &hash).is_ok()
+        })
+    })
+    .await?;
+    let (person, _) = known.filter(|_| right).ok_or_else(wrong)?;
+    enter(&app, &headers, person).await
+}
+
+/// Opens a session for somebody who has shown who they are.
+async fn enter(app: &App, headers: &HeaderMap, person: Person) -> Answer<WithCookie<MeView>> {
+    let token = Token::new()?;
+    app.hall.store().add_session(person.id, &token.hash(), app.hall.now()).await?;
+    Ok(with_cookie(&token, headers, MeView::of(person, Some(&token))))
+}
+
+/// Ends the sender's session.
+#[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 204)))]
+pub(crate) async fn logout(
+    State(app): State<App>,
+    headers: HeaderMap,
+) -> Answer<impl IntoResponse> {
+    if let Some(token) = Token::of(&headers) {
+        app.hall.store().end_session(&token.hash()).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, Token::no_cookie())])))
+}
+
+/// Gives a code by which the sender goes on at another device, once and soon.
+#[utoipa::path(post, path = "/api/me/handover", tag = "people",
+    responses((status = 200, body = HandoverForm), (status = 401)))]
+pub(crate) async fn handover(State(app): State<App>, Me(person): Me) -> Answer<Json<HandoverForm>> {
+    let code = letters(&random_bytes::<16>()?);
+    let now = app.hall.now();
+    let mut codes = app.handovers.lock().unwrap_or_else(PoisonError::into_inner);
+    codes.retain(|_, (_, until)| *until > now);
+    codes.insert(code.clone(), (person.id, now + HANDOVER));
+    Ok(Json(HandoverForm { code }))
+}
+
+/// Goes on as whoever was given the code.
+#[utoipa::path(post, path = "/api/handover", tag = "people", request_body = HandoverForm,
+    responses((status = 200, body = MeView), (status = 403), (status = 429)))]
+pub(crate) async fn take_over(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    form: Result<Json<HandoverForm>, axum::extract::rejection::JsonRejection>,
+) -> Answer<impl IntoResponse> {
+    if !app.limits.may_log_in(address(&app, &headers, Some(peer))) {
+        return Err(too_often());
+    }
+    let Json(form) = form?;
+    let found = {
+        let mut codes = app.handovers.lock().unwrap_or_else(PoisonError::into_inner);
+        codes.remove(&form.code)
+    };
+    let known =
+        || Problem::new(StatusCode::FORBIDDEN, "no-code", "this code is not known any more");
+    let (person, until) = found.ok_or_else(known)?;
+    if until <= app.hall.now() {
+        return Err(known());
+    }
+    let person = app.hall.store().person(person).await?.ok_or_else(known)?;
+    enter(&app, &headers, person).await
+}
+
+/// Those whom the sender has blocked and muted.
+#[utoipa::path(get, path = "/api/me/lists", tag = "people",
+    responses((status = 200, body = Lists), (status = 401)))]
+pub(crate) async fn lists(State(app): State<App>, Me(person): Me) -> Answer<Json<Lists>> {
+    let view = |people: Vec<Person>| {
+        people.into_iter().map(|person| PersonView { person: person.id, name: person.name })
+    };
+    let store = app.hall.store();
+    Ok(Json(Lists {
+        blocked: view(store.blocked(person.id).await?).collect(),
+        muted: view(store.muted(person.id).await?).collect(),
+    }))
+}
+
+/// Keeps somebody from the sender's tables, or lets them in again.
+#[utoipa::path(post, path = "/api/people/{person}/block", tag = "people",
+    params(("person" = i64, Path)), request_body = OnForm,
+    responses((status = 204), (status = 401), (status = 404)))]
+pub(crate) async fn block(
+    State(app): State<App>,
+    Me(me): Me,
+    path: Result<Path<PersonId>, axum::extract::rejection::PathRejection>,
+    form: Result<Json<OnForm>, axum::extract::rejection::JsonRejection>,
+) -> Answer<StatusCode> {
+    let (Path(other), Json(form)) = (path?, form?);
+    check_person(&app, other).await?;
+    app.hall.store().block(me.id, other, form.on).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Does not let the sender hear somebody, or does so again.
+#[utoipa::path(post, path = "/api/people/{person}/mute", tag = "people",
+    params(("person" = i64, Path)), request_body = OnForm,
+    responses((status = 204), (status = 401), (status = 404)))]
+pub(crate) async fn mute(
+    State(app): State<App>,
+    Me(me): Me,
+    path: Result<Path<PersonId>, axum::extract::rejection::PathRejection>,
+    form: Result<Json<OnForm>, axum::extract::rejection::JsonRejection>,
+) -> Answer<StatusCode> {
+    let (Path(other), Json(form)) = (path?, form?);
+    check_person(&app, other).await?;
+    app.hall.store().mute(me.id, other, form.on).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn check_person(app: &App, person: PersonId) -> Answer<()> {
+    let known = app.hall.store().person(person).await?;
+    known.map(|_| ()).ok_or_else(|| {
+        Problem::new(StatusCode::NOT_FOUND, "no-person", "there is nobody with this number")
+    })
+}

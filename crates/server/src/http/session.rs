@@ -1,0 +1,95 @@
+//! Who is asking: a secret in a cookie or in the `Authorization` header.
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use sha2::{Digest, Sha256};
+
+use crate::hall::{letters, random_bytes};
+use crate::http::App;
+use crate::http::error::Problem;
+use crate::store::{Person, StoreError, TokenHash};
+use crate::table::Guest;
+
+/// The cookie's name.
+const COOKIE_NAME: &str = "ardri";
+/// How long a browser keeps the cookie, in seconds: a year.
+const COOKIE_AGE: u32 = 365 * 24 * 60 * 60;
+
+/// The secret by which a session is known. Only its hash is stored.
+#[derive(Clone)]
+pub(crate) struct Token(String);
+
+impl Token {
+    pub fn new() -> Result<Self, StoreError> {
+        Ok(Self(letters(&random_bytes::<40>()?)))
+    }
+
+    /// The token that a request carries.
+    pub fn of(headers: &HeaderMap) -> Option<Self> {
+        let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+        if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
+            return Some(Self(token.trim().into()));
+        }
+        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let mut pairs = cookies.flat_map(|cookies| cookies.split(';'));
+        let value = pairs.find_map(|pair| pair.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='));
+        value.map(|token| Self(token.into()))
+    }
+
+    pub fn hash(&self) -> TokenHash {
+        TokenHash(Sha256::digest(self.0.as_bytes()).into())
+    }
+
+    pub fn secret(&self) -> &str {
+        &self.0
+    }
+
+    /// The header that gives the token to a browser. Scripts of a page cannot read it.
+    pub fn cookie(&self, secure: bool) -> String {
+        let secure = if secure { "; Secure" } else { "" };
+        let token = &self.0;
+        format!(
+            "{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}"
+        )
+    }
+
+    /// The header that takes it away.
+    pub fn no_cookie() -> String {
+        format!("{COOKIE_NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
+    }
+}
+
+/// Whether the browser has come over HTTPS, as a proxy in front tells.
+pub(crate) fn is_secure(headers: &HeaderMap) -> bool {
+    headers.get("x-forwarded-proto").is_some_and(|value| value == "https")
+}
+
+/// Whoever sends a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Me(pub Person);
+
+impl Me {
+    pub fn guest(&self) -> Guest {
+        Guest { person: self.0.id, name: self.0.name.clone() }
+    }
+}
+
+impl FromRequestParts<App> for Me {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let nobody = || {
+            Problem::new(
+                StatusCode::UNAUTHORIZED,
+                "no-session",
+                "nobody is known by this session: ask for one at /api/guests",
+            )
+        };
+        let token = Token::of(&parts.headers).ok_or_else(nobody)?;
+        let store = app.hall.store();
+        let person = store.person_by_token(&token.hash(), app.hall.now()).await?;
+        person.map(Self).ok_or_else(nobody)
+    }
+}

@@ -1,0 +1,338 @@
+//! Tables over plain HTTP: for lists, for scripts, and for whatever a socket is not needed.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::body::{Body, Bytes};
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use crate::actor::{Ask, Receipt};
+use crate::games::GAMES;
+use crate::hall::NewTable;
+use crate::http::error::{Answer, Problem, no_table};
+use crate::http::limits::too_often;
+use crate::http::session::Me;
+use crate::http::{App, closes};
+use crate::store::{Found, PersonId, TableId};
+use crate::table::Command;
+
+/// The longest that a long poll waits, in seconds.
+const LONGEST_WAIT: u64 = 60;
+
+/// A game that can be played here.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct GameView {
+    /// The name for tools.
+    game: &'static str,
+    /// The name for people.
+    title: &'static str,
+    /// The fewest players.
+    least: u8,
+    /// The most players.
+    most: u8,
+    /// The usual options.
+    options: Value,
+    /// The bots, from the weakest.
+    bots: Vec<BotView>,
+}
+
+/// A bot.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct BotView {
+    /// Its level.
+    level: &'static str,
+    /// What it is like.
+    about: &'static str,
+}
+
+/// A table in a list.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct TableView {
+    /// The table.
+    #[schema(value_type = String)]
+    table: TableId,
+    /// When it was set up, in milliseconds since 1970.
+    created: i64,
+    /// What is to be known of it.
+    #[schema(value_type = Object)]
+    info: Box<RawValue>,
+    /// Whether the sender has to act; only in lists of one's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    your_turn: Option<bool>,
+}
+
+/// The number of a table.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct TableRef {
+    /// The table.
+    #[schema(value_type = String)]
+    table: TableId,
+}
+
+/// What one's own tables are asked for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MineQuery {
+    #[serde(default)]
+    finished: bool,
+    #[serde(default)]
+    before: Option<i64>,
+}
+
+/// From where events are asked for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct EventsQuery {
+    #[serde(default)]
+    after: u64,
+    #[serde(default)]
+    wait: u64,
+}
+
+fn table_view(found: Found, your_turn: Option<bool>) -> TableView {
+    let info = RawValue::from_string(found.summary.info).unwrap_or_default();
+    TableView { table: found.table, created: found.summary.created, info, your_turn }
+}
+
+pub(crate) fn table_id(text: &str) -> Answer<TableId> {
+    text.parse().map_err(|_| no_table())
+}
+
+fn json_text(text: String) -> Response {
+    ([(CONTENT_TYPE, "application/json")], text).into_response()
+}
+
+/// The games that can be played here.
+#[utoipa::path(get, path = "/api/games", tag = "tables",
+    responses((status = 200, body = Vec<GameView>)))]
+pub(crate) async fn games() -> Json<Vec<GameView>> {
+    let view = |game: &&dyn crate::play::Hosted| {
+        let (least, most) = game.seats();
+        let bots = game.levels().into_iter().map(|(level, about)| BotView { level, about });
+        GameView {
+            game: game.name(),
+            title: game.title(),
+            least,
+            most,
+            options: game.default_options(),
+            bots: bots.collect(),
+        }
+    };
+    Json(GAMES.iter().map(view).collect())
+}
+
+/// The public tables that wait for players or are played.
+#[utoipa::path(get, path = "/api/tables", tag = "tables",
+    responses((status = 200, body = Vec<TableView>)))]
+pub(crate) async fn list(State(app): State<App>) -> Answer<Json<Vec<TableView>>> {
+    let tables = app.hall.public_tables().await?;
+    Ok(Json(tables.into_iter().map(|found| table_view(found, None)).collect()))
+}
+
+/// The sender's own tables.
+#[utoipa::path(get, path = "/api/me/tables", tag = "tables",
+    params(("finished" = Option<bool>, Query), ("before" = Option<i64>, Query)),
+    responses((status = 200, body = Vec<TableView>), (status = 401)))]
+pub(crate) async fn mine(
+    State(app): State<App>,
+    Me(me): Me,
+    query: Result<Query<MineQuery>, QueryRejection>,
+) -> Answer<Json<Vec<TableView>>> {
+    let Query(query) = query?;
+    let found = app.hall.store().tables_of(me.id, query.finished, 100, query.before).await?;
+    let mut views = Vec::new();
+    for found in found {
+        let your_turn =
+            if query.finished { None } else { your_turn(&app, &found.table, me.id).await };
+        views.push(table_view(found, your_turn));
+    }
+    Ok(Json(views))
+}
+
+async fn your_turn(app: &App, table: &TableId, person: PersonId) -> Option<bool> {
+    app.hall.ask(table, |reply| Ask::YourTurn { person, reply }).await.ok()
+}
+
+/// Sets a table up.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 201, body = TableRef), (status = 400), (status = 401), (status = 422), (status = 429)))]
+pub(crate) async fn create(
+    State(app): State<App>,
+    me: Me,
+    form: Result<Json<NewTable>, JsonRejection>,
+) -> Answer<(StatusCode, Json<TableRef>)> {
+    let Json(new) = form?;
+    if !app.limits.may_command(me.0.id) {
+        return Err(too_often());
+    }
+    let most = app.limits.most_tables;
+    let mine = app.hall.store().tables_of(me.0.id, false, most, None).await?;
+    if mine.len() >= most as usize {
+        return Err(Problem::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "too-many-tables",
+            format!("you sit at {most} tables already; finish some of them first"),
+        ));
+    }
+    let table = app.hall.create(&me.guest(), new).await?;
+    Ok((StatusCode::CREATED, Json(TableRef { table })))
+}
+
+/// A table as the sender sees it.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path)),
+    responses((status = 200, body = Object), (status = 401), (status = 404)))]
+pub(crate) async fn look(
+    State(app): State<App>,
+    Me(me): Me,
+    Path(table): Path<String>,
+) -> Answer<Response> {
+    let table = table_id(&table)?;
+    let person = me.id;
+    Ok(json_text(app.hall.ask(&table, |reply| Ask::Look { person, reply }).await?))
+}
+
+/// Asks a table for something.
+#[utoipa::path(post, path = "/api/tables/{table}/ask", tag = "tables",
+    params(("table" = String, Path)), request_body = Command,
+    responses((status = 200, body = Receipt), (status = 400), (status = 401), (status = 403),
+        (status = 404), (status = 409), (status = 422), (status = 429)))]
+pub(crate) async fn ask(
+    State(app): State<App>,
+    me: Me,
+    Path(table): Path<String>,
+    form: Result<Json<Command>, JsonRejection>,
+) -> Answer<Json<Receipt>> {
+    let table = table_id(&table)?;
+    let Json(command) = form?;
+    if !app.limits.may_command(me.0.id) {
+        return Err(too_often());
+    }
+    let who = me.guest();
+    Ok(Json(app.hall.ask(&table, |reply| Ask::Do { who, command, reply }).await?))
+}
+
+/// Sets up a table for the same people to play again.
+#[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables",
+    params(("table" = String, Path)),
+    responses((status = 201, body = TableRef), (status = 401), (status = 403), (status = 404), (status = 409)))]
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    me: Me,
+    Path(table): Path<String>,
+) -> Answer<(StatusCode, Json<TableRef>)> {
+    let table = app.hall.rematch(&table_id(&table)?, &me.guest()).await?;
+    Ok((StatusCode::CREATED, Json(TableRef { table })))
+}
+
+/// The events after a number; waits for one, up to so many seconds, if there is none yet.
+#[utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables",
+    params(("table" = String, Path), ("after" = Option<u64>, Query), ("wait" = Option<u64>, Query)),
+    responses((status = 200, body = Vec<Object>), (status = 401), (status = 404)))]
+pub(crate) async fn events(
+    State(app): State<App>,
+    Me(me): Me,
+    Path(table): Path<String>,
+    query: Result<Query<EventsQuery>, QueryRejection>,
+) -> Answer<Response> {
+    let table = table_id(&table)?;
+    let Query(query) = query?;
+    let events = wait_for_events(&app, &table, me.id, query.after, query.wait).await?;
+    Ok(json_text(format!("[{}]", events.join(","))))
+}
+
+async fn wait_for_events(
+    app: &App,
+    table: &TableId,
+    person: PersonId,
+    after: u64,
+    wait: u64,
+) -> Answer<Vec<String>> {
+    let wait = Duration::from_secs(wait.min(LONGEST_WAIT));
+    let asked = app.hall.ask(table, |reply| Ask::Events { person, after, reply });
+    tokio::select! {
+        events = asked => Ok(events?),
+        () = tokio::time::sleep(wait) => Ok(Vec::new()),
+        () = closes(app) => Ok(Vec::new()),
+    }
+}
+
+/// The events after a number and all that follow, each on a line, until one of the two hangs up.
+#[utoipa::path(get, path = "/api/tables/{table}/stream", tag = "tables",
+    params(("table" = String, Path), ("after" = Option<u64>, Query)),
+    responses((status = 200, content_type = "application/x-ndjson", body = String), (status = 401), (status = 404)))]
+pub(crate) async fn stream(
+    State(app): State<App>,
+    Me(me): Me,
+    Path(table): Path<String>,
+    query: Result<Query<EventsQuery>, QueryRejection>,
+) -> Answer<Response> {
+    let table = table_id(&table)?;
+    let Query(query) = query?;
+    // The table is asked once before, so that a wrong id is told as such.
+    let person = me.id;
+    app.hall.ask(&table, |reply| Ask::YourTurn { person, reply }).await?;
+    let (send, receive) = tokio::sync::mpsc::channel::<Result<Bytes, std::io::Error>>(16);
+    tokio::spawn(async move {
+        let mut after = query.after;
+        while !*app.closing.borrow() {
+            let events = wait_for_events(&app, &table, person, after, 20).await;
+            let Ok(events) = events else { break };
+            // An empty line now and then shows whether anyone is still there.
+            let mut text = events.join("\n");
+            text.push('\n');
+            if let Some(last) = events.last() {
+                after = number_of(last).unwrap_or(after);
+            }
+            if send.send(Ok(text.into())).await.is_err() {
+                break;
+            }
+        }
+    });
+    let body = Body::from_stream(crate::http::socket::Channel(receive));
+    Ok(([(CONTENT_TYPE, "application/x-ndjson")], body).into_response())
+}
+
+fn number_of(event: &str) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        number: u64,
+    }
+    serde_json::from_str::<Numbered>(event).ok().map(|event| event.number)
+}
+
+/// All that has happened, with the game after each event, as far as the sender may see it.
+#[utoipa::path(get, path = "/api/tables/{table}/history", tag = "tables",
+    params(("table" = String, Path)),
+    responses((status = 200, body = Vec<Object>), (status = 401), (status = 404)))]
+pub(crate) async fn history(
+    State(app): State<App>,
+    Me(me): Me,
+    Path(table): Path<String>,
+) -> Answer<Response> {
+    let table = table_id(&table)?;
+    let person = me.id;
+    Ok(json_text(app.hall.ask(&table, |reply| Ask::History { person, reply }).await?))
+}
+
+/// The record of a finished game, which anyone can replay and verify.
+#[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables",
+    params(("table" = String, Path)),
+    responses((status = 200, body = Object), (status = 401), (status = 404), (status = 409)))]
+pub(crate) async fn record(
+    State(app): State<App>,
+    Me(_): Me,
+    Path(table): Path<String>,
+) -> Answer<Response> {
+    let table = table_id(&table)?;
+    let record = app.hall.ask(&table, |reply| Ask::Record { reply }).await?;
+    let name = format!("attachment; filename=\"{}-{table}.json\"", record.game);
+    let headers = [(CONTENT_TYPE, "application/json".to_string()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, record.to_json()).into_response())
+}

@@ -1,0 +1,13 @@
+//! Tables on the web: people and bots around a game, over HTTP and WebSockets, on disk.
+
+pub mod actor;
+pub mod bots;
+pub mod config;
+pub mod games;
+pub mod hall;
+pub mod http;
+pub mod parcel;
+pub mod play;
+pub mod serve;
+pub mod store;
+pub mod table;

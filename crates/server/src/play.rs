@@ -1,0 +1,217 @@
+//! A game that is being played, for a server that does not know its types.
+
+use std::fmt::Debug;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use ardri_bots::Opponents;
+use ardri_core::fairness::Fate;
+use ardri_core::replay::apply_entry;
+use ardri_core::{
+    Actor, Entry, Game, Outcome, RESIGN, Seat, Turn, Unplayable, Viewer, read_options,
+};
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+
+/// What a viewer hears of one event: the event in its JSON form, and a sentence.
+#[derive(Debug, Serialize)]
+pub struct Heard {
+    /// The event.
+    pub seen: Box<RawValue>,
+    /// The sentence.
+    pub words: String,
+}
+
+/// One event, as each seat hears it, and as those who watch do. Whoever may not even know that it
+/// happened hears nothing.
+#[derive(Clone, Debug)]
+pub struct Telling {
+    seats: Vec<Option<Arc<Heard>>>,
+    spectator: Option<Arc<Heard>>,
+}
+
+impl Telling {
+    /// What a viewer hears of it.
+    #[must_use]
+    pub fn to(&self, viewer: Viewer) -> Option<&Heard> {
+        match viewer {
+            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_deref(),
+            Viewer::Spectator => self.spectator.as_deref(),
+        }
+    }
+}
+
+/// What an action has done.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// The events.
+    pub told: Vec<Telling>,
+    /// Whether something hidden or random was shown, so that it cannot be taken back.
+    pub reveals: bool,
+}
+
+/// A move to be thought of by a bot, elsewhere and for as long as it takes.
+pub type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
+
+/// A game that is being played.
+pub trait Play: Debug + Send + Sync {
+    /// Who has to act.
+    fn turn(&self) -> Turn;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Applies an action or [`RESIGN`], in their text forms.
+    ///
+    /// # Errors
+    /// Says why it is refused; nothing has changed.
+    fn act(&mut self, by: Actor, action: &str) -> Result<Done, String>;
+    /// The action that chance takes now, if it is chance's turn.
+    fn fated(&self, fate: &mut Fate) -> Option<String>;
+    /// What a seat may do now, in text form.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// Lets a bot of that level think about what `seat` should do: it is given the seat's view and
+    /// what is legal, and nothing else.
+    fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Thought>;
+    /// The full state, for tests and for nobody else.
+    fn state(&self) -> Value;
+}
+
+#[derive(Debug)]
+struct Running<G>(G);
+
+impl<G: Opponents> Play for Running<G> {
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    fn act(&mut self, by: Actor, action: &str) -> Result<Done, String> {
+        if by == Actor::Chance && action == RESIGN {
+            return Err("chance does not resign".into());
+        }
+        let events = apply_entry(&mut self.0, &Entry { by, action: action.into() })?;
+        let reveals = by == Actor::Chance || events.iter().any(G::reveals);
+        let told = events.iter().map(|event| tell::<G>(event, self.0.seats())).collect();
+        Ok(Done { told, reveals })
+    }
+
+    fn fated(&self, fate: &mut Fate) -> Option<String> {
+        let drawn = fate.draw(&self.0.draw()?);
+        Some(self.0.fated(&drawn)?.to_string())
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        if self.0.turn().includes(Actor::Seat(seat)) {
+            self.0.legal_actions(seat, &mut actions);
+        }
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&self.0.view(viewer))
+    }
+
+    fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Thought> {
+        let mut bot = G::bot(level, seed)?;
+        let view = self.0.view(Viewer::Seat(seat));
+        let mut legal = Vec::new();
+        self.0.legal_actions(seat, &mut legal);
+        if legal.is_empty() {
+            return None;
+        }
+        Some(Box::new(move || Some(bot.choose(&view, &legal).to_string())))
+    }
+
+    fn state(&self) -> Value {
+        serde_json::to_value(&self.0).unwrap_or_default()
+    }
+}
+
+fn tell<G: Game>(event: &G::Event, seats: u8) -> Telling {
+    let heard = |seen: &G::Seen| Arc::new(Heard { seen: raw(seen), words: seen.to_string() });
+    let public = G::seen(event, Viewer::Spectator);
+    let spectator = public.as_ref().map(heard);
+    let one = |seat| match G::seen(event, Viewer::Seat(seat)) {
+        // Most events are the same for all, and are written down once.
+        Some(seen) if Some(&seen) == public.as_ref() => spectator.clone(),
+        seen => seen.as_ref().map(heard),
+    };
+    Telling { seats: Seat::all(seats).map(one).collect(), spectator }
+}
+
+/// The JSON form of what always has one.
+pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).unwrap_or_default()
+}
+
+/// A game that a server can host.
+pub trait Hosted: Debug + Sync {
+    /// The name for tools.
+    fn name(&self) -> &'static str;
+    /// The name for people.
+    fn title(&self) -> &'static str;
+    /// The fewest and the most players.
+    fn seats(&self) -> (u8, u8);
+    /// The default options in their JSON form.
+    fn default_options(&self) -> Value;
+    /// The bots by name, from the weakest, each with a sentence.
+    fn levels(&self) -> Vec<(&'static str, &'static str)>;
+    /// Lays out a game; gives the options as they were understood, too.
+    ///
+    /// # Errors
+    /// Says why these options or so many seats cannot be played.
+    fn open(&self, options: &Value, seats: u8) -> Result<(Box<dyn Play>, Value), Unplayable>;
+}
+
+/// The outside of the game `G`.
+#[derive(Debug)]
+pub struct Host<G>(PhantomData<fn() -> G>);
+
+impl<G> Host<G> {
+    /// The entry of `G` in a list of games.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G> Default for Host<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Opponents> Hosted for Host<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn seats(&self) -> (u8, u8) {
+        (G::MIN_SEATS, G::MAX_SEATS)
+    }
+
+    fn default_options(&self) -> Value {
+        serde_json::to_value(G::Options::default()).unwrap_or_default()
+    }
+
+    fn levels(&self) -> Vec<(&'static str, &'static str)> {
+        G::levels().iter().map(|level| (level.name, level.about)).collect()
+    }
+
+    fn open(&self, options: &Value, seats: u8) -> Result<(Box<dyn Play>, Value), Unplayable> {
+        let options = read_options::<G>(options)?;
+        let game = G::new(&options, seats)?;
+        let understood = serde_json::to_value(game.options()).unwrap_or_default();
+        Ok((Box::new(Running(game)), understood))
+    }
+}

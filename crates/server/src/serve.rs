@@ -1,0 +1,128 @@
+//! The running server: from the data folder to the listening socket, and back in good order.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::bots::BotPool;
+use crate::config::Config;
+use crate::hall::{Clock, Hall};
+use crate::http::{App, Limits, router};
+use crate::store::{Store, StoreError};
+
+/// How long requests may take to end when the server closes.
+const LAST_ORDERS: Duration = Duration::from_secs(10);
+/// How often those are forgotten who have not asked for a while.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum NoServer {
+    /// The data folder cannot be used.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// The address cannot be used.
+    #[error("cannot listen on {address}: {reason}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why not.
+        reason: String,
+    },
+}
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    tables: usize,
+    close: watch::Sender<bool>,
+    store: Store,
+    task: JoinHandle<()>,
+    tidy: JoinHandle<()>,
+}
+
+/// The time of the machine.
+#[must_use]
+pub fn machine_clock() -> Clock {
+    Arc::new(|| jiff::Timestamp::now().as_millisecond())
+}
+
+/// Begins to measure, for the whole process.
+#[must_use]
+pub fn measure() -> Option<PrometheusHandle> {
+    let seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+    let builder = PrometheusBuilder::new()
+        .set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &seconds);
+    builder.ok()?.install_recorder().ok()
+}
+
+impl Server {
+    /// Starts a server.
+    ///
+    /// # Errors
+    /// Says why the data folder or the address cannot be used.
+    pub async fn start(
+        config: &Config,
+        clock: Clock,
+        metrics: Option<PrometheusHandle>,
+    ) -> Result<Self, NoServer> {
+        let store = Store::open(&config.data).await?;
+        let hall = Hall::new(store.clone(), BotPool::new(config.bot_threads), clock);
+        let tables = hall.wake().await?;
+        let listen = |error: std::io::Error| NoServer::Listen {
+            address: config.listen,
+            reason: error.to_string(),
+        };
+        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+        let (close, closing) = watch::channel(false);
+        let app = App::new(hall, Limits::new(config.limits()), metrics, closing.clone());
+        let limits = app.limits.clone();
+        let tidy = tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(TIDY).await;
+                limits.tidy();
+            }
+        });
+        let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+        let mut closes = closing;
+        let task = tokio::spawn(async move {
+            let closed = async move {
+                let _ = closes.wait_for(|closing| *closing).await;
+            };
+            let serving = axum::serve(listener, service).with_graceful_shutdown(closed);
+            if let Err(error) = serving.await {
+                tracing::error!(%error, "the server has stopped listening");
+            }
+        });
+        Ok(Self { address, tables, close, store, task, tidy })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// How many unfinished tables it has found.
+    #[must_use]
+    pub fn tables(&self) -> usize {
+        self.tables
+    }
+
+    /// Closes in good order: no new requests, the open ones end, everything is on disk.
+    pub async fn close(self) {
+        self.tidy.abort();
+        let _ = self.close.send(true);
+        if tokio::time::timeout(LAST_ORDERS, self.task).await.is_err() {
+            tracing::warn!("some requests did not end in time");
+        }
+        self.store.close().await;
+    }
+}

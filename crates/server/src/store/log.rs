@@ -1,0 +1,154 @@
+//! The logs of tables: lines numbered from 1 that are appended and never changed.
+
+use std::sync::LazyLock;
+
+use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, SqliteConnection};
+
+use super::database::column;
+use super::writer::Write;
+use super::{Store, StoreError, Summary, TableId, check_text};
+
+/// One line of a table's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Its place in the log, counted from 1.
+    pub number: u64,
+    /// When it was written, in milliseconds since 1970.
+    pub at: i64,
+    /// What happened, in the table's own form; anything but the character NUL.
+    pub body: String,
+}
+
+/// Lines for one table, and what lists shall show of it from then on.
+#[derive(Debug)]
+pub struct Append {
+    pub table: TableId,
+    pub lines: Vec<Line>,
+    pub summary: Option<Summary>,
+}
+
+impl Append {
+    /// Refuses what could not be written in any state of the log.
+    fn check(&self) -> Result<(), StoreError> {
+        for pair in self.lines.windows(2) {
+            if pair[0].number.checked_add(1) != Some(pair[1].number) {
+                return Err(StoreError::NotNext);
+            }
+        }
+        if self.lines.iter().any(|line| i64::try_from(line.number).is_err()) {
+            return Err(StoreError::NotNext);
+        }
+        self.lines.iter().try_for_each(|line| check_text(&line.body))?;
+        self.summary.as_ref().map_or(Ok(()), Summary::check)
+    }
+}
+
+impl Store {
+    /// Appends lines to a table's log, all or none, and returns when they are on disk.
+    ///
+    /// The first line must come right after the last of the log, or have the number 1 if there is
+    /// none; the others follow. The summary is written with them, or alone if there are no lines.
+    /// What was asked for in one order is done in that order. Who stops waiting does not take
+    /// the lines back.
+    ///
+    /// # Errors
+    /// [`StoreError::NotNext`] if the lines do not continue the log; [`StoreError::NoSuchPerson`] if
+    /// the summary names a stranger; and whatever the disk says. Nothing is written then, except
+    /// that a disk that fails in the very act may turn out to have kept the lines after all.
+    pub async fn append(
+        &self,
+        table: &TableId,
+        lines: Vec<Line>,
+        summary: Option<Summary>,
+    ) -> Result<(), StoreError> {
+        let append = Append { table: table.clone(), lines, summary };
+        append.check()?;
+        self.write(Write::Append(append)).await?;
+        Ok(())
+    }
+
+    /// The lines of a table's log after a number, in order; none if the table is not known.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if a line is missing or is not a line; and whatever the disk says.
+    pub async fn read(&self, table: &TableId, after: u64) -> Result<Vec<Line>, StoreError> {
+        let Ok(from) = i64::try_from(after) else { return Ok(Vec::new()) };
+        let rows = sqlx::query(
+            "SELECT number, at, body FROM log WHERE table_id = ?1 AND number > ?2 ORDER BY number",
+        )
+        .bind(table.as_str())
+        .bind(from)
+        .fetch_all(&self.readers)
+        .await?;
+        let expected = after + 1..;
+        rows.iter().zip(expected).map(|(row, number)| line(row, number)).collect()
+    }
+}
+
+/// The line in a row that should have this number.
+fn line(row: &SqliteRow, number: u64) -> Result<Line, StoreError> {
+    let stored: i64 = column(row, 0)?;
+    if u64::try_from(stored) != Ok(number) {
+        let text = format!("a log has line {stored} where line {number} should be");
+        return Err(StoreError::Damaged(text));
+    }
+    Ok(Line { number, at: column(row, 1)?, body: column(row, 2)? })
+}
+
+/// How many lines one statement can write: few sizes, so that all statements stay prepared.
+const SIZES: [usize; 6] = [1, 4, 16, 64, 256, 1024];
+
+/// A statement for each size; rows to which nothing is bound are left out.
+///
+/// Each statement goes to another thread and back, so one with room to spare beats several that fit.
+static STATEMENTS: LazyLock<[String; SIZES.len()]> = LazyLock::new(|| {
+    SIZES.map(|size| {
+        let rows = vec!["(?,?,?,?)"; size].join(",");
+        format!(
+            "INSERT OR ROLLBACK INTO log (table_id, number, at, body)
+             SELECT * FROM (VALUES {rows}) WHERE column1 IS NOT NULL"
+        )
+    })
+});
+
+/// Writes lines in the given order; the database checks that each is the next of its table.
+pub async fn insert(
+    connection: &mut SqliteConnection,
+    appends: &[&Append],
+) -> Result<(), StoreError> {
+    let lines: Vec<(&TableId, &Line)> = appends
+        .iter()
+        .flat_map(|append| append.lines.iter().map(|line| (&append.table, line)))
+        .collect();
+    for chunk in lines.chunks(SIZES[SIZES.len() - 1]) {
+        let size = SIZES.partition_point(|size| *size < chunk.len());
+        let mut query = sqlx::query(AssertSqlSafe(STATEMENTS[size].as_str()));
+        for (table, line) in chunk {
+            let number = i64::try_from(line.number).map_err(|_| StoreError::NotNext)?;
+            query = query.bind(table.as_str()).bind(number).bind(line.at).bind(&line.body);
+        }
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Checks that an append continues its log.
+///
+/// The database does the same, but ends the whole transaction when it does not.
+pub async fn check_next(
+    connection: &mut SqliteConnection,
+    append: &Append,
+) -> Result<(), StoreError> {
+    let Some(first) = append.lines.first() else { return Ok(()) };
+    let row = sqlx::query("SELECT coalesce(max(number), 0) FROM log WHERE table_id = ?1")
+        .bind(append.table.as_str())
+        .fetch_one(connection)
+        .await?;
+    let last = u64::try_from(column::<i64>(&row, 0)?).ok();
+    if last.and_then(|last| last.checked_add(1)) == Some(first.number) {
+        Ok(())
+    } else {
+        Err(StoreError::NotNext)
+    }
+}

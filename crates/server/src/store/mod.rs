@@ -1,0 +1,100 @@
+//! What a server keeps on disk: the logs of its tables, and its people.
+//!
+//! A table's whole life is a log of numbered lines that is only ever appended to. Everything else
+//! about a table, such as the summaries by which lists find it, follows from its log. People have
+//! a name, sessions, perhaps an account, and others whom they do not want to meet or hear.
+//!
+//! All of it is one SQLite file in a data folder. One task does all the writing and puts all
+//! that is waiting on disk at once, see `writer.rs`; a few connections beside it read.
+
+mod database;
+mod error;
+mod folder;
+mod ids;
+mod log;
+mod people;
+mod summary;
+mod writer;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use sqlx::SqlitePool;
+use tokio::sync::{Notify, mpsc, oneshot, watch};
+
+use database::Database;
+use folder::Claim;
+use writer::{Job, Write, Writer};
+
+pub use error::StoreError;
+pub use ids::{LONGEST_TABLE_ID, NotATableId, PersonId, TableId, TokenHash};
+pub use log::Line;
+pub use people::Person;
+pub use summary::{Found, Stage, Summary};
+
+/// How many writes may wait; who comes later waits for a place first.
+const QUEUE: usize = 8192;
+
+/// The data folder of a server: cheap to clone, and the same store in every clone.
+///
+/// [`close`](Self::close) ends it for all clones. If all of them are dropped instead, what was
+/// handed over is still written as long as the Tokio runtime lives.
+#[derive(Clone, Debug)]
+pub struct Store {
+    readers: SqlitePool,
+    jobs: mpsc::Sender<Job>,
+    closing: Arc<Notify>,
+    /// Ends when the writer has.
+    closed: watch::Receiver<()>,
+}
+
+impl Store {
+    /// Opens a data folder, which is made if it is not there.
+    ///
+    /// # Errors
+    /// Says why it cannot be used: it is not a folder, not writable, in use by another server, made
+    /// by a newer version of this program, or damaged.
+    pub async fn open(folder: &Path) -> Result<Self, StoreError> {
+        let claim = Claim::new(folder).await?;
+        let database = Database::in_folder(folder);
+        let connection = database.prepare().await?;
+        let readers = database.readers();
+        let (jobs, waiting) = mpsc::channel(QUEUE);
+        let closing = Arc::new(Notify::new());
+        let (alive, closed) = watch::channel(());
+        let writer = Writer::new(database, connection, waiting);
+        tokio::spawn({
+            let closing = Arc::clone(&closing);
+            async move {
+                writer.run(&closing).await;
+                // In this order: whoever waits for the end may open the folder again at once.
+                drop(claim);
+                drop(alive);
+            }
+        });
+        Ok(Self { readers, jobs, closing, closed })
+    }
+
+    /// Waits until all that was handed over is on disk, then closes the store in all its clones.
+    ///
+    /// After that everything answers [`StoreError::Closed`]. Closing twice does no harm.
+    pub async fn close(&self) {
+        // The writer goes last: the last connection to leave carries the journal over.
+        self.readers.close().await;
+        self.closing.notify_one();
+        // Nothing is ever sent here; the wait ends when the writer drops its end.
+        while self.closed.clone().changed().await.is_ok() {}
+    }
+
+    /// Hands something to the writer and waits until it is on disk.
+    async fn write(&self, write: Write) -> Result<i64, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(Job { write, reply }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+/// Refuses a text that some databases could not hold.
+fn check_text(text: &str) -> Result<(), StoreError> {
+    if text.contains('\0') { Err(StoreError::Nul) } else { Ok(()) }
+}

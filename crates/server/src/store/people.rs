@@ -1,0 +1,351 @@
+//! People: guests and accounts, their sessions, and whom they do not want to meet or hear.
+
+use sqlx::SqliteConnection;
+use sqlx::sqlite::SqliteRow;
+
+use super::database::column;
+use super::writer::Write;
+use super::{PersonId, Store, StoreError, TokenHash, check_text};
+
+/// How old the note of a session's last use may become, in milliseconds.
+///
+/// A visit then costs a write once a day, not with every request.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// Someone who has come to the server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Their number.
+    pub id: PersonId,
+    /// What the others call them.
+    pub name: String,
+    /// Whether they have an account, with a name of their own and a password, or are a guest.
+    pub account: bool,
+}
+
+/// A change of what is stored about people.
+#[derive(Debug)]
+pub enum Change {
+    NewGuest { name: String, token: TokenHash, now: i64 },
+    Rename { person: PersonId, name: String },
+    Claim { person: PersonId, name: String, password_hash: String },
+    AddSession { person: PersonId, token: TokenHash, now: i64 },
+    SeeSession { token: TokenHash, now: i64 },
+    EndSession { token: TokenHash },
+    Shun { person: PersonId, how: Shun, other: PersonId, on: bool },
+}
+
+/// In which way someone is not wanted.
+#[derive(Clone, Copy, Debug)]
+pub enum Shun {
+    Block,
+    Mute,
+}
+
+impl Shun {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Block => "block",
+            Self::Mute => "mute",
+        }
+    }
+}
+
+/// What must differ between the names of two accounts.
+///
+/// It is made here and not by the database, because SQLite knows the case of English letters only.
+fn key(name: &str) -> String {
+    name.to_lowercase()
+}
+
+impl Change {
+    /// Makes the change; the number is that of a new guest, and means nothing otherwise.
+    pub async fn apply(&self, connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+        match self {
+            Self::NewGuest { name, token, now } => {
+                let guest = sqlx::query("INSERT INTO person (name, created) VALUES (?1, ?2)")
+                    .bind(name)
+                    .bind(now)
+                    .execute(&mut *connection)
+                    .await?
+                    .last_insert_rowid();
+                add_session(connection, PersonId(guest), token, *now).await?;
+                Ok(guest)
+            }
+            Self::Rename { person, name } => {
+                let renamed = sqlx::query(
+                    "UPDATE person SET name = ?2, key = iif(key IS NULL, NULL, ?3) WHERE id = ?1",
+                )
+                .bind(person.0)
+                .bind(name)
+                .bind(key(name))
+                .execute(connection)
+                .await?;
+                if renamed.rows_affected() == 0 { Err(StoreError::NoSuchPerson) } else { Ok(0) }
+            }
+            Self::Claim { person, name, password_hash } => {
+                claim(connection, *person, name, password_hash).await
+            }
+            Self::AddSession { person, token, now } => {
+                add_session(connection, *person, token, *now).await
+            }
+            Self::SeeSession { token, now } => {
+                sqlx::query("UPDATE session SET seen = max(seen, ?2) WHERE token = ?1")
+                    .bind(&token.0[..])
+                    .bind(now)
+                    .execute(connection)
+                    .await?;
+                Ok(0)
+            }
+            Self::EndSession { token } => {
+                sqlx::query("DELETE FROM session WHERE token = ?1")
+                    .bind(&token.0[..])
+                    .execute(connection)
+                    .await?;
+                Ok(0)
+            }
+            Self::Shun { person, how, other, on } => {
+                let statement = if *on {
+                    "INSERT INTO shunned (person, how, other) VALUES (?1, ?2, ?3)
+                     ON CONFLICT DO NOTHING"
+                } else {
+                    "DELETE FROM shunned WHERE person = ?1 AND how = ?2 AND other = ?3"
+                };
+                let query = sqlx::query(statement).bind(person.0).bind(how.word()).bind(other.0);
+                query.execute(connection).await?;
+                Ok(0)
+            }
+        }
+    }
+}
+
+async fn claim(
+    connection: &mut SqliteConnection,
+    person: PersonId,
+    name: &str,
+    password_hash: &str,
+) -> Result<i64, StoreError> {
+    let claimed = sqlx::query(
+        "UPDATE person SET name = ?2, key = ?3, password = ?4 WHERE id = ?1 AND key IS NULL",
+    )
+    .bind(person.0)
+    .bind(name)
+    .bind(key(name))
+    .bind(password_hash)
+    .execute(&mut *connection)
+    .await?;
+    if claimed.rows_affected() > 0 {
+        return Ok(0);
+    }
+    let known = sqlx::query("SELECT 1 FROM person WHERE id = ?1")
+        .bind(person.0)
+        .fetch_optional(connection)
+        .await?;
+    Err(if known.is_some() { StoreError::HasAccount } else { StoreError::NoSuchPerson })
+}
+
+async fn add_session(
+    connection: &mut SqliteConnection,
+    person: PersonId,
+    token: &TokenHash,
+    now: i64,
+) -> Result<i64, StoreError> {
+    sqlx::query("INSERT INTO session (token, person, created, seen) VALUES (?1, ?2, ?3, ?3)")
+        .bind(&token.0[..])
+        .bind(person.0)
+        .bind(now)
+        .execute(connection)
+        .await?;
+    Ok(0)
+}
+
+/// Reads a person from the columns `id`, `name` and `key IS NOT NULL`.
+fn person(row: &SqliteRow) -> Result<Person, StoreError> {
+    Ok(Person { id: PersonId(column(row, 0)?), name: column(row, 1)?, account: column(row, 2)? })
+}
+
+impl Store {
+    /// Makes a guest, with a first session.
+    ///
+    /// # Errors
+    /// [`StoreError::TokenTaken`] if the token is in use; and whatever the disk says.
+    pub async fn new_guest(
+        &self,
+        name: &str,
+        token: &TokenHash,
+        now: i64,
+    ) -> Result<Person, StoreError> {
+        check_text(name)?;
+        let change = Change::NewGuest { name: name.into(), token: token.clone(), now };
+        let id = self.change(change).await?;
+        Ok(Person { id: PersonId(id), name: name.into(), account: false })
+    }
+
+    /// Whose session a token belongs to; notes at most once a day that it was used.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if the person cannot be read; and whatever the disk says.
+    pub async fn person_by_token(
+        &self,
+        token: &TokenHash,
+        now: i64,
+    ) -> Result<Option<Person>, StoreError> {
+        let row = sqlx::query(
+            "SELECT person.id, person.name, person.key IS NOT NULL, session.seen
+             FROM session JOIN person ON person.id = session.person WHERE session.token = ?1",
+        )
+        .bind(&token.0[..])
+        .fetch_optional(&self.readers)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let found = person(&row)?;
+        let seen: i64 = column(&row, 3)?;
+        if now.saturating_sub(seen) >= DAY {
+            let change = Change::SeeSession { token: token.clone(), now };
+            if let Err(error) = self.change(change).await {
+                // Nobody is turned away for want of this note.
+                tracing::warn!(%error, "the use of a session could not be noted");
+            }
+        }
+        Ok(Some(found))
+    }
+
+    /// Gives a guest or an account another name.
+    ///
+    /// # Errors
+    /// [`StoreError::NameTaken`] if another account has it and this is one too;
+    /// [`StoreError::NoSuchPerson`]; and whatever the disk says.
+    pub async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
+        check_text(name)?;
+        self.change(Change::Rename { person, name: name.into() }).await?;
+        Ok(())
+    }
+
+    /// Makes an account of a guest, who keeps tables, sessions and number.
+    ///
+    /// # Errors
+    /// [`StoreError::NameTaken`] if another account has the name, [`StoreError::HasAccount`] if this
+    /// is one already, [`StoreError::NoSuchPerson`]; and whatever the disk says.
+    pub async fn claim(
+        &self,
+        person: PersonId,
+        name: &str,
+        password_hash: &str,
+    ) -> Result<(), StoreError> {
+        check_text(name)?;
+        check_text(password_hash)?;
+        let (name, password_hash) = (name.into(), password_hash.into());
+        self.change(Change::Claim { person, name, password_hash }).await?;
+        Ok(())
+    }
+
+    /// The account of a name in any case of letters, with the hash of its password.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if it cannot be read; and whatever the disk says.
+    pub async fn account(&self, name: &str) -> Result<Option<(Person, String)>, StoreError> {
+        let row =
+            sqlx::query("SELECT id, name, key IS NOT NULL, password FROM person WHERE key = ?1")
+                .bind(key(name))
+                .fetch_optional(&self.readers)
+                .await?;
+        row.map(|row| Ok((person(&row)?, column(&row, 3)?))).transpose()
+    }
+
+    /// Adds a session, for another device or after a login.
+    ///
+    /// # Errors
+    /// [`StoreError::TokenTaken`] if the token is in use, [`StoreError::NoSuchPerson`]; and whatever
+    /// the disk says.
+    pub async fn add_session(
+        &self,
+        person: PersonId,
+        token: &TokenHash,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        self.change(Change::AddSession { person, token: token.clone(), now }).await?;
+        Ok(())
+    }
+
+    /// Ends a session, if there is one of this token.
+    ///
+    /// # Errors
+    /// Whatever the disk says.
+    pub async fn end_session(&self, token: &TokenHash) -> Result<(), StoreError> {
+        self.change(Change::EndSession { token: token.clone() }).await?;
+        Ok(())
+    }
+
+    /// Blocks someone for a person, or lets them be met again.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchPerson`] if one of them is not known; and whatever the disk says.
+    pub async fn block(
+        &self,
+        person: PersonId,
+        other: PersonId,
+        on: bool,
+    ) -> Result<(), StoreError> {
+        self.change(Change::Shun { person, how: Shun::Block, other, on }).await?;
+        Ok(())
+    }
+
+    /// Whom a person has blocked, in the order of their names.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if someone cannot be read; and whatever the disk says.
+    pub async fn blocked(&self, person: PersonId) -> Result<Vec<Person>, StoreError> {
+        self.shunned(person, Shun::Block).await
+    }
+
+    /// Mutes someone for a person, or lets them be heard again.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchPerson`] if one of them is not known; and whatever the disk says.
+    pub async fn mute(
+        &self,
+        person: PersonId,
+        other: PersonId,
+        on: bool,
+    ) -> Result<(), StoreError> {
+        self.change(Change::Shun { person, how: Shun::Mute, other, on }).await?;
+        Ok(())
+    }
+
+    /// Whom a person has muted, in the order of their names.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if someone cannot be read; and whatever the disk says.
+    pub async fn muted(&self, person: PersonId) -> Result<Vec<Person>, StoreError> {
+        self.shunned(person, Shun::Mute).await
+    }
+
+    /// The person of a number.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if they cannot be read; and whatever the disk says.
+    pub async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
+        let row = sqlx::query("SELECT id, name, key IS NOT NULL FROM person WHERE id = ?1")
+            .bind(id.0)
+            .fetch_optional(&self.readers)
+            .await?;
+        row.map(|row| person(&row)).transpose()
+    }
+
+    async fn shunned(&self, by: PersonId, how: Shun) -> Result<Vec<Person>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT person.id, person.name, person.key IS NOT NULL
+             FROM shunned JOIN person ON person.id = shunned.other
+             WHERE shunned.person = ?1 AND shunned.how = ?2 ORDER BY person.name, person.id",
+        )
+        .bind(by.0)
+        .bind(how.word())
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(person).collect()
+    }
+
+    async fn change(&self, change: Change) -> Result<i64, StoreError> {
+        self.write(Write::Change(change)).await
+    }
+}

@@ -1,0 +1,239 @@
+//! The one task that writes: it puts everything that is waiting on disk at once.
+//!
+//! To reach the disk takes about as long for one line as for a thousand. So the writer takes all
+//! that has come in while it was busy, writes it in one transaction, and then answers everyone.
+//! Under load the batches grow by themselves; without load nobody waits for company.
+
+use std::{mem, slice};
+
+use sqlx::{Connection, SqliteConnection};
+use tokio::sync::{Notify, mpsc, oneshot};
+
+use super::database::{Database, LONGEST_JOURNAL};
+use super::log::{self, Append};
+use super::people::Change;
+use super::{StoreError, summary};
+
+/// How many writes go into one transaction at most, so that it ends in good time.
+const BATCH: usize = 4096;
+
+/// How often the writer lets others run after a batch, as long as ever more of them come.
+const GATHERINGS: u32 = 8;
+
+/// Something to be written.
+#[derive(Debug)]
+pub enum Write {
+    Append(Append),
+    Change(Change),
+}
+
+/// Something to be written, and whom to tell when it is on disk.
+#[derive(Debug)]
+pub struct Job {
+    pub write: Write,
+    pub reply: oneshot::Sender<Answer>,
+}
+
+/// What a write comes to; a number for a change of people, see [`Change::apply`].
+type Answer = Result<i64, StoreError>;
+
+/// The writing end of a store.
+pub struct Writer {
+    database: Database,
+    /// Missing after the disk failed: then it is opened anew, to be rid of all half-done work.
+    connection: Option<SqliteConnection>,
+    waiting: mpsc::Receiver<Job>,
+    /// The length from which the journal is cut.
+    longest_journal: u64,
+}
+
+impl Writer {
+    pub fn new(
+        database: Database,
+        connection: SqliteConnection,
+        waiting: mpsc::Receiver<Job>,
+    ) -> Self {
+        let connection = Some(connection);
+        Self { database, connection, waiting, longest_journal: LONGEST_JOURNAL }
+    }
+
+    /// Writes until all stores are gone or one says that it is closing, and then what still waits.
+    pub async fn run(mut self, closing: &Notify) {
+        let mut jobs = Vec::new();
+        loop {
+            tokio::select! {
+                biased;
+                () = closing.notified() => self.waiting.close(),
+                count = self.waiting.recv_many(&mut jobs, BATCH) => {
+                    if count == 0 {
+                        break;
+                    }
+                    self.write(mem::take(&mut jobs)).await;
+                    self.shorten_journal().await;
+                    self.gather().await;
+                }
+            }
+        }
+        if let Some(connection) = self.connection
+            && let Err(error) = connection.close().await
+        {
+            tracing::warn!(%error, "the database was not closed in good order");
+        }
+    }
+
+    /// Lets those who were just answered run, for they often have more to write.
+    ///
+    /// It makes one large batch of what would else be a small and a large one.
+    async fn gather(&self) {
+        let mut waiting = self.waiting.len();
+        for _ in 0..GATHERINGS {
+            tokio::task::yield_now().await;
+            let before = mem::replace(&mut waiting, self.waiting.len());
+            if waiting == before {
+                break;
+            }
+        }
+    }
+
+    async fn write(&mut self, jobs: Vec<Job>) {
+        let (writes, replies): (Vec<_>, Vec<_>) =
+            jobs.into_iter().map(|job| (job.write, job.reply)).unzip();
+        let answers = match self.transaction(&writes).await {
+            Ok(answers) => answers,
+            // A damaged page belongs to few tables, but spoils the transaction that meets it.
+            Err(StoreError::Damaged(_)) if writes.len() > 1 => self.one_by_one(&writes).await,
+            Err(error) => {
+                tracing::error!(%error, writes = writes.len(), "nothing could be written");
+                vec![Err(error); writes.len()]
+            }
+        };
+        for (reply, answer) in replies.into_iter().zip(answers) {
+            // Who does not wait for the answer does not need it.
+            let _ = reply.send(answer);
+        }
+    }
+
+    /// Writes everything in transactions of its own.
+    async fn one_by_one(&mut self, writes: &[Write]) -> Vec<Answer> {
+        let mut answers = Vec::with_capacity(writes.len());
+        for write in writes {
+            match self.transaction(slice::from_ref(write)).await {
+                Ok(answer) => answers.extend(answer),
+                Err(error) => {
+                    tracing::error!(%error, "something could not be written");
+                    answers.push(Err(error));
+                }
+            }
+        }
+        answers
+    }
+
+    /// Writes everything in one transaction; there is an answer for each write.
+    ///
+    /// An error of the whole is the disk's; then nothing was written.
+    async fn transaction(&mut self, writes: &[Write]) -> Result<Vec<Answer>, StoreError> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.database.reconnect().await?,
+        };
+        match attempt(&mut connection, writes).await {
+            Ok(answers) => {
+                self.connection = Some(connection);
+                Ok(answers)
+            }
+            Err(error) => {
+                // To close is to roll back; waiting for it keeps it apart from the next opening.
+                let _ = connection.close().await;
+                Err(error)
+            }
+        }
+    }
+
+    /// Cuts the journal if readers have kept the database from doing so by itself.
+    async fn shorten_journal(&mut self) {
+        let length = self.database.journal_length();
+        if length < LONGEST_JOURNAL {
+            self.longest_journal = LONGEST_JOURNAL;
+        }
+        if length < self.longest_journal {
+            return;
+        }
+        let Some(connection) = &mut self.connection else { return };
+        self.longest_journal = match self.database.cut_journal(connection).await {
+            Ok(true) => LONGEST_JOURNAL,
+            // A reader that does not end must not hold up every write, so the next try is far off.
+            Ok(false) | Err(_) => length.saturating_mul(2),
+        };
+    }
+}
+
+async fn attempt(
+    connection: &mut SqliteConnection,
+    writes: &[Write],
+) -> Result<Vec<Answer>, StoreError> {
+    let appends: Vec<&Append> = writes
+        .iter()
+        .filter_map(|write| match write {
+            Write::Append(append) => Some(append),
+            Write::Change(_) => None,
+        })
+        .collect();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    // Nearly always all appends are right, and then they are fastest together. That they go before
+    // the changes of people disturbs no order: who depends on a write has waited for it.
+    let together = match append(connection, &appends).await {
+        Ok(_) => true,
+        Err(error) if error.is_of_one_write() => {
+            // The database may have rolled back by itself; then there is nothing to roll back.
+            let _ = sqlx::query("ROLLBACK").execute(&mut *connection).await;
+            sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+            false
+        }
+        Err(error) => return Err(error),
+    };
+    let mut answers = Vec::with_capacity(writes.len());
+    for write in writes {
+        answers.push(match write {
+            Write::Append(_) if together => Ok(0),
+            Write::Append(one) => {
+                alone(connection, async |connection| {
+                    log::check_next(connection, one).await?;
+                    append(connection, &[one]).await
+                })
+                .await?
+            }
+            Write::Change(change) => {
+                alone(connection, async |connection| change.apply(connection).await).await?
+            }
+        });
+    }
+    sqlx::query("COMMIT").execute(&mut *connection).await?;
+    Ok(answers)
+}
+
+/// Writes lines and summaries of any tables.
+async fn append(connection: &mut SqliteConnection, appends: &[&Append]) -> Answer {
+    log::insert(connection, appends).await?;
+    summary::put(connection, appends).await?;
+    Ok(0)
+}
+
+/// Does a part of a transaction that may fail without touching the others.
+///
+/// The outer error is one that concerns everybody.
+async fn alone(
+    connection: &mut SqliteConnection,
+    part: impl AsyncFnOnce(&mut SqliteConnection) -> Answer,
+) -> Result<Answer, StoreError> {
+    sqlx::query("SAVEPOINT part").execute(&mut *connection).await?;
+    let answer = part(connection).await;
+    match &answer {
+        Ok(_) => {}
+        Err(error) if error.is_of_one_write() => {
+            sqlx::query("ROLLBACK TO part").execute(&mut *connection).await?;
+        }
+        Err(error) => return Err(error.clone()),
+    }
+    sqlx::query("RELEASE part").execute(&mut *connection).await?;
+    Ok(answer)
+}

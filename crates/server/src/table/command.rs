@@ -1,0 +1,471 @@
+//! What can be asked of a table, and the entries that it becomes.
+
+use ardri_core::fairness::LONGEST_WORD;
+use ardri_core::{Actor, RESIGN, Seat, SeatSet};
+use serde::Deserialize;
+
+use crate::play::Telling;
+use crate::store::{PersonId, TableId};
+use crate::table::clock::Instant;
+use crate::table::entry::{Entry, Guest, Late, What};
+use crate::table::fold::{Sitter, Stage, Table};
+use crate::table::refusal::Refusal;
+
+/// The longest thing that can be said at once, and the longest name of a request, in bytes.
+const LONGEST_SAYING: usize = 500;
+const LONGEST_KEY: usize = 64;
+
+/// A request to a table.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
+#[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Command {
+    /// Take a seat.
+    Sit {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Leave a seat before the start.
+    Leave {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Put a bot into an empty seat, or another one into a bot's.
+    Bot {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The bot's level.
+        level: String,
+    },
+    /// Empty a seat, of a bot or of a person who should not sit there.
+    Clear {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Add a word to the luck.
+    Word {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The word.
+        word: String,
+    },
+    /// Begin the game.
+    Start,
+    /// Give the table up before the start.
+    Close,
+    /// Act in the game.
+    Act {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The action, in its text form.
+        action: String,
+        /// A name for this request: asked again under the same name, it is done only once.
+        #[serde(default)]
+        key: Option<String>,
+    },
+    /// Give the game up.
+    Resign {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Let a bot play on.
+    Abandon {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Come back to a seat that a bot has taken.
+    Return {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Take back one's own last action while nothing has come of it.
+    Undo {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Ask the others to let one take back one's last action.
+    AskTakeback {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Answer that.
+    AnswerTakeback {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// Whether one agrees.
+        yes: bool,
+    },
+    /// Say something to all.
+    Say {
+        /// What.
+        text: String,
+    },
+}
+
+/// An entry that has been taken in, and what is told of it.
+#[derive(Clone, Debug)]
+pub struct Happened {
+    /// The entry.
+    pub entry: Entry,
+    /// What is told.
+    pub told: Vec<Telling>,
+}
+
+/// What a request came to.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// It has become these entries, which are yet to be written.
+    Done(Vec<Happened>),
+    /// It was done before, as this entry.
+    Before(u64),
+}
+
+impl Table {
+    /// Does what `who` asks. The entries are taken in at once: if they cannot be written, the table
+    /// has to be read again.
+    ///
+    /// # Errors
+    /// Says why not; the table is as before.
+    pub fn ask(&mut self, who: &Guest, command: &Command, now: Instant) -> Result<Answer, Refusal> {
+        if let Command::Act { key: Some(key), seat, .. } = command {
+            if key.is_empty() || key.len() > LONGEST_KEY {
+                return Err(Refusal::BadText("a request's key has 1 to 64 bytes"));
+            }
+            match self.keys.get(key) {
+                Some((number, Actor::Seat(by))) if by == seat && self.owns(who, *seat) => {
+                    return Ok(Answer::Before(*number));
+                }
+                Some(_) => return Err(Refusal::KeyUsed),
+                None => {}
+            }
+        }
+        let what = self.decide(who, command)?;
+        let mut happened = vec![self.take_in(what, now)?];
+        match command {
+            Command::AnswerTakeback { yes: true, .. } | Command::AskTakeback { .. } => {
+                if let Some((asker, agreed)) = self.asks
+                    && self.must_agree(asker).iter().all(|seat| agreed.contains(seat))
+                {
+                    let actions = self.takes_back_to(asker).ok_or(Refusal::NothingToTakeBack)?;
+                    happened.push(self.take_in(What::TakenBack { seat: asker, actions }, now)?);
+                }
+            }
+            _ => {}
+        }
+        self.chance(now, &mut happened)?;
+        Ok(Answer::Done(happened))
+    }
+
+    /// The entries of a request that is no repetition.
+    pub(crate) fn ask_for_entries(
+        &mut self,
+        who: &Guest,
+        command: &Command,
+        now: Instant,
+    ) -> Result<Vec<Happened>, Refusal> {
+        match self.ask(who, command, now)? {
+            Answer::Done(happened) => Ok(happened),
+            Answer::Before(_) => Ok(Vec::new()),
+        }
+    }
+
+    /// What a bot has thought of, if it still fits.
+    ///
+    /// # Errors
+    /// The game has moved on.
+    pub fn bot_acts(
+        &mut self,
+        seat: Seat,
+        action: String,
+        now: Instant,
+    ) -> Result<Vec<Happened>, Refusal> {
+        if !matches!(self.sitters.get(seat.index()), Some(Sitter::Bot { .. })) {
+            return Err(Refusal::NotYourSeat);
+        }
+        let what = What::Acted { by: Actor::Seat(seat), action, key: None };
+        let mut happened = vec![self.take_in(what, now)?];
+        self.chance(now, &mut happened)?;
+        Ok(happened)
+    }
+
+    /// What the clock demands by now.
+    ///
+    /// # Errors
+    /// Never in a table that stands as its log says.
+    pub fn tick(&mut self, now: Instant) -> Result<Vec<Happened>, Refusal> {
+        let mut happened = Vec::new();
+        while let Some((at, seat)) = self.clocks.deadline()
+            && at <= now
+        {
+            let lost = self.setup.late == Late::Loses;
+            // A game of several players goes on without one of them: a bot takes the seat.
+            let lost = lost.then(|| self.take_in(What::RanOut { seat }, now));
+            match lost {
+                Some(Ok(lost)) => happened.push(lost),
+                _ => {
+                    let level = self.strongest();
+                    let took = What::BotTook { seat, level, late: true };
+                    happened.push(self.take_in(took, now)?);
+                }
+            }
+        }
+        while let Some((at, seat)) = self.clocks.reminder()
+            && at <= now
+        {
+            happened.push(self.take_in(What::Reminded { seat }, now)?);
+        }
+        Ok(happened)
+    }
+
+    /// The next moment at which the clock demands something.
+    #[must_use]
+    pub fn alarm(&self) -> Option<Instant> {
+        let due = [self.clocks.deadline(), self.clocks.reminder()];
+        due.into_iter().flatten().map(|(at, _)| at).min()
+    }
+
+    /// The server is back: clocks that run go on from now.
+    ///
+    /// # Errors
+    /// Never in a table that stands as its log says.
+    pub fn wake(&mut self, now: Instant) -> Result<Vec<Happened>, Refusal> {
+        let mut happened = Vec::new();
+        if self.clocks.deadline().is_some() {
+            happened.push(self.take_in(What::Woken, now)?);
+        }
+        // The server may have stopped between an action and what chance makes of it.
+        self.chance(now, &mut happened)?;
+        Ok(happened)
+    }
+
+    /// The same people play again at another table.
+    ///
+    /// # Errors
+    /// The game is not over, or they play again already.
+    pub fn rematch(
+        &mut self,
+        who: PersonId,
+        table: TableId,
+        now: Instant,
+    ) -> Result<Happened, Refusal> {
+        if self.stage != Stage::Finished {
+            return Err(Refusal::NotOver);
+        }
+        if self.rematch.is_some() {
+            return Err(Refusal::Again);
+        }
+        if self.seats_of(who).is_empty() {
+            return Err(Refusal::NotYourSeat);
+        }
+        self.take_in(What::Rematch { table }, now)
+    }
+
+    /// Takes in an entry of this moment.
+    pub(crate) fn take_in(&mut self, what: What, now: Instant) -> Result<Happened, Refusal> {
+        // A clock that was set back must not turn the log around.
+        let at = now.max(self.updated);
+        let entry = Entry { number: self.number + 1, at, what };
+        let told = self.apply(&entry).map_err(Refusal::Illegal)?;
+        Ok(Happened { entry, told })
+    }
+
+    /// Lets chance act as long as it is its turn.
+    fn chance(&mut self, now: Instant, happened: &mut Vec<Happened>) -> Result<(), Refusal> {
+        while let Some(action) = self.fated() {
+            let what = What::Acted { by: Actor::Chance, action, key: None };
+            happened.push(self.take_in(what, now)?);
+        }
+        Ok(())
+    }
+
+    fn decide(&self, who: &Guest, command: &Command) -> Result<What, Refusal> {
+        match command {
+            Command::Sit { seat } => {
+                self.check_open()?;
+                self.check_empty(*seat)?;
+                Ok(What::Sat { seat: *seat, who: who.clone() })
+            }
+            Command::Leave { seat } => {
+                self.check_open()?;
+                self.check_own(who, *seat)?;
+                Ok(What::Left { seat: *seat })
+            }
+            Command::Bot { seat, level } => {
+                self.check_open()?;
+                self.check_host(who)?;
+                if !matches!(self.seat(*seat)?, Sitter::Empty | Sitter::Bot { .. }) {
+                    return Err(Refusal::Taken);
+                }
+                if !self.game.levels().iter().any(|(name, _)| name == level) {
+                    return Err(Refusal::NoSuchBot(level.clone()));
+                }
+                Ok(What::BotSat { seat: *seat, level: level.clone() })
+            }
+            Command::Clear { seat } => {
+                self.check_open()?;
+                self.check_host(who)?;
+                self.seat(*seat)?;
+                Ok(What::Left { seat: *seat })
+            }
+            Command::Word { seat, word } => {
+                self.check_open()?;
+                self.check_own(who, *seat)?;
+                if word.len() > LONGEST_WORD {
+                    return Err(Refusal::BadText("a word for the luck has at most 256 bytes"));
+                }
+                Ok(What::Word { seat: *seat, word: word.clone() })
+            }
+            Command::Start => {
+                self.check_open()?;
+                if self.seats_of(who.person).is_empty() {
+                    self.check_host(who)?;
+                }
+                if self.sitters.contains(&Sitter::Empty) {
+                    return Err(Refusal::SeatsEmpty);
+                }
+                Ok(What::Started)
+            }
+            Command::Close => {
+                self.check_open()?;
+                self.check_host(who)?;
+                Ok(What::Closed)
+            }
+            Command::Act { seat, action, key } => {
+                self.check_playing(who, *seat)?;
+                let act = What::Acted {
+                    by: Actor::Seat(*seat),
+                    action: action.clone(),
+                    key: key.clone(),
+                };
+                // Giving up is a request of its own.
+                if action == RESIGN {
+                    return Err(Refusal::Illegal("resigning is asked for by itself".into()));
+                }
+                Ok(act)
+            }
+            Command::Resign { seat } => {
+                self.check_playing(who, *seat)?;
+                Ok(What::Acted { by: Actor::Seat(*seat), action: RESIGN.into(), key: None })
+            }
+            Command::Abandon { seat } => {
+                self.check_playing(who, *seat)?;
+                Ok(What::BotTook { seat: *seat, level: self.strongest(), late: false })
+            }
+            Command::Return { seat } => {
+                self.check_stage(Stage::Playing)?;
+                match self.seat(*seat)? {
+                    Sitter::Bot { instead_of: Some(guest), .. } if guest.person == who.person => {
+                        Ok(What::Returned { seat: *seat })
+                    }
+                    _ => Err(Refusal::NotYourSeat),
+                }
+            }
+            Command::Undo { seat } => {
+                self.check_playing(who, *seat)?;
+                self.undoes_to(*seat)
+                    .map(|actions| What::TakenBack { seat: *seat, actions })
+                    .ok_or(Refusal::NothingToTakeBack)
+            }
+            Command::AskTakeback { seat } => {
+                self.check_playing(who, *seat)?;
+                self.takes_back_to(*seat).ok_or(Refusal::NothingToTakeBack)?;
+                Ok(What::TakebackAsked { seat: *seat })
+            }
+            Command::AnswerTakeback { seat, yes } => {
+                self.check_playing(who, *seat)?;
+                match self.asks {
+                    Some((asker, _)) if self.must_agree(asker).contains(*seat) => {
+                        Ok(What::TakebackAnswered { seat: *seat, yes: *yes })
+                    }
+                    _ => Err(Refusal::NotAsked),
+                }
+            }
+            Command::Say { text } => {
+                let text = text.trim();
+                if text.is_empty() || text.len() > LONGEST_SAYING {
+                    return Err(Refusal::BadText("what is said has 1 to 500 bytes"));
+                }
+                Ok(What::Said { who: who.clone(), text: text.into() })
+            }
+        }
+    }
+
+    fn seat(&self, seat: Seat) -> Result<&Sitter, Refusal> {
+        self.sitters.get(seat.index()).ok_or(Refusal::NoSuchSeat)
+    }
+
+    fn owns(&self, who: &Guest, seat: Seat) -> bool {
+        self.seats_of(who.person).contains(seat)
+    }
+
+    fn check_stage(&self, stage: Stage) -> Result<(), Refusal> {
+        match self.stage {
+            now if now == stage => Ok(()),
+            Stage::Open => Err(Refusal::NotBegun),
+            Stage::Playing => Err(Refusal::Begun),
+            Stage::Finished | Stage::Closed => Err(Refusal::Over),
+        }
+    }
+
+    fn check_open(&self) -> Result<(), Refusal> {
+        self.check_stage(Stage::Open)
+    }
+
+    fn check_empty(&self, seat: Seat) -> Result<(), Refusal> {
+        if *self.seat(seat)? == Sitter::Empty { Ok(()) } else { Err(Refusal::Taken) }
+    }
+
+    fn check_own(&self, who: &Guest, seat: Seat) -> Result<(), Refusal> {
+        self.seat(seat)?;
+        if self.owns(who, seat) { Ok(()) } else { Err(Refusal::NotYourSeat) }
+    }
+
+    fn check_playing(&self, who: &Guest, seat: Seat) -> Result<(), Refusal> {
+        self.check_stage(Stage::Playing)?;
+        self.check_own(who, seat)
+    }
+
+    fn check_host(&self, who: &Guest) -> Result<(), Refusal> {
+        if self.setup.host.person == who.person { Ok(()) } else { Err(Refusal::NotTheHost) }
+    }
+
+    /// The best bot that there is.
+    fn strongest(&self) -> String {
+        self.game.levels().last().map_or(String::new(), |(name, _)| (*name).into())
+    }
+
+    /// How many actions there are before the last one of `seat`, if all since then can be taken back.
+    pub(crate) fn takes_back_to(&self, seat: Seat) -> Option<usize> {
+        let own = self.deeds.iter().rposition(|deed| deed.action.by == Actor::Seat(seat))?;
+        (!self.deeds[own..].iter().any(|deed| deed.reveals)).then_some(own)
+    }
+
+    /// The same, if it is the seat's turn still and nobody else has acted.
+    pub(crate) fn undoes_to(&self, seat: Seat) -> Option<usize> {
+        let last = self.deeds.len().checked_sub(1)?;
+        let to = self.takes_back_to(seat)?;
+        (to == last && self.to_act().contains(seat)).then_some(to)
+    }
+
+    /// The seats of people whose consent a takeback needs.
+    pub(crate) fn must_agree(&self, asker: Seat) -> SeatSet {
+        let owner = |seat: Seat| match self.sitters.get(seat.index()) {
+            Some(Sitter::Person(who)) => Some(who.person),
+            _ => None,
+        };
+        let own = owner(asker);
+        let all = Seat::all(self.setup.seats);
+        all.filter(|seat| owner(*seat).is_some() && owner(*seat) != own).collect()
+    }
+}

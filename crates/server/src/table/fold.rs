@@ -1,0 +1,419 @@
+//! What a table is: the fold over its log.
+
+use std::collections::HashMap;
+
+use ardri_core::fairness::Fairness;
+use ardri_core::fairness::Fate;
+use ardri_core::{
+    Actor, Entry as Action, Outcome, Player, RESIGN, Record, Seat, SeatSet, Turn, Viewer,
+};
+use serde_json::value::RawValue;
+
+use crate::games;
+use crate::play::{Hosted, Play, Telling, Thought};
+use crate::store::{PersonId, TableId};
+use crate::table::clock::{Clocks, Instant};
+use crate::table::entry::{Damaged, Entry, Guest, Setup, What};
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// Nobody yet.
+    Empty,
+    /// A person.
+    Person(Guest),
+    /// A bot, perhaps in the place of a person who may come back.
+    Bot {
+        /// Its level.
+        level: String,
+        /// Who sat there.
+        instead_of: Option<Guest>,
+    },
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// People take their seats.
+    Open,
+    /// The game is played.
+    Playing,
+    /// It is over.
+    Finished,
+    /// It never began.
+    Closed,
+}
+
+/// Something that was done in the game.
+#[derive(Clone, Debug)]
+pub(crate) struct Deed {
+    /// Who and how.
+    pub action: Action,
+    /// Whether it can no longer be taken back.
+    pub reveals: bool,
+}
+
+/// A table as it stands.
+#[derive(Debug)]
+pub struct Table {
+    pub(crate) id: TableId,
+    pub(crate) setup: Setup,
+    pub(crate) game: &'static dyn Hosted,
+    pub(crate) created: Instant,
+    pub(crate) updated: Instant,
+    /// The number of the last entry.
+    pub(crate) number: u64,
+    pub(crate) stage: Stage,
+    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) words: Vec<String>,
+    pub(crate) play: Box<dyn Play>,
+    pub(crate) fate: Option<Fate>,
+    pub(crate) deeds: Vec<Deed>,
+    pub(crate) clocks: Clocks,
+    /// Who asks for a takeback, and who has agreed.
+    pub(crate) asks: Option<(Seat, SeatSet)>,
+    pub(crate) rematch: Option<TableId>,
+    /// The requests that were done, with the entries that they became.
+    pub(crate) keys: HashMap<String, (u64, Actor)>,
+}
+
+/// How many requests are remembered: a client repeats only its last ones.
+const MOST_KEYS: usize = 512;
+
+impl Table {
+    /// The table that begins with an entry.
+    ///
+    /// # Errors
+    /// The entry is not the first one of a table that can be played.
+    pub fn begin(id: TableId, first: &Entry) -> Result<Self, Damaged> {
+        let damaged = |reason: String| Damaged { number: first.number, reason };
+        let What::Created(setup) = &first.what else {
+            return Err(damaged("it is not the setting up of a table".into()));
+        };
+        let game = games::find(&setup.game);
+        let game = game.ok_or_else(|| damaged(format!("there is no game {:?}", setup.game)))?;
+        let opened = game.open(&setup.options, setup.seats);
+        let (play, _) = opened.map_err(|error| damaged(error.to_string()))?;
+        if first.number != 1 {
+            return Err(damaged("the first entries are missing".into()));
+        }
+        Ok(Self {
+            id,
+            game,
+            created: first.at,
+            updated: first.at,
+            number: 1,
+            stage: Stage::Open,
+            sitters: vec![Sitter::Empty; setup.seats.into()],
+            words: vec![String::new(); setup.seats.into()],
+            play,
+            fate: None,
+            deeds: Vec::new(),
+            clocks: Clocks::new(setup.clock, setup.seats),
+            asks: None,
+            rematch: None,
+            keys: HashMap::new(),
+            setup: (**setup).clone(),
+        })
+    }
+
+    /// The table that a whole log tells of.
+    ///
+    /// # Errors
+    /// Names the first entry that cannot be right.
+    pub fn from_log(id: TableId, entries: &[Entry]) -> Result<Self, Damaged> {
+        let missing = || Damaged { number: 1, reason: "the log is empty".into() };
+        let (first, rest) = entries.split_first().ok_or_else(missing)?;
+        let mut table = Self::begin(id, first)?;
+        for entry in rest {
+            table.apply(entry).map_err(|reason| Damaged { number: entry.number, reason })?;
+        }
+        Ok(table)
+    }
+
+    /// Takes in the next entry; gives what is told of it.
+    ///
+    /// # Errors
+    /// Says why the entry cannot be the next one; the table is as before.
+    pub fn apply(&mut self, entry: &Entry) -> Result<Vec<Telling>, String> {
+        if entry.number != self.number + 1 {
+            return Err(format!("entry {} follows entry {}", entry.number, self.number));
+        }
+        let told = self.change(entry)?;
+        self.number = entry.number;
+        self.updated = self.updated.max(entry.at);
+        if self.stage == Stage::Playing && self.play.outcome().is_some() {
+            self.stage = Stage::Finished;
+            self.asks = None;
+        }
+        // Bots need no clock.
+        let people = |seat: &Seat| matches!(self.sitters[seat.index()], Sitter::Person(_));
+        let running: SeatSet = self.to_act().iter().filter(people).collect();
+        if let What::Acted { by: Actor::Seat(seat), .. } = entry.what
+            && running.contains(seat)
+        {
+            self.clocks.press(seat, entry.at);
+        }
+        self.clocks.run(running, entry.at);
+        Ok(told)
+    }
+
+    fn change(&mut self, entry: &Entry) -> Result<Vec<Telling>, String> {
+        match &entry.what {
+            What::Created(_) => return Err("the table exists".into()),
+            What::Sat { seat, who } => *self.sitter(*seat)? = Sitter::Person(who.clone()),
+            What::BotSat { seat, level } => {
+                *self.sitter(*seat)? = Sitter::Bot { level: level.clone(), instead_of: None };
+            }
+            What::Left { seat } => {
+                *self.sitter(*seat)? = Sitter::Empty;
+                self.words[seat.index()].clear();
+            }
+            What::Word { seat, word } => {
+                self.sitter(*seat)?;
+                self.words[seat.index()].clone_from(word);
+            }
+            What::Started => {
+                self.stage = Stage::Playing;
+                self.fate = Some(Fate::new(&self.setup.seed, &self.words));
+            }
+            What::Acted { by, action, key } => return self.act(entry, *by, action, key.as_ref()),
+            What::RanOut { seat } => {
+                return self.act(entry, Actor::Seat(*seat), RESIGN, None);
+            }
+            What::BotTook { seat, level, .. } => {
+                let sitter = self.sitter(*seat)?;
+                let instead_of = match sitter {
+                    Sitter::Person(guest) => Some(guest.clone()),
+                    Sitter::Bot { instead_of, .. } => instead_of.clone(),
+                    Sitter::Empty => None,
+                };
+                *sitter = Sitter::Bot { level: level.clone(), instead_of };
+                self.asks = None;
+            }
+            What::Returned { seat } => {
+                let sitter = self.sitter(*seat)?;
+                if let Sitter::Bot { instead_of: Some(guest), .. } = sitter {
+                    *sitter = Sitter::Person(guest.clone());
+                }
+                self.clocks.welcome_back(*seat);
+            }
+            What::Reminded { seat } => self.clocks.remind(*seat),
+            What::TakebackAsked { seat } => self.asks = Some((*seat, SeatSet::EMPTY)),
+            What::TakebackAnswered { seat, yes } => {
+                self.asks = match self.asks {
+                    Some((asker, agreed)) if *yes => Some((asker, agreed.with(*seat))),
+                    _ => None,
+                };
+            }
+            What::TakenBack { actions, .. } => self.take_back(*actions)?,
+            What::Said { .. } => {}
+            What::Rematch { table } => self.rematch = Some(table.clone()),
+            What::Closed => self.stage = Stage::Closed,
+            What::Woken => self.clocks.wake(entry.at),
+        }
+        Ok(Vec::new())
+    }
+
+    fn sitter(&mut self, seat: Seat) -> Result<&mut Sitter, String> {
+        self.sitters.get_mut(seat.index()).ok_or_else(|| format!("there is no {seat}"))
+    }
+
+    fn act(
+        &mut self,
+        entry: &Entry,
+        by: Actor,
+        action: &str,
+        key: Option<&String>,
+    ) -> Result<Vec<Telling>, String> {
+        if self.stage != Stage::Playing {
+            return Err("the game is not being played".into());
+        }
+        if by == Actor::Chance {
+            // The draw is taken from the stream even though the log says what it was, so that the
+            // next one comes from the right place.
+            let due = self.fate.as_mut().and_then(|fate| self.play.fated(fate));
+            if due.as_deref() != Some(action) {
+                return Err("chance has not decided so".into());
+            }
+        }
+        let done = self.play.act(by, action)?;
+        let action = Action { by, action: action.into() };
+        self.deeds.push(Deed { action, reveals: done.reveals });
+        self.asks = None;
+        if let Some(key) = key {
+            if self.keys.len() >= MOST_KEYS {
+                let old = self.number.saturating_sub(MOST_KEYS as u64 / 2);
+                self.keys.retain(|_, (number, _)| *number > old);
+            }
+            self.keys.insert(key.clone(), (entry.number, by));
+        }
+        Ok(done.told)
+    }
+
+    fn take_back(&mut self, actions: usize) -> Result<(), String> {
+        let back = self.deeds.get(actions..).ok_or("there are not so many actions")?;
+        if back.iter().any(|deed| deed.reveals) {
+            return Err("what was shown cannot be taken back".into());
+        }
+        let opened = self.game.open(&self.setup.options, self.setup.seats);
+        let (mut play, _) = opened.map_err(|error| error.to_string())?;
+        for deed in &self.deeds[..actions] {
+            play.act(deed.action.by, &deed.action.action)?;
+        }
+        self.play = play;
+        self.deeds.truncate(actions);
+        self.asks = None;
+        Ok(())
+    }
+
+    /// Where the table is kept.
+    #[must_use]
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// The number of the last entry.
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// What it was set up with.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The game's name for people.
+    #[must_use]
+    pub fn title(&self) -> &'static str {
+        self.game.title()
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.setup.seats
+    }
+
+    /// When it was set up.
+    #[must_use]
+    pub fn created(&self) -> Instant {
+        self.created
+    }
+
+    /// When something last happened.
+    #[must_use]
+    pub fn updated(&self) -> Instant {
+        self.updated
+    }
+
+    /// Everyone whose table it is: who sits there or may come back, and the host.
+    #[must_use]
+    pub fn people(&self) -> Vec<PersonId> {
+        let sitting = self.sitters.iter().filter_map(|sitter| match sitter {
+            Sitter::Person(who) | Sitter::Bot { instead_of: Some(who), .. } => Some(who.person),
+            _ => None,
+        });
+        let mut people: Vec<_> = sitting.chain([self.setup.host.person]).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// Whether a person has set it up.
+    #[must_use]
+    pub fn is_host(&self, person: PersonId) -> bool {
+        self.setup.host.person == person
+    }
+
+    /// Who has to act in the game.
+    #[must_use]
+    pub fn to_act(&self) -> SeatSet {
+        match self.stage {
+            Stage::Playing => self.play.turn().seats(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The action that chance takes now, if it is its turn. It does not change the table.
+    #[must_use]
+    pub fn fated(&self) -> Option<String> {
+        let playing = self.stage == Stage::Playing && self.play.turn() == Turn::Chance;
+        let mut fate = self.fate.clone().filter(|_| playing)?;
+        self.play.fated(&mut fate)
+    }
+
+    /// How the game ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.play.outcome().filter(|_| self.stage == Stage::Finished)
+    }
+
+    /// The seats of a person.
+    #[must_use]
+    pub fn seats_of(&self, person: PersonId) -> SeatSet {
+        let seats = (0..).map(Seat).zip(&self.sitters);
+        let own = |sitter: &Sitter| matches!(sitter, Sitter::Person(who) if who.person == person);
+        seats.filter(|(_, sitter)| own(sitter)).map(|(seat, _)| seat).collect()
+    }
+
+    /// What a viewer may know of the game.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        self.play.view(viewer)
+    }
+
+    /// What a seat may do in the game.
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Vec<String> {
+        if self.stage == Stage::Playing { self.play.legal(seat) } else { Vec::new() }
+    }
+
+    /// The bots that have to act and are not at it already, each with the thought that finds what
+    /// it does.
+    #[must_use]
+    pub fn thoughts(&self, already: SeatSet) -> Vec<(Seat, Thought)> {
+        let think = |seat: Seat| {
+            let Sitter::Bot { level, .. } = &self.sitters[seat.index()] else { return None };
+            // Luck of its own, so that it knows nothing of the table's.
+            let seed = self.created as u64 ^ self.number << 8 ^ u64::from(seat.0);
+            Some((seat, self.play.think(seat, level, seed)?))
+        };
+        self.to_act().iter().filter(|seat| !already.contains(*seat)).filter_map(think).collect()
+    }
+
+    /// The record: with everything once the game is over, before that not to be shown.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let player = |sitter: &Sitter| match sitter {
+            Sitter::Empty => Player::default(),
+            Sitter::Person(who) => Player { name: who.name.clone(), bot: None },
+            Sitter::Bot { level, .. } => Player { name: level.clone(), bot: Some(level.clone()) },
+        };
+        let seats = self.sitters.iter().map(player).collect();
+        let mut record = Record::new(&self.setup.game, self.setup.options.clone(), seats);
+        record.about.insert("table".into(), self.setup.name.clone());
+        record.fairness = Some(Fairness {
+            commitment: self.setup.seed.commitment(),
+            seed: Some(self.setup.seed.clone()),
+            contributions: self.words.clone(),
+        });
+        record.actions = self.deeds.iter().map(|deed| deed.action.clone()).collect();
+        record.result = self.outcome();
+        record
+    }
+}

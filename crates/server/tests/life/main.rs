@@ -1,0 +1,12 @@
+//! The life of a table over real HTTP and real sockets.
+
+#![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod clocks;
+mod moving;
+mod people;
+mod playing;
+mod seats;

@@ -1,0 +1,65 @@
+//! Finished tables on their way to another server.
+
+use ardri_server::parcel::Parcel;
+use ardri_server::store::Store;
+use serde_json::json;
+
+use crate::support::TestServer;
+
+#[tokio::test]
+async fn a_finished_table_moves_to_another_server() {
+    let server = TestServer::start().await;
+    let ann = server.guest("Ann").await;
+    let bots = json!([{"seat": 1, "level": "squire"}]);
+    let table = ann.table(&json!({"game": "high-throne", "bots": bots})).await;
+    ann.ask(&table, &json!({"ask": "say", "text": "farewell"})).await;
+    ann.ask(&table, &json!({"ask": "start"})).await;
+    crate::playing::play_out(&[(&ann, 0)], &table, 5000).await;
+    let open = ann.table(&json!({"game": "brandubh"})).await;
+    let record = ann.get(&format!("/api/tables/{table}/record")).await;
+    let folder = tempfile::tempdir().unwrap();
+    let (text, unfinished) = {
+        let from = server.folder().to_path_buf();
+        let kept = server.stop().await;
+        let store = Store::open(&from).await.unwrap();
+        assert_eq!(store.finished().await.unwrap(), [table.parse().unwrap()]);
+        let parcel = Parcel::pack(&store, &table.parse().unwrap()).await.unwrap();
+        let unfinished = Parcel::pack(&store, &open.parse().unwrap()).await.unwrap_err();
+        store.close().await;
+        drop(kept);
+        (parcel.to_json(), unfinished.to_string())
+    };
+    assert!(unfinished.contains("is not finished"), "{unfinished}");
+    let parcel = Parcel::parse(&text).unwrap();
+    assert_eq!(parcel.to_json(), text);
+    let store = Store::open(folder.path()).await.unwrap();
+    parcel.unpack(&store).await.unwrap();
+    let twice = parcel.unpack(&store).await.unwrap_err().to_string();
+    assert!(twice.contains("there already"), "{twice}");
+    store.close().await;
+    // The first person of the other server is a stranger to the game.
+    let other = TestServer::at(folder).await;
+    let bob = other.guest("Bob").await;
+    assert_eq!(bob.id, ann.id);
+    let look = bob.look(&table).await;
+    assert_eq!((&look["stage"], &look["seats"][0]["yours"]), (&json!("finished"), &json!(false)));
+    assert_eq!(bob.get(&format!("/api/tables/{table}/record")).await, record);
+    let history = bob.get(&format!("/api/tables/{table}/history")).await;
+    assert!(history.to_string().contains("farewell"));
+    assert_eq!(bob.get("/api/me/tables?finished=true").await, json!([]));
+    other.close().await;
+    // A parcel that was tampered with is not taken.
+    for (from, to) in [("\"by\":0", "\"by\":1"), ("ardri-table", "other"), ("farewell", "\\u0000")]
+    {
+        let changed = text.replacen(from, to, 1);
+        let fresh = tempfile::tempdir().unwrap();
+        let store = Store::open(fresh.path()).await.unwrap();
+        let taken = match Parcel::parse(&changed) {
+            Ok(parcel) => parcel.unpack(&store).await.is_ok(),
+            Err(_) => false,
+        };
+        // What was said may be anything.
+        assert_eq!(taken, from == "farewell", "{from}");
+        store.close().await;
+    }
+}

@@ -1,0 +1,105 @@
+//! What was acknowledged survives the sudden death of the process.
+
+use std::collections::HashMap;
+use std::io::{BufRead, BufReader};
+use std::process::Stdio;
+use std::thread;
+use std::time::Duration;
+
+use ardri_server::store::{PersonId, Stage, Store, Summary};
+
+use crate::{child, folder, given_folder, line, lines, open, table};
+
+const ROUNDS: u64 = 25;
+const TABLES: usize = 20;
+
+fn summary(last: u64) -> Summary {
+    Summary {
+        game: "brandubh".into(),
+        name: String::new(),
+        public: true,
+        stage: Stage::Playing,
+        people: Vec::<PersonId>::new(),
+        created: 0,
+        updated: last.cast_signed(),
+        info: "{}".into(),
+    }
+}
+
+/// As a child: appends to twenty tables until it is killed and prints what was acknowledged.
+#[tokio::test(flavor = "multi_thread")]
+async fn child_that_appends() {
+    let Some(folder) = given_folder() else { return };
+    let store = Store::open(&folder).await.unwrap();
+    println!();
+    let tasks: Vec<_> = (0..TABLES)
+        .map(|i| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                let table = table(&format!("t{i}"));
+                let from = store.read(&table, 0).await.unwrap().len() as u64 + 1;
+                for number in from.. {
+                    let summary = Some(summary(number));
+                    store.append(&table, vec![line(number)], summary).await.unwrap();
+                    println!("ack {i} {number}");
+                }
+            })
+        })
+        .collect();
+    for task in tasks {
+        task.await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn what_was_acknowledged_survives_a_kill() {
+    let folder = folder();
+    let mut acknowledged: HashMap<usize, u64> = HashMap::new();
+    for round in 0..ROUNDS {
+        let mut command = child("crash::child_that_appends", folder.path(), None);
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        let mut heard = 0;
+        let mut hear = |text: &str| {
+            // A line that was cut off by the end is not an acknowledgement.
+            let Some(ack) = text.strip_suffix('\n').and_then(|text| text.strip_prefix("ack "))
+            else {
+                return;
+            };
+            let (table, number) = ack.split_once(' ').unwrap();
+            acknowledged.insert(table.parse().unwrap(), number.parse().unwrap());
+            heard += 1;
+        };
+        let mut text = String::new();
+        while !text.starts_with("ack") {
+            text.clear();
+            assert!(output.read_line(&mut text).unwrap() > 0, "the child ended by itself");
+            hear(&text);
+        }
+        // The pipe holds what the child says in the meantime, at least for so short a time.
+        thread::sleep(Duration::from_millis(3 * round));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        loop {
+            text.clear();
+            if output.read_line(&mut text).unwrap() == 0 {
+                break;
+            }
+            hear(&text);
+        }
+        println!("round {round}: {heard} acknowledgements");
+
+        let store = open(&folder).await;
+        for (i, number) in &acknowledged {
+            let table = table(&format!("t{i}"));
+            let stored = store.read(&table, 0).await.unwrap();
+            let last = stored.len() as u64;
+            assert_eq!(stored, lines(1..=last), "round {round}, table {i}");
+            assert!(last >= *number, "round {round}, table {i}: {last}, acknowledged {number}");
+            // The summary is of the same transaction as the line.
+            assert_eq!(store.summary(&table).await.unwrap(), Some(summary(last)));
+        }
+        store.close().await;
+    }
+    assert_eq!(acknowledged.len(), TABLES);
+}
