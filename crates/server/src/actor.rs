@@ -1,6 +1,7 @@
 //! The one who keeps a table: takes requests in turn, writes what they become, tells everyone.
 
 use std::collections::HashSet;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,18 +9,20 @@ use ardri_core::{Record, Seat, SeatSet};
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep_until};
 
 use crate::hall::Hall;
-use crate::store::{Line, PersonId, StoreError, Summary, TableId};
+use crate::store::{Line, PersonId, StoreError, TableId};
 use crate::table::command::{Answer, Happened};
-use crate::table::told::{Event, Eye, Standing};
+use crate::table::told::{Event, Eye, Standing, Views};
 use crate::table::{Command, Damaged, Entry, Guest, Refusal, Sitter, Stage, Table};
 
 /// How many events a client may have missed and still be told one by one.
 const LONGEST_GAP: u64 = 500;
 /// How long a table is kept in memory when nobody looks at it and nothing is due.
 const IDLE: Duration = Duration::from_secs(120);
+/// How long a table that could not be written waits before its clock and its bots try again.
+const BREATH: Duration = Duration::from_millis(500);
 /// How many requests wait for a table before others have to.
 const INBOX: usize = 64;
 
@@ -62,8 +65,9 @@ pub(crate) enum Ask {
     Unwatch { id: u64 },
     /// The table as a person sees it, as JSON.
     Look { person: PersonId, reply: Reply<String> },
-    /// Events since a number as a person sees them, as JSON; waits for one if there is none.
-    Events { person: PersonId, after: u64, reply: Reply<Vec<String>> },
+    /// Events since a number as a person sees them, as JSON; if there is none, waits for one or
+    /// answers at once.
+    Events { person: PersonId, after: u64, wait: bool, reply: Reply<Vec<String>> },
     /// Everything that has happened, with the game after each event, as JSON.
     History { person: PersonId, reply: Reply<String> },
     /// The record, if the game is over.
@@ -79,6 +83,8 @@ pub(crate) enum Ask {
 /// What a rematch needs to know of the table before it.
 #[derive(Debug)]
 pub(crate) struct Again {
+    /// The new table, which may have been promised before.
+    pub table: TableId,
     pub setup: crate::table::Setup,
     pub sitters: Vec<Sitter>,
 }
@@ -120,7 +126,12 @@ pub(crate) struct Keeper {
     thinking: SeatSet,
     /// Those who wait for the next event.
     waiting: Vec<(PersonId, u64, Reply<Vec<String>>)>,
-    summary: Option<Summary>,
+    /// What lists show of the table: how far it is, and who sits there.
+    listed: Option<(Stage, Vec<Sitter>)>,
+    /// Until when nothing is tried by itself, after a write that has failed.
+    pause: Option<Instant>,
+    /// Whether the table could not even be read again then.
+    unread: bool,
 }
 
 /// What a socket is sent when something has happened.
@@ -155,7 +166,9 @@ impl Keeper {
             watchers: Vec::new(),
             thinking: SeatSet::EMPTY,
             waiting: Vec::new(),
-            summary: None,
+            listed: None,
+            pause: None,
+            unread: false,
         };
         tokio::spawn(keeper.run());
         Stub(send)
@@ -163,35 +176,47 @@ impl Keeper {
 
     async fn run(mut self) {
         if let Ok(table) = &mut self.table {
-            self.summary = Some(table.summary());
+            self.listed = Some(listed(table));
             let woken = table.wake(self.hall.now());
             if let Ok(happened) = woken {
                 let _ = self.commit(happened).await;
             }
         }
         self.let_bots_think();
+        let mut asked = Instant::now();
+        let mut timer = pin!(sleep_until(self.due(asked)));
         loop {
-            let alarm = self.table.as_ref().ok().and_then(Table::alarm);
-            let wait = match alarm {
-                Some(at) => {
-                    let left = at.saturating_sub(self.hall.now());
-                    Duration::from_millis(left.max(0).unsigned_abs())
-                }
-                None => IDLE,
-            };
+            // To set a timer costs more than to let it ring too early now and then, so it is only
+            // ever set to an earlier time.
+            let due = self.due(asked);
+            if due < timer.deadline() {
+                timer.as_mut().reset(due);
+            }
             tokio::select! {
                 ask = self.inbox.recv() => match ask {
-                    Some(ask) => self.handle(ask).await,
+                    Some(ask) => {
+                        self.handle(ask).await;
+                        asked = Instant::now();
+                    }
                     None => break,
                 },
-                () = sleep(wait) => {
-                    if alarm.is_some() {
+                () = &mut timer => {
+                    if let Some(pause) = self.pause {
+                        if pause <= Instant::now() {
+                            self.pause = None;
+                            self.try_again().await;
+                        }
+                    } else if self.alarm().is_some() {
                         self.tick().await;
-                    } else if self.watchers.is_empty() && self.thinking.is_empty()
-                        && self.waiting.is_empty()
-                    {
-                        break;
+                    } else if asked.elapsed() >= IDLE {
+                        if self.watchers.is_empty() && self.thinking.is_empty()
+                            && self.waiting.is_empty()
+                        {
+                            break;
+                        }
+                        asked = Instant::now();
                     }
+                    timer.as_mut().reset(self.due(asked));
                 }
             }
         }
@@ -201,6 +226,23 @@ impl Keeper {
             self.handle(ask).await;
         }
         self.hall.forget(&self.id);
+    }
+
+    /// When the clock demands something.
+    fn alarm(&self) -> Option<crate::table::Instant> {
+        self.table.as_ref().ok().and_then(Table::alarm)
+    }
+
+    /// When there is something to do even if nobody asks.
+    fn due(&self, asked: Instant) -> Instant {
+        match (self.pause, self.alarm()) {
+            (Some(pause), _) => pause,
+            (None, Some(at)) => {
+                let left = at.saturating_sub(self.hall.now());
+                Instant::now() + Duration::from_millis(left.max(0).unsigned_abs())
+            }
+            (None, None) => asked + IDLE,
+        }
     }
 
     async fn handle(&mut self, ask: Ask) {
@@ -220,7 +262,9 @@ impl Keeper {
             Ask::Look { person, reply } => {
                 let _ = reply.send(self.look(person));
             }
-            Ask::Events { person, after, reply } => self.events(person, after, reply).await,
+            Ask::Events { person, after, wait, reply } => {
+                self.events(person, after, wait, reply).await;
+            }
             Ask::History { person, reply } => {
                 let _ = reply.send(self.history(person).await);
             }
@@ -277,36 +321,66 @@ impl Keeper {
             return Ok(());
         }
         let lines: Vec<Line> = happened.iter().map(|one| one.entry.to_line()).collect();
-        let summary = self.table()?.summary();
-        let changed = !self.summary.as_ref().is_some_and(|known| same_in_lists(known, &summary));
-        let written = self.hall.store().append(&self.id, lines, changed.then(|| summary.clone()));
+        let table = self.table()?;
+        let known = |(stage, sitters): &(Stage, Vec<Sitter>)| {
+            *stage == table.stage() && *sitters == table.sitters()
+        };
+        let changed = !self.listed.as_ref().is_some_and(known);
+        let summary = changed.then(|| table.summary());
+        let written = self.hall.store().append(&self.id, lines, summary.clone());
         if let Err(error) = written.await {
             tracing::error!(table = %self.id, %error, "a table's log cannot be written");
             // The table is ahead of its log now: it becomes again what the log says.
+            let told = happened.first().map_or(0, |first| first.entry.number - 1);
             self.reload().await;
+            // A disk that fails in the very act may have kept the lines: then those who watch have
+            // missed something, and come back for it.
+            if self.table.as_ref().is_ok_and(|table| table.number() != told) {
+                self.watchers.clear();
+                self.waiting.clear();
+            }
             return Err(error.into());
         }
+        self.pause = None;
         metrics::counter!("ardri_actions_total").increment(happened.len() as u64);
-        if changed {
+        if let Some(summary) = summary {
             self.hall.announce(&self.id, &summary);
-            self.summary = Some(summary);
+            self.listed = self.table.as_ref().ok().map(listed);
         }
         self.tell(&happened);
         Ok(())
     }
 
     async fn reload(&mut self) {
-        match self.hall.read(&self.id).await {
+        self.pause = Some(Instant::now() + BREATH);
+        let read = self.hall.read(&self.id).await;
+        self.unread = matches!(
+            &read,
+            Err(Trouble::Store(error)) if !matches!(error, StoreError::Damaged(_))
+        );
+        match read {
             Ok(entries) => self.table = Table::from_log(self.id.clone(), &entries),
             Err(error) => {
                 let number = self.table.as_ref().map_or(0, Table::number);
                 self.table = Err(Damaged { number, reason: error.to_string() });
             }
         }
-        if let Ok(table) = &self.table {
-            self.summary = Some(table.summary());
+        self.listed = self.table.as_ref().ok().map(listed);
+    }
+
+    /// Goes on after a write that has failed.
+    async fn try_again(&mut self) {
+        if self.unread {
+            self.reload().await;
+            if self.unread {
+                return;
+            }
+            self.pause = None;
+            // Nobody knows what the table has become since they were last told.
+            self.watchers.clear();
+            self.waiting.clear();
         }
-        self.thinking = SeatSet::EMPTY;
+        self.tick().await;
     }
 
     async fn tick(&mut self) {
@@ -320,6 +394,9 @@ impl Keeper {
 
     fn let_bots_think(&mut self) {
         let Ok(table) = &self.table else { return };
+        if self.pause.is_some() {
+            return;
+        }
         for (seat, thought) in table.thoughts(self.thinking) {
             self.thinking = self.thinking.with(seat);
             let stub = self.stub.clone();
@@ -360,7 +437,8 @@ impl Keeper {
         let eye = Eye::of(table, watcher.person);
         let fresh = missed.is_none();
         let missed = missed.unwrap_or_default();
-        let message = message(table, &missed, eye, fresh, &watcher.muted, self.hall.now());
+        let views = Views::default();
+        let message = message(table, &views, &missed, eye, fresh, &watcher.muted, self.hall.now());
         // The channel is new, so there is room.
         let _ = watcher.out.try_send(message);
         self.watchers.push(watcher);
@@ -376,6 +454,8 @@ impl Keeper {
     fn tell(&mut self, happened: &[Happened]) {
         let Ok(table) = &self.table else { return };
         let now = self.hall.now();
+        let eyes = self.watchers.iter().map(|watcher| Eye::of(table, watcher.person));
+        let views = table.views_of(eyes);
         // Those who see the same are sent the same.
         let mut written: Vec<(Sees, Utf8Bytes)> = Vec::new();
         self.watchers.retain(|watcher| {
@@ -385,7 +465,7 @@ impl Keeper {
             let text = match known {
                 Some((_, text)) if watcher.muted.is_empty() => text.clone(),
                 _ => {
-                    let text = message(table, happened, eye, false, &watcher.muted, now);
+                    let text = message(table, &views, happened, eye, false, &watcher.muted, now);
                     if watcher.muted.is_empty() {
                         written.push((sees, text.clone()));
                     }
@@ -423,7 +503,13 @@ impl Keeper {
         Ok(json(&table.standing(Eye::of(table, person), self.hall.now())))
     }
 
-    async fn events(&mut self, person: PersonId, after: u64, reply: Reply<Vec<String>>) {
+    async fn events(
+        &mut self,
+        person: PersonId,
+        after: u64,
+        wait: bool,
+        reply: Reply<Vec<String>>,
+    ) {
         let number = match self.table() {
             Ok(table) => table.number(),
             Err(trouble) => {
@@ -431,6 +517,10 @@ impl Keeper {
                 return;
             }
         };
+        if after >= number && !wait {
+            let _ = reply.send(Ok(Vec::new()));
+            return;
+        }
         if after >= number {
             // Those who have given up are not kept.
             self.waiting.retain(|(_, _, waiting)| !waiting.is_closed());
@@ -473,16 +563,28 @@ impl Keeper {
     async fn rematch(&mut self, person: PersonId, to: TableId) -> Result<Arc<Again>, Trouble> {
         let now = self.hall.now();
         let table = self.table_mut()?;
-        let happened = table.rematch(person, to, now)?;
-        let again = Again { setup: table.setup().clone(), sitters: table.sitters().to_vec() };
-        self.commit(vec![happened]).await?;
-        Ok(Arc::new(again))
+        let again = |table: &Table, to| {
+            let (setup, sitters) = (table.setup().clone(), table.sitters().to_vec());
+            Arc::new(Again { table: to, setup, sitters })
+        };
+        match table.rematch(person, to.clone(), now) {
+            Ok(happened) => {
+                let again = again(table, to);
+                self.commit(vec![happened]).await?;
+                Ok(again)
+            }
+            Err(Refusal::Again) if !table.seats_of(person).is_empty() => {
+                let promised = table.rematch.clone().ok_or(Refusal::Again)?;
+                Ok(again(table, promised))
+            }
+            Err(refusal) => Err(refusal.into()),
+        }
     }
 }
 
-/// Whether lists look the same for two summaries.
-fn same_in_lists(one: &Summary, other: &Summary) -> bool {
-    (one.stage, &one.people, &one.info) == (other.stage, &other.people, &other.info)
+/// All that changes of what lists show.
+fn listed(table: &Table) -> (Stage, Vec<Sitter>) {
+    (table.stage(), table.sitters().to_vec())
 }
 
 /// All that decides what somebody sees of a table.
@@ -490,7 +592,7 @@ fn same_in_lists(one: &Summary, other: &Summary) -> bool {
 struct Sees {
     seats: SeatSet,
     hosting: bool,
-    yours: Vec<bool>,
+    yours: SeatSet,
 }
 
 impl Sees {
@@ -501,6 +603,7 @@ impl Sees {
 
 fn message(
     table: &Table,
+    views: &Views,
     happened: &[Happened],
     eye: Eye,
     fresh: bool,
@@ -510,8 +613,13 @@ fn message(
     let heard =
         happened.iter().filter(|one| !one.said_by().is_some_and(|who| muted.contains(&who)));
     let events = heard.map(|one| one.shown_to(eye)).collect();
-    let standing = table.standing(eye, now);
-    json(&Message { kind: "table", fresh, events, standing }).into()
+    let standing = table.standing_with(views, eye, now);
+    // Room enough for most, so that the text need not grow.
+    let mut text = Vec::with_capacity(2048);
+    let message = Message { kind: "table", fresh, events, standing };
+    // What is written into memory is always written.
+    let _ = serde_json::to_writer(&mut text, &message);
+    Utf8Bytes::try_from(text).unwrap_or_default()
 }
 
 /// The JSON form of what always has one.

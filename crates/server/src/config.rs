@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use crate::http::LimitNumbers;
+use crate::http::{LimitNumbers, Patience};
 
 /// The settings of a server. `docs/operations.md` has the table of all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +26,8 @@ pub struct Config {
     pub sockets: u32,
     /// Unfinished tables for each person.
     pub tables: u32,
+    /// How long clients may keep sockets waiting; nobody but a test changes it.
+    pub patience: Patience,
 }
 
 /// Settings from one place; what is left out comes from the next.
@@ -121,6 +123,7 @@ impl Settings {
             commands: self.commands.unwrap_or(limits.commands),
             sockets: self.sockets.unwrap_or(limits.sockets),
             tables: self.tables.unwrap_or(limits.tables),
+            patience: Patience::default(),
         }
     }
 }

@@ -26,6 +26,16 @@ const LOBBY: usize = 256;
 /// The time, in milliseconds since 1970; tests may bring their own.
 pub type Clock = Arc<dyn Fn() -> Instant + Send + Sync>;
 
+/// Where the seeds and ids of tables come from: fills bytes that nobody can guess. Tests may bring
+/// their own, so that the same table can be played twice; nothing from outside can.
+pub type Secrets = Arc<dyn Fn(&mut [u8]) -> Result<(), StoreError> + Send + Sync>;
+
+/// The secrets of the machine.
+#[must_use]
+pub fn machine_secrets() -> Secrets {
+    Arc::new(|bytes| getrandom::fill(bytes).map_err(|error| StoreError::Io(error.to_string())))
+}
+
 /// All tables of a server. Cheap to clone.
 #[derive(Clone)]
 pub struct Hall(Arc<Inner>);
@@ -34,6 +44,7 @@ struct Inner {
     store: Store,
     bots: BotPool,
     clock: Clock,
+    secrets: Secrets,
     tables: Mutex<HashMap<TableId, Stub>>,
     /// Held while a table is read, so that it gets one keeper and not two.
     reading: tokio::sync::Mutex<()>,
@@ -118,12 +129,13 @@ pub(crate) fn letters(bytes: &[u8]) -> String {
 impl Hall {
     /// A hall over a store.
     #[must_use]
-    pub fn new(store: Store, bots: BotPool, clock: Clock) -> Self {
+    pub fn new(store: Store, bots: BotPool, clock: Clock, secrets: Secrets) -> Self {
         let (lobby, _) = broadcast::channel(LOBBY);
         Self(Arc::new(Inner {
             store,
             bots,
             clock,
+            secrets,
             tables: Mutex::default(),
             reading: tokio::sync::Mutex::default(),
             lobby,
@@ -143,6 +155,12 @@ impl Hall {
     #[must_use]
     pub fn now(&self) -> Instant {
         (self.0.clock)()
+    }
+
+    fn secret<const N: usize>(&self) -> Result<[u8; N], StoreError> {
+        let mut bytes = [0; N];
+        (self.0.secrets)(&mut bytes)?;
+        Ok(bytes)
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Stub>> {
@@ -262,8 +280,9 @@ impl Hall {
         new.clock.check().map_err(Refusal::BadText)?;
         let name = new.name.unwrap_or_default();
         let name = if name.trim().is_empty() { game.title() } else { name.trim() };
-        if name.len() > LONGEST_NAME {
-            return Err(Refusal::BadText("a table's name has at most 60 bytes").into());
+        // Names stand in lists, on one line; and the store takes no NUL.
+        if name.len() > LONGEST_NAME || name.chars().any(char::is_control) {
+            return Err(Refusal::BadText("a table's name has at most 60 bytes on one line").into());
         }
         let setup = Setup {
             game: game.name().into(),
@@ -274,7 +293,7 @@ impl Hall {
             clock: new.clock,
             late: new.late,
             host: host.clone(),
-            seed: Seed(random_bytes()?),
+            seed: Seed(self.secret()?),
             rematch_of: None,
         };
         let sit = new.sit.unwrap_or_else(|| {
@@ -304,33 +323,44 @@ impl Hall {
         let to = new.clone();
         // The old table is asked first: it lets only one rematch be.
         let again = self.ask(id, |reply| Ask::Rematch { person, table: to, reply }).await?;
+        // The server may have stopped after the promise of a table and before the table.
+        let new = again.table.clone();
+        if !self.store().read(&new, 0).await?.is_empty() {
+            return Err(Refusal::Again.into());
+        }
         let setup = Setup {
             host: who.clone(),
-            seed: Seed(random_bytes()?),
+            seed: Seed(self.secret()?),
             rematch_of: Some(id.clone()),
             ..again.setup.clone()
         };
         let seats = setup.seats;
-        self.set_up_at(new, setup, |table, now, happened| {
-            for (place, sitter) in again.sitters.iter().enumerate() {
-                let seat = Seat((place as u8 + 1) % seats);
-                let what = match sitter {
-                    Sitter::Person(who) | Sitter::Bot { instead_of: Some(who), .. } => {
-                        What::Sat { seat, who: who.clone() }
-                    }
-                    Sitter::Bot { level, .. } => What::BotSat { seat, level: level.clone() },
-                    Sitter::Empty => continue,
-                };
-                happened.push(table.take_in(what, now)?);
-            }
-            Ok(())
-        })
-        .await
+        let made = self
+            .set_up_at(new, setup, |table, now, happened| {
+                for (place, sitter) in again.sitters.iter().enumerate() {
+                    let seat = Seat((place as u8 + 1) % seats);
+                    let what = match sitter {
+                        Sitter::Person(who) | Sitter::Bot { instead_of: Some(who), .. } => {
+                            What::Sat { seat, who: who.clone() }
+                        }
+                        Sitter::Bot { level, .. } => What::BotSat { seat, level: level.clone() },
+                        Sitter::Empty => continue,
+                    };
+                    happened.push(table.take_in(what, now)?);
+                }
+                Ok(())
+            })
+            .await;
+        match made {
+            // Somebody else has kept the promise at the same moment.
+            Err(Trouble::Store(StoreError::NotNext)) => Err(Refusal::Again.into()),
+            made => made,
+        }
     }
 
     fn new_id(&self) -> Result<TableId, Trouble> {
         // A hundred bits: nobody finds a table by trying.
-        let id = letters(&random_bytes::<20>()?);
+        let id = letters(&self.secret::<20>()?);
         Ok(id.parse().map_err(|_| StoreError::Io("a table's id was not accepted".into()))?)
     }
 

@@ -1,6 +1,6 @@
 //! A game that is being played, for a server that does not know its types.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use ardri_core::replay::apply_entry;
 use ardri_core::{
     Actor, Entry, Game, Outcome, RESIGN, Seat, Turn, Unplayable, Viewer, read_options,
 };
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -69,8 +69,10 @@ pub trait Play: Debug + Send + Sync {
     fn fated(&self, fate: &mut Fate) -> Option<String>;
     /// What a seat may do now, in text form.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// What a viewer may know.
-    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The same as a list in its JSON form.
+    fn legal_list(&self, seat: Seat) -> Box<RawValue>;
+    /// What each of several viewers may know. Those who see the same share it.
+    fn views(&self, viewers: &[Viewer]) -> Vec<Arc<RawValue>>;
     /// Lets a bot of that level think about what `seat` should do: it is given the seat's view and
     /// what is legal, and nothing else.
     fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Thought>;
@@ -106,15 +108,25 @@ impl<G: Opponents> Play for Running<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut actions = Vec::new();
-        if self.0.turn().includes(Actor::Seat(seat)) {
-            self.0.legal_actions(seat, &mut actions);
-        }
-        actions.iter().map(ToString::to_string).collect()
+        self.actions(seat).iter().map(ToString::to_string).collect()
     }
 
-    fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&self.0.view(viewer))
+    fn legal_list(&self, seat: Seat) -> Box<RawValue> {
+        raw(&Shown(&self.actions(seat)))
+    }
+
+    fn views(&self, viewers: &[Viewer]) -> Vec<Arc<RawValue>> {
+        let mut known: Vec<(G::View, Arc<RawValue>)> = Vec::with_capacity(1);
+        let mut one = |viewer: &Viewer| {
+            let view = self.0.view(*viewer);
+            if let Some((_, text)) = known.iter().find(|(other, _)| *other == view) {
+                return text.clone();
+            }
+            let text: Arc<RawValue> = raw(&view).into();
+            known.push((view, text.clone()));
+            text
+        };
+        viewers.iter().map(&mut one).collect()
     }
 
     fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Thought> {
@@ -130,6 +142,31 @@ impl<G: Opponents> Play for Running<G> {
 
     fn state(&self) -> Value {
         serde_json::to_value(&self.0).unwrap_or_default()
+    }
+}
+
+impl<G: Game> Running<G> {
+    fn actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if self.0.turn().includes(Actor::Seat(seat)) {
+            self.0.legal_actions(seat, &mut actions);
+        }
+        actions
+    }
+}
+
+/// Actions as a list of their text forms, without a text for each.
+struct Shown<'a, A>(&'a [A]);
+
+impl<A: Display> Serialize for Shown<'_, A> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        struct Text<'a, A>(&'a A);
+        impl<A: Display> Serialize for Text<'_, A> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self.0)
+            }
+        }
+        serializer.collect_seq(self.0.iter().map(Text))
     }
 }
 
@@ -167,6 +204,8 @@ pub trait Hosted: Debug + Sync {
     /// # Errors
     /// Says why these options or so many seats cannot be played.
     fn open(&self, options: &Value, seats: u8) -> Result<(Box<dyn Play>, Value), Unplayable>;
+    /// The game that stands as [`Play::state`] has said, for tests and for nobody else.
+    fn stand(&self, state: &Value) -> Option<Box<dyn Play>>;
 }
 
 /// The outside of the game `G`.
@@ -213,5 +252,9 @@ impl<G: Opponents> Hosted for Host<G> {
         let game = G::new(&options, seats)?;
         let understood = serde_json::to_value(game.options()).unwrap_or_default();
         Ok((Box::new(Running(game)), understood))
+    }
+
+    fn stand(&self, state: &Value) -> Option<Box<dyn Play>> {
+        Some(Box::new(Running(G::deserialize(state).ok()?)))
     }
 }

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -11,20 +12,20 @@ use tokio::task::JoinHandle;
 
 use crate::bots::BotPool;
 use crate::config::Config;
-use crate::hall::{Clock, Hall};
+use crate::hall::{Clock, Hall, Secrets, machine_secrets};
 use crate::http::{App, Limits, router};
 use crate::store::{Store, StoreError};
 
 /// How long requests may take to end when the server closes.
 const LAST_ORDERS: Duration = Duration::from_secs(10);
 /// How often those are forgotten who have not asked for a while.
-const TIDY: Duration = Duration::from_secs(60);
+const TIDY: Duration = Duration::from_secs(10);
 
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum NoServer {
     /// The data folder cannot be used.
-    #[error("{0}")]
+    #[error(transparent)]
     Store(#[from] StoreError),
     /// The address cannot be used.
     #[error("cannot listen on {address}: {reason}")]
@@ -72,8 +73,22 @@ impl Server {
         clock: Clock,
         metrics: Option<PrometheusHandle>,
     ) -> Result<Self, NoServer> {
+        Self::start_with(config, clock, machine_secrets(), metrics).await
+    }
+
+    /// Starts a server whose tables get their seeds and ids from `secrets`: for tests, because
+    /// whoever knows the seeds knows all that is hidden.
+    ///
+    /// # Errors
+    /// As [`Server::start`].
+    pub async fn start_with(
+        config: &Config,
+        clock: Clock,
+        secrets: Secrets,
+        metrics: Option<PrometheusHandle>,
+    ) -> Result<Self, NoServer> {
         let store = Store::open(&config.data).await?;
-        let hall = Hall::new(store.clone(), BotPool::new(config.bot_threads), clock);
+        let hall = Hall::new(store.clone(), BotPool::new(config.bot_threads), clock, secrets);
         let tables = hall.wake().await?;
         let listen = |error: std::io::Error| NoServer::Listen {
             address: config.listen,
@@ -82,12 +97,17 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let (close, closing) = watch::channel(false);
-        let app = App::new(hall, Limits::new(config.limits()), metrics, closing.clone());
-        let limits = app.limits.clone();
+        let app =
+            App::new(hall, Limits::new(config.limits()), config.patience, metrics, closing.clone());
+        let (limits, measured) = (app.limits.clone(), app.metrics.clone());
         let tidy = tokio::spawn(async move {
             loop {
                 tokio::time::sleep(TIDY).await;
                 limits.tidy();
+                // What is measured piles up until somebody asks for it; here it is summed up.
+                if let Some(measured) = &measured {
+                    measured.run_upkeep();
+                }
             }
         });
         let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
@@ -96,6 +116,10 @@ impl Server {
             let closed = async move {
                 let _ = closes.wait_for(|closing| *closing).await;
             };
+            // A small message must not wait for the acknowledgement of the one before.
+            let listener = listener.tap_io(|stream| {
+                let _ = stream.set_nodelay(true);
+            });
             let serving = axum::serve(listener, service).with_graceful_shutdown(closed);
             if let Err(error) = serving.await {
                 tracing::error!(%error, "the server has stopped listening");
@@ -120,7 +144,13 @@ impl Server {
     pub async fn close(self) {
         self.tidy.abort();
         let _ = self.close.send(true);
-        if tokio::time::timeout(LAST_ORDERS, self.task).await.is_err() {
+        // Sockets are no requests any more: each holds the other end of `close` until it has said
+        // goodbye to its client.
+        let ended = async {
+            let _ = self.task.await;
+            self.close.closed().await;
+        };
+        if tokio::time::timeout(LAST_ORDERS, ended).await.is_err() {
             tracing::warn!("some requests did not end in time");
         }
         self.store.close().await;

@@ -1,8 +1,11 @@
 //! What is answered when something cannot be done: a fixed word and a sentence.
 
 use axum::Json;
+use axum::extract::Request;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::http::StatusCode;
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
@@ -118,6 +121,31 @@ macro_rules! rejection {
 rejection!(JsonRejection);
 rejection!(PathRejection);
 rejection!(QueryRejection);
+
+/// Gives every refusal its word and its sentence, also those that come from below: a wrong method, a
+/// body that is too long, a request that took too long.
+pub(crate) async fn say_why(request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let status = response.status();
+    let json = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    if json || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let word = match status {
+        StatusCode::METHOD_NOT_ALLOWED => "wrong-method",
+        StatusCode::REQUEST_TIMEOUT => "too-slow",
+        _ => "unreadable",
+    };
+    let (mut parts, body) = response.into_parts();
+    let text = axum::body::to_bytes(body, 4096).await.unwrap_or_default();
+    let text = String::from_utf8_lossy(&text);
+    let fallback = status.canonical_reason().unwrap_or("this cannot be done");
+    let reason = if text.trim().is_empty() { fallback } else { text.trim() };
+    parts.headers.remove(CONTENT_TYPE);
+    parts.headers.remove(CONTENT_LENGTH);
+    // What else was said, as which methods there are, is still said.
+    (parts.headers, Problem::new(status, word, reason)).into_response()
+}
 
 /// What is answered at an address where nothing is.
 pub(crate) async fn no_such_address() -> Problem {

@@ -1,7 +1,6 @@
 //! The lobby through a WebSocket: the public tables, and every change of them.
 
 use std::net::SocketAddr;
-use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
@@ -10,16 +9,14 @@ use axum::response::Response;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::interval;
+use tokio::time::{Instant, interval_at};
 
 use crate::actor::json;
 use crate::http::error::Answer;
 use crate::http::session::Me;
-use crate::http::socket::{place, send, thrifty};
+use crate::http::socket::{Patience, place, say_goodbye, send, thrifty};
 use crate::http::{App, closes};
 use crate::store::TableId;
-
-const HEARTBEAT: Duration = Duration::from_secs(20);
 
 #[derive(Serialize)]
 struct Lobby {
@@ -61,9 +58,11 @@ async fn whole(app: &App) -> Option<Message> {
 
 async fn tell(app: &App, mut socket: WebSocket) {
     let mut changes = app.hall.lobby();
-    let mut beat = interval(HEARTBEAT);
+    let Patience { heartbeat, silence, .. } = app.patience;
+    let mut beat = interval_at(Instant::now() + heartbeat, heartbeat);
+    let mut heard = Instant::now();
     let Some(first) = whole(app).await else { return };
-    if !send(&mut socket, first).await {
+    if !send(app, &mut socket, first).await {
         return;
     }
     loop {
@@ -79,13 +78,22 @@ async fn tell(app: &App, mut socket: WebSocket) {
             },
             frame = socket.recv() => match frame {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                Some(Ok(_)) => continue,
+                Some(Ok(_)) => {
+                    heard = Instant::now();
+                    continue;
+                }
             },
-            _ = beat.tick() => Message::Ping(axum::body::Bytes::new()),
-            () = closes(app) => return,
+            _ = beat.tick() => {
+                if heard.elapsed() > silence {
+                    return;
+                }
+                Message::Ping(axum::body::Bytes::new())
+            }
+            () = closes(app) => break,
         };
-        if !send(&mut socket, message).await {
+        if !send(app, &mut socket, message).await {
             return;
         }
     }
+    say_goodbye(app, &mut socket).await;
 }

@@ -24,6 +24,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::hall::Hall;
 pub use limits::{LimitNumbers, Limits};
+pub use socket::{Patience, Request};
 
 /// The longest body of a request: a deck of one's own fits.
 const LONGEST_BODY: usize = 256 * 1024;
@@ -37,6 +38,8 @@ pub struct App {
     pub hall: Hall,
     /// Who may ask how often.
     pub limits: Arc<Limits>,
+    /// How long a client may keep a socket waiting.
+    pub patience: Patience,
     /// What is measured; nothing in tests that do not ask for it.
     pub metrics: Option<PrometheusHandle>,
     /// Codes by which a person goes on at another device.
@@ -57,10 +60,12 @@ impl App {
     pub fn new(
         hall: Hall,
         limits: Limits,
+        patience: Patience,
         metrics: Option<PrometheusHandle>,
         closing: tokio::sync::watch::Receiver<bool>,
     ) -> Self {
-        Self { hall, limits: Arc::new(limits), metrics, handovers: Arc::default(), closing }
+        let limits = Arc::new(limits);
+        Self { hall, limits, patience, metrics, handovers: Arc::default(), closing }
     }
 }
 
@@ -112,6 +117,7 @@ pub fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn_with_state(app.clone(), limits::limit))
         .layer(from_fn(guard::check_origin))
+        .layer(from_fn(error::say_why))
         .layer(from_fn(guard::set_headers))
         .layer(from_fn(operations::measure))
         .with_state(app)

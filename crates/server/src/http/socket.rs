@@ -1,7 +1,7 @@
 //! A table through a WebSocket: everything that happens comes in, every request goes out.
 
 use std::net::SocketAddr;
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
@@ -12,6 +12,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use futures_util::SinkExt;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
@@ -29,11 +30,24 @@ use crate::table::{Command, Guest};
 pub(crate) const LONGEST_MESSAGE: usize = 16 * 1024;
 /// How many messages may wait for a client before it is let go.
 const QUEUE: usize = 32;
-/// How often a client is asked whether it is still there, and how long it may be silent.
-const HEARTBEAT: Duration = Duration::from_secs(20);
-const SILENCE: Duration = Duration::from_secs(65);
-/// How long one message may take to leave.
-const SLOWEST: Duration = Duration::from_secs(20);
+
+/// How long a client may keep the server waiting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Patience {
+    /// How often a client is asked whether it is still there.
+    pub heartbeat: Duration,
+    /// How long it may be silent.
+    pub silence: Duration,
+    /// How long one message may take to leave.
+    pub slowest: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        let seconds = Duration::from_secs;
+        Self { heartbeat: seconds(20), silence: seconds(65), slowest: seconds(20) }
+    }
+}
 
 /// From where the events are asked for.
 #[derive(Debug, Default, Deserialize)]
@@ -44,13 +58,14 @@ pub(crate) struct SocketQuery {
 }
 
 /// A request through a socket.
-#[derive(Debug, Deserialize)]
-struct Request {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Request {
     /// The client's name for it, which the answer repeats.
     #[serde(default)]
-    id: Option<String>,
+    pub id: Option<String>,
+    /// What is asked for.
     #[serde(flatten)]
-    command: Command,
+    pub command: Command,
 }
 
 /// The answer to a request.
@@ -65,7 +80,8 @@ enum Reply<'a> {
 pub(crate) fn thrifty(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     upgrade
         .read_buffer_size(4096)
-        .write_buffer_size(0)
+        // Nothing is reserved for it; it only lets several messages leave as one.
+        .write_buffer_size(LONGEST_MESSAGE)
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
 }
@@ -117,23 +133,29 @@ async fn converse(
     mut socket: WebSocket,
     mut inbox: mpsc::Receiver<Utf8Bytes>,
 ) {
-    let mut beat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
+    let Patience { heartbeat, silence, slowest } = app.patience;
+    let mut beat = interval_at(Instant::now() + heartbeat, heartbeat);
     let mut heard = Instant::now();
+    let mut closing = pin!(closes(app));
     loop {
+        let mut news = None;
         let message = tokio::select! {
-            news = inbox.recv() => match news {
-                Some(text) => Message::Text(text),
+            text = inbox.recv() => match text {
+                Some(text) => {
+                    news = Some(text);
+                    None
+                }
                 // The keeper has let go of a client that did not keep up.
                 None => break,
             },
             frame = socket.recv() => match frame {
                 Some(Ok(Message::Text(text))) => {
                     heard = Instant::now();
-                    Message::Text(answer(app, table, who, &text).await.into())
+                    Some(Message::Text(answer(app, table, who, &text).await.into()))
                 }
                 Some(Ok(Message::Binary(_))) => {
                     heard = Instant::now();
-                    Message::Text(unreadable(None, "requests are text").into())
+                    Some(Message::Text(unreadable(None, "requests are text").into()))
                 }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
                     heard = Instant::now();
@@ -142,24 +164,40 @@ async fn converse(
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
             },
             _ = beat.tick() => {
-                if heard.elapsed() > SILENCE {
+                if heard.elapsed() > silence {
                     return;
                 }
-                Message::Ping(Bytes::new())
+                Some(Message::Ping(Bytes::new()))
             }
-            () = closes(app) => break,
+            () = &mut closing => break,
         };
-        if !send(&mut socket, message).await {
+        // News before the answer: whoever hears that a request is done knows what came of it. And
+        // what waits already leaves with it at once.
+        let all = async {
+            while let Some(text) = news.take().or_else(|| inbox.try_recv().ok()) {
+                socket.feed(Message::Text(text)).await?;
+            }
+            if let Some(message) = message {
+                socket.feed(message).await?;
+            }
+            socket.flush().await
+        };
+        if !matches!(timeout(slowest, all).await, Ok(Ok(()))) {
             return;
         }
     }
+    say_goodbye(app, &mut socket).await;
+}
+
+/// Closes a socket whose client may come back.
+pub(crate) async fn say_goodbye(app: &App, socket: &mut WebSocket) {
     let frame = CloseFrame { code: close_code::AWAY, reason: "come back for more".into() };
-    send(&mut socket, Message::Close(Some(frame))).await;
+    send(app, socket, Message::Close(Some(frame))).await;
 }
 
 /// Sends a message; a client that does not take it in time is gone.
-pub(crate) async fn send(socket: &mut WebSocket, message: Message) -> bool {
-    matches!(timeout(SLOWEST, socket.send(message)).await, Ok(Ok(())))
+pub(crate) async fn send(app: &App, socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(app.patience.slowest, socket.send(message)).await, Ok(Ok(())))
 }
 
 async fn answer(app: &App, table: &TableId, who: &Guest, text: &str) -> String {

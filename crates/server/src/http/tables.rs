@@ -1,13 +1,14 @@
 //! Tables over plain HTTP: for lists, for scripts, and for whatever a socket is not needed.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
+use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -254,8 +255,13 @@ async fn wait_for_events(
     after: u64,
     wait: u64,
 ) -> Answer<Vec<String>> {
+    let waits = wait > 0;
+    let asked = app.hall.ask(table, |reply| Ask::Events { person, after, wait: waits, reply });
+    if !waits {
+        // What has happened is told however long it takes to read.
+        return Ok(asked.await?);
+    }
     let wait = Duration::from_secs(wait.min(LONGEST_WAIT));
-    let asked = app.hall.ask(table, |reply| Ask::Events { person, after, reply });
     tokio::select! {
         events = asked => Ok(events?),
         () = tokio::time::sleep(wait) => Ok(Vec::new()),
@@ -266,20 +272,26 @@ async fn wait_for_events(
 /// The events after a number and all that follow, each on a line, until one of the two hangs up.
 #[utoipa::path(get, path = "/api/tables/{table}/stream", tag = "tables",
     params(("table" = String, Path), ("after" = Option<u64>, Query)),
-    responses((status = 200, content_type = "application/x-ndjson", body = String), (status = 401), (status = 404)))]
+    responses((status = 200, content_type = "application/x-ndjson", body = String), (status = 401),
+        (status = 404), (status = 429)))]
 pub(crate) async fn stream(
     State(app): State<App>,
     Me(me): Me,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(table): Path<String>,
     query: Result<Query<EventsQuery>, QueryRejection>,
+    headers: HeaderMap,
 ) -> Answer<Response> {
     let table = table_id(&table)?;
     let Query(query) = query?;
+    // It stays open as a socket does, so it needs a place as a socket does.
+    let place = crate::http::socket::place(&app, &headers, peer)?;
     // The table is asked once before, so that a wrong id is told as such.
     let person = me.id;
     app.hall.ask(&table, |reply| Ask::YourTurn { person, reply }).await?;
     let (send, receive) = tokio::sync::mpsc::channel::<Result<Bytes, std::io::Error>>(16);
     tokio::spawn(async move {
+        let _place = place;
         let mut after = query.after;
         while !*app.closing.borrow() {
             let events = wait_for_events(&app, &table, person, after, 20).await;

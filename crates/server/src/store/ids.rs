@@ -2,16 +2,19 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// The longest name of a table, in characters.
 pub const LONGEST_TABLE_ID: usize = 64;
 
 /// The name of a table in addresses and in the log: 1 to 64 letters, digits, `_` and `-`.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct TableId(String);
+///
+/// It goes with every message and every line, so copies share the text.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "String")]
+pub struct TableId(Arc<str>);
 
 /// Text that cannot name a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -24,6 +27,17 @@ impl TableId {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// The name as text that is shared.
+    pub(super) fn shared(&self) -> Arc<str> {
+        Arc::clone(&self.0)
+    }
+}
+
+impl Serialize for TableId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0)
+    }
 }
 
 impl TryFrom<String> for TableId {
@@ -32,7 +46,7 @@ impl TryFrom<String> for TableId {
     fn try_from(text: String) -> Result<Self, NotATableId> {
         let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
         if (1..=LONGEST_TABLE_ID).contains(&text.len()) && text.bytes().all(fits) {
-            Ok(Self(text))
+            Ok(Self(text.into()))
         } else {
             Err(NotATableId)
         }
@@ -49,7 +63,7 @@ impl FromStr for TableId {
 
 impl From<TableId> for String {
     fn from(table: TableId) -> Self {
-        table.0
+        table.0.as_ref().into()
     }
 }
 

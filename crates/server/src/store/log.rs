@@ -126,7 +126,7 @@ pub async fn insert(
         let mut query = sqlx::query(AssertSqlSafe(STATEMENTS[size].as_str()));
         for (table, line) in chunk {
             let number = i64::try_from(line.number).map_err(|_| StoreError::NotNext)?;
-            query = query.bind(table.as_str()).bind(number).bind(line.at).bind(&line.body);
+            query = query.bind(table.shared()).bind(number).bind(line.at).bind(&line.body);
         }
         query.execute(&mut *connection).await?;
     }

@@ -115,7 +115,7 @@ impl Clocks {
                     let used = (now - since - LAG).max(0);
                     clock.left = match self.rule {
                         ClockRule::Game { increment, .. } => {
-                            clock.left - used + i64::from(increment) * SECOND
+                            (clock.left - used).max(0) + i64::from(increment) * SECOND
                         }
                         _ => allowance,
                     };

@@ -2,7 +2,7 @@
 
 use ardri_core::fairness::LONGEST_WORD;
 use ardri_core::{Actor, RESIGN, Seat, SeatSet};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::play::Telling;
 use crate::store::{PersonId, TableId};
@@ -16,7 +16,7 @@ const LONGEST_SAYING: usize = 500;
 const LONGEST_KEY: usize = 64;
 
 /// A request to a table.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// Take a seat.
@@ -205,6 +205,7 @@ impl Table {
     /// Never in a table that stands as its log says.
     pub fn tick(&mut self, now: Instant) -> Result<Vec<Happened>, Refusal> {
         let mut happened = Vec::new();
+        // Bots have no clock, so this ends when all who are late have lost or given up their seats.
         while let Some((at, seat)) = self.clocks.deadline()
             && at <= now
         {

@@ -1,19 +1,20 @@
 //! What a table is: the fold over its log.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
-use ardri_core::fairness::Fairness;
-use ardri_core::fairness::Fate;
+use ardri_core::fairness::{Fairness, Fate};
 use ardri_core::{
     Actor, Entry as Action, Outcome, Player, RESIGN, Record, Seat, SeatSet, Turn, Viewer,
 };
 use serde_json::value::RawValue;
 
 use crate::games;
-use crate::play::{Hosted, Play, Telling, Thought};
+use crate::play::{Hosted, Play, Telling, Thought, raw};
 use crate::store::{PersonId, TableId};
 use crate::table::clock::{Clocks, Instant};
 use crate::table::entry::{Damaged, Entry, Guest, Setup, What};
+use crate::table::told::nothing;
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +59,10 @@ pub(crate) struct Deed {
 pub struct Table {
     pub(crate) id: TableId,
     pub(crate) setup: Setup,
+    /// The hash of the setup's seed, as everyone is shown it.
+    pub(crate) commitment: String,
+    /// The setup's options as they are sent.
+    pub(crate) options: Box<RawValue>,
     pub(crate) game: &'static dyn Hosted,
     pub(crate) created: Instant,
     pub(crate) updated: Instant,
@@ -113,6 +118,8 @@ impl Table {
             asks: None,
             rematch: None,
             keys: HashMap::new(),
+            commitment: setup.seed.commitment().to_string(),
+            options: raw(&setup.options),
             setup: (**setup).clone(),
         })
     }
@@ -146,15 +153,7 @@ impl Table {
             self.stage = Stage::Finished;
             self.asks = None;
         }
-        // Bots need no clock.
-        let people = |seat: &Seat| matches!(self.sitters[seat.index()], Sitter::Person(_));
-        let running: SeatSet = self.to_act().iter().filter(people).collect();
-        if let What::Acted { by: Actor::Seat(seat), .. } = entry.what
-            && running.contains(seat)
-        {
-            self.clocks.press(seat, entry.at);
-        }
-        self.clocks.run(running, entry.at);
+        self.clocks.run(self.on_the_clock(), entry.at);
         Ok(told)
     }
 
@@ -240,6 +239,12 @@ impl Table {
         let done = self.play.act(by, action)?;
         let action = Action { by, action: action.into() };
         self.deeds.push(Deed { action, reveals: done.reveals });
+        // A seat whose turn is over has its clock stopped anyway, and its increment once.
+        if let Actor::Seat(seat) = by
+            && self.on_the_clock().contains(seat)
+        {
+            self.clocks.press(seat, entry.at);
+        }
         self.asks = None;
         if let Some(key) = key {
             if self.keys.len() >= MOST_KEYS {
@@ -349,12 +354,20 @@ impl Table {
         }
     }
 
+    /// The people who have to act. Bots have no clock: the server must not blame them for the time
+    /// that it gives them.
+    fn on_the_clock(&self) -> SeatSet {
+        let person = |seat: &Seat| matches!(self.sitters[seat.index()], Sitter::Person(_));
+        self.to_act().iter().filter(person).collect()
+    }
+
     /// The action that chance takes now, if it is its turn. It does not change the table.
     #[must_use]
     pub fn fated(&self) -> Option<String> {
-        let playing = self.stage == Stage::Playing && self.play.turn() == Turn::Chance;
-        let mut fate = self.fate.clone().filter(|_| playing)?;
-        self.play.fated(&mut fate)
+        if self.stage != Stage::Playing || self.play.turn() != Turn::Chance {
+            return None;
+        }
+        self.play.fated(&mut self.fate.clone()?)
     }
 
     /// How the game ended.
@@ -371,16 +384,22 @@ impl Table {
         seats.filter(|(_, sitter)| own(sitter)).map(|(seat, _)| seat).collect()
     }
 
-    /// What a viewer may know of the game.
+    /// What each of several viewers may know of the game.
     #[must_use]
-    pub fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        self.play.view(viewer)
+    pub fn views(&self, viewers: &[Viewer]) -> Vec<Arc<RawValue>> {
+        self.play.views(viewers)
     }
 
     /// What a seat may do in the game.
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<String> {
         if self.stage == Stage::Playing { self.play.legal(seat) } else { Vec::new() }
+    }
+
+    /// The same as a list in its JSON form.
+    #[must_use]
+    pub fn legal_list(&self, seat: Seat) -> Box<RawValue> {
+        if self.stage == Stage::Playing { self.play.legal_list(seat) } else { nothing() }
     }
 
     /// The bots that have to act and are not at it already, each with the thought that finds what
@@ -394,6 +413,40 @@ impl Table {
             Some((seat, self.play.think(seat, level, seed)?))
         };
         self.to_act().iter().filter(|seat| !already.contains(*seat)).filter_map(think).collect()
+    }
+
+    /// The full state of the game, for tests and for nobody else.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn state(&self) -> serde_json::Value {
+        self.play.state()
+    }
+
+    /// A table that differs from this one in the state of its game alone: for tests, which change
+    /// what a viewer may not know and look whether anything that the viewer is shown changes.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn twin(&self, state: &serde_json::Value) -> Option<Self> {
+        Some(Self {
+            id: self.id.clone(),
+            setup: self.setup.clone(),
+            commitment: self.commitment.clone(),
+            options: self.options.clone(),
+            game: self.game,
+            created: self.created,
+            updated: self.updated,
+            number: self.number,
+            stage: self.stage,
+            sitters: self.sitters.clone(),
+            words: self.words.clone(),
+            play: self.game.stand(state)?,
+            fate: self.fate.clone(),
+            deeds: self.deeds.clone(),
+            clocks: self.clocks.clone(),
+            asks: self.asks,
+            rematch: self.rematch.clone(),
+            keys: self.keys.clone(),
+        })
     }
 
     /// The record: with everything once the game is over, before that not to be shown.

@@ -3,13 +3,14 @@
 //! Everything that is sent about a table is built here, out of view types and [`Telling`]s: what a
 //! viewer may not know has no way into it.
 
-use ardri_core::fairness::{Commitment, Seed};
+use std::sync::Arc;
+
+use ardri_core::fairness::Seed;
 use ardri_core::{Actor, Outcome, Seat, SeatSet, Viewer};
-use serde::Serialize;
-use serde_json::Value;
+use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use crate::play::{Heard, Telling};
+use crate::play::{Heard, Telling, raw};
 use crate::store::{PersonId, TableId};
 use crate::table::clock::{ClockRule, ClockView, Instant};
 use crate::table::command::Happened;
@@ -242,7 +243,7 @@ pub struct Standing<'a> {
     /// The game's name for people.
     pub title: &'static str,
     /// The game's options.
-    pub options: &'a Value,
+    pub options: &'a RawValue,
     /// What the table is called.
     pub name: &'a str,
     /// Whether it is listed.
@@ -266,7 +267,7 @@ pub struct Standing<'a> {
     /// The time on the server's clock.
     pub now: Instant,
     /// What the server has committed itself to.
-    pub commitment: Commitment,
+    pub commitment: &'a str,
     /// What it was; shown at the end.
     pub seed: Option<&'a Seed>,
     /// The words that were added to the luck; shown at the end.
@@ -315,9 +316,10 @@ pub struct Look {
     /// The seat; nothing for one who watches.
     pub seat: Option<Seat>,
     /// What there is to see.
-    pub view: Box<RawValue>,
+    #[serde(serialize_with = "through")]
+    pub view: Arc<RawValue>,
     /// What the seat may do.
-    pub legal: Vec<String>,
+    pub legal: Box<RawValue>,
     /// Whether it may take back its last action by itself.
     pub undo: bool,
     /// Whether it may ask to take back its last action.
@@ -341,6 +343,11 @@ impl Table {
     /// The table as `eye` sees it.
     #[must_use]
     pub fn standing(&self, eye: Eye, now: Instant) -> Standing<'_> {
+        self.standing_with(&Views::default(), eye, now)
+    }
+
+    /// The table as `eye` sees it, with views that are known already.
+    pub(crate) fn standing_with(&self, views: &Views, eye: Eye, now: Instant) -> Standing<'_> {
         let over = self.stage == Stage::Finished;
         let words: Option<&[String]> = over.then_some(&self.words);
         Standing {
@@ -348,7 +355,7 @@ impl Table {
             number: self.number,
             game: self.game.name(),
             title: self.game.title(),
-            options: &self.setup.options,
+            options: &self.options,
             name: &self.setup.name,
             public: self.setup.public,
             stage: self.stage.word(),
@@ -365,7 +372,7 @@ impl Table {
             late: self.setup.late,
             clocks: self.clocks.view(),
             now,
-            commitment: self.setup.seed.commitment(),
+            commitment: &self.commitment,
             seed: over.then_some(&self.setup.seed),
             words,
             takeback: self.asks.map(|(seat, agreed)| TakebackView {
@@ -376,34 +383,67 @@ impl Table {
             rematch: self.rematch.as_ref(),
             rematch_of: self.setup.rematch_of.as_ref(),
             outcome: self.outcome(),
-            views: eye.viewers().map(|viewer| self.look(viewer)).collect(),
+            views: eye.viewers().map(|viewer| self.look(views, viewer)).collect(),
         }
     }
 
-    /// For each seat whether it is, or was, that of who looks.
+    /// The seats that are, or were, those of who looks.
     #[must_use]
-    pub fn yours(&self, eye: Eye) -> Vec<bool> {
-        self.sitters.iter().map(|sitter| seat_view(sitter, "", eye).yours).collect()
+    pub fn yours(&self, eye: Eye) -> SeatSet {
+        let seats = (0..).map(Seat).zip(&self.sitters);
+        let own = seats.filter(|(_, sitter)| seat_view(sitter, "", eye).yours);
+        own.map(|(seat, _)| seat).collect()
     }
 
-    fn look(&self, viewer: Viewer) -> Look {
-        let view = self.view(viewer);
+    /// What all of these see, so that it need not be found out for each of them alone.
+    pub(crate) fn views_of(&self, eyes: impl Iterator<Item = Eye>) -> Views {
+        let mut viewers = Vec::new();
+        for viewer in eyes.flat_map(Eye::viewers) {
+            if !viewers.contains(&viewer) {
+                viewers.push(viewer);
+            }
+        }
+        Views { views: self.views(&viewers), viewers }
+    }
+
+    fn look(&self, views: &Views, viewer: Viewer) -> Look {
+        let known = views.viewers.iter().position(|known| *known == viewer);
+        let view = match known {
+            Some(place) => views.views[place].clone(),
+            None => self.views(&[viewer]).swap_remove(0),
+        };
         match viewer {
             Viewer::Spectator => {
-                Look { seat: None, view, legal: Vec::new(), undo: false, takeback: false }
+                Look { seat: None, view, legal: nothing(), undo: false, takeback: false }
             }
             Viewer::Seat(seat) => {
                 let playing = self.stage == Stage::Playing;
                 Look {
                     seat: Some(seat),
                     view,
-                    legal: self.legal(seat),
+                    legal: self.legal_list(seat),
                     undo: playing && self.undoes_to(seat).is_some(),
                     takeback: playing && self.takes_back_to(seat).is_some(),
                 }
             }
         }
     }
+}
+
+/// A list of nothing.
+pub(crate) fn nothing() -> Box<RawValue> {
+    raw(&[(); 0])
+}
+
+/// What several viewers see of a game at one moment.
+#[derive(Debug, Default)]
+pub(crate) struct Views {
+    viewers: Vec<Viewer>,
+    views: Vec<Arc<RawValue>>,
+}
+
+fn through<S: Serializer>(view: &Arc<RawValue>, serializer: S) -> Result<S::Ok, S::Error> {
+    view.as_ref().serialize(serializer)
 }
 
 fn seat_view<'a>(sitter: &'a Sitter, word: &str, eye: Eye) -> SeatView<'a> {

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use ardri_server::config::{Config, Settings};
-use ardri_server::hall::Clock;
+use ardri_server::hall::{Clock, Secrets, machine_secrets};
 use ardri_server::serve::{Server, machine_clock};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -70,10 +70,19 @@ impl TestServer {
     }
 
     pub async fn with(change: impl FnOnce(&mut Config), clock: Clock) -> Self {
+        Self::with_secrets(change, clock, machine_secrets()).await
+    }
+
+    /// A server whose tables have the seeds and ids that a test chooses.
+    pub async fn with_secrets(
+        change: impl FnOnce(&mut Config),
+        clock: Clock,
+        secrets: Secrets,
+    ) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut config = config(folder.path());
         change(&mut config);
-        let server = Server::start(&config, clock.clone(), None).await.unwrap();
+        let server = Server::start_with(&config, clock.clone(), secrets, None).await.unwrap();
         Self { server, config, clock, folder: Some(folder) }
     }
 
@@ -229,6 +238,11 @@ impl Socket {
             return Some(message);
         }
         self.read().await
+    }
+
+    /// What has come while an answer was waited for, one by one.
+    pub fn heard(&mut self) -> Option<Value> {
+        self.waiting.pop_front()
     }
 
     async fn read(&mut self) -> Option<Value> {

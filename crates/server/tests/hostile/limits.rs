@@ -1,0 +1,120 @@
+//! Each limit is met, refuses in words, and lets others through.
+
+use serde_json::{Value, json};
+
+use crate::scene::check_refusal;
+use crate::support::{Person, TestServer};
+use ardri_server::config::Config;
+use ardri_server::serve::machine_clock;
+
+async fn server(change: impl FnOnce(&mut Config)) -> TestServer {
+    TestServer::with(change, machine_clock()).await
+}
+
+/// Asks again and again until it is too much; gives the word of the refusal.
+async fn until_refused(who: &Person, method: &str, path: &str, body: Option<&Value>) -> String {
+    // The limits let one through each second: no machine is so slow that this takes so many.
+    for _ in 0..200 {
+        let (status, answer) = who.send(method, path, body).await;
+        if status == 429 {
+            check_refusal(status, &answer, path);
+            return answer["refused"].as_str().unwrap().into();
+        }
+        assert!(status < 500, "{path}: {status} {answer}");
+    }
+    panic!("{path} has no limit");
+}
+
+#[tokio::test]
+async fn too_many_requests_of_an_address_are_refused() {
+    let server = server(|config| config.requests = 1).await;
+    let ann = server.guest("Ann").await;
+    assert_eq!(until_refused(&ann, "GET", "/api/games", None).await, "too-often");
+    // A proxy that nobody has set up is not believed.
+    let url = format!("http://{}/api/games", ann.base);
+    let mut refused = false;
+    for number in 0..200 {
+        let request = ann.http.get(&url).header("x-forwarded-for", format!("10.0.0.{number}"));
+        refused |= request.send().await.unwrap().status() == 429;
+    }
+    assert!(refused);
+    server.close().await;
+}
+
+#[tokio::test]
+async fn too_many_commands_of_a_person_are_refused_and_others_go_on() {
+    let server = server(|config| config.commands = 1).await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let table = ann.table(&json!({"game": "brandubh"})).await;
+    let path = format!("/api/tables/{table}/ask");
+    let say = json!({"ask": "say", "text": "again"});
+    assert_eq!(until_refused(&ann, "POST", &path, Some(&say)).await, "too-often");
+    bob.ask(&table, &say).await;
+    // The same limit holds for a socket.
+    let mut socket = ann.socket(&table, None).await;
+    let mut refused = json!(null);
+    for _ in 0..200 {
+        refused = socket.ask(say.clone()).await;
+        if refused["type"] == "refused" {
+            break;
+        }
+    }
+    assert_eq!(refused["refused"], "too-often");
+    server.close().await;
+}
+
+#[tokio::test]
+async fn too_many_sockets_are_refused_until_one_closes() {
+    let server = server(|config| config.sockets = 3).await;
+    let ann = server.guest("Ann").await;
+    let table = ann.table(&json!({"game": "brandubh"})).await;
+    let mut sockets = Vec::new();
+    for _ in 0..2 {
+        sockets.push(ann.socket(&table, None).await);
+    }
+    sockets.push(ann.open("/api/lobby/socket").await.unwrap());
+    let full = ann.try_socket(&table, None).await.err().unwrap();
+    assert!(full.contains("429"), "{full}");
+    let stream = format!("/api/tables/{table}/stream");
+    assert_eq!(ann.refused("GET", &stream, None).await, (429, "too-many-sockets".into()));
+    sockets.pop().unwrap().close().await;
+    // The server frees the place when it has noticed.
+    while ann.try_socket(&table, None).await.is_err() {
+        tokio::task::yield_now().await;
+    }
+    server.close().await;
+}
+
+#[tokio::test]
+async fn too_many_tables_of_a_person_are_refused() {
+    let server = server(|config| config.tables = 2).await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let form = json!({"game": "brandubh"});
+    let first = ann.table(&form).await;
+    ann.table(&form).await;
+    let refused = ann.refused("POST", "/api/tables", Some(&form)).await;
+    assert_eq!(refused, (429, "too-many-tables".into()));
+    bob.table(&form).await;
+    ann.ask(&first, &json!({"ask": "close"})).await;
+    ann.table(&form).await;
+    server.close().await;
+}
+
+#[tokio::test]
+async fn passwords_and_codes_are_not_guessed() {
+    let server = server(|_| ()).await;
+    let ann = server.guest("Ann").await;
+    let account = json!({"name": "Ann", "password": "correct horse"});
+    ann.post("/api/me/account", &account).await;
+    let bad = json!({"name": "Ann", "password": "wrong horse"});
+    assert_eq!(ann.refused("POST", "/api/login", Some(&bad)).await, (403, "wrong-password".into()));
+    let nobody = json!({"name": "Nobody\u{0}", "password": "wrong horse"});
+    let refused = ann.refused("POST", "/api/login", Some(&nobody)).await;
+    assert_eq!(refused, (403, "wrong-password".into()));
+    let code = json!({"code": "aaaaaaaaaaaaaaaa"});
+    assert_eq!(ann.refused("POST", "/api/handover", Some(&code)).await, (403, "no-code".into()));
+    assert_eq!(until_refused(&ann, "POST", "/api/handover", Some(&code)).await, "too-often");
+    // Both ways in share the limit, and a name that is known is no help.
+    assert_eq!(until_refused(&ann, "POST", "/api/login", Some(&account)).await, "too-often");
+    server.close().await;
+}

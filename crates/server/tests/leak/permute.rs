@@ -1,0 +1,88 @@
+//! Other hidden parts for a game of which a viewer sees the same.
+
+use ardri_boru::{BrianBoru, CardSet};
+use ardri_core::{Game, Seat, Viewer, below};
+use ardri_throne::HighThrone;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::{Value, json};
+
+/// The generator of all that is chosen at random here.
+pub type Chooser = Xoshiro256PlusPlus;
+
+/// Gives a state that differs from `game` only in what `viewer` may not know.
+pub type Twin<G> = fn(game: &G, viewer: Viewer, chooser: &mut Chooser) -> G;
+
+/// The Objectives of the others change places, each keeps another one than before, and the rest of
+/// the deck is in another order.
+pub fn objectives(game: &HighThrone, viewer: Viewer, chooser: &mut Chooser) -> HighThrone {
+    let mut form = serde_json::to_value(game).unwrap();
+    let view = game.view(viewer);
+    let shown = view.players.iter().any(|player| player.objective.is_some());
+    let others: Vec<usize> =
+        (0..view.players.len()).filter(|seat| viewer != Viewer::Seat(Seat(*seat as u8))).collect();
+    if form["drawn"][0].as_array().unwrap().is_empty() || shown {
+        return game.clone();
+    }
+    let a = others[below(chooser, others.len() as u32) as usize];
+    let b = others[below(chooser, others.len() as u32) as usize];
+    form["drawn"].as_array_mut().unwrap().swap(a, b);
+    for seat in others {
+        // Whoever has kept one still has, only another.
+        if form["kept"][seat] != json!(null) {
+            let place = below(chooser, form["drawn"][seat].as_array().unwrap().len() as u32);
+            form["kept"][seat] = form["drawn"][seat][place as usize].clone();
+        }
+    }
+    serde_json::from_value(form).unwrap()
+}
+
+/// Some cards that the viewer has not seen in this round change places wherever they lie, and the
+/// decks are in another order beyond this round.
+pub fn cards(game: &BrianBoru, viewer: Viewer, chooser: &mut Chooser) -> BrianBoru {
+    let mut form = serde_json::to_value(game).unwrap();
+    let view = game.view(viewer);
+    let mut seen: CardSet =
+        view.table.trick.iter().flat_map(|trick| &trick.cards).flatten().copied().collect();
+    if let Some(own) = &view.own {
+        seen = seen.union(own.hand).union(own.pack);
+        for pack in &own.packs {
+            seen = seen.union(pack.cards);
+        }
+    }
+    let hidden: Vec<u64> =
+        CardSet::ALL.minus(seen).iter().map(|card| card.value().into()).collect();
+    for _ in 0..4 {
+        if hidden.len() > 1 {
+            let a = hidden[below(chooser, hidden.len() as u32) as usize];
+            let b = hidden[below(chooser, hidden.len() as u32) as usize];
+            for place in ["hands", "draft"] {
+                swap(&mut form[place], a, b);
+            }
+        }
+    }
+    let round = usize::from(view.table.round);
+    let vikings = form["viking_deck"].as_array_mut().unwrap();
+    if vikings.len() > round + 1 {
+        let place = round + below(chooser, (vikings.len() - round) as u32) as usize;
+        vikings.swap(round, place);
+    }
+    let marriages = form["marriage_deck"].as_array_mut().unwrap();
+    if marriages.len() > round + 2 {
+        marriages.swap(round, round + 1);
+    }
+    serde_json::from_value(form).unwrap()
+}
+
+/// The pass number is no card, and it lies in a field of its own.
+fn swap(form: &mut Value, a: u64, b: u64) {
+    match form {
+        Value::Array(items) => items.iter_mut().for_each(|item| swap(item, a, b)),
+        Value::Object(fields) => {
+            let fields = fields.iter_mut().filter(|(name, _)| *name != "pass");
+            fields.for_each(|(_, item)| swap(item, a, b));
+        }
+        number if number.as_u64() == Some(a) => *number = b.into(),
+        number if number.as_u64() == Some(b) => *number = a.into(),
+        _ => {}
+    }
+}

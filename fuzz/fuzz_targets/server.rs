@@ -1,0 +1,227 @@
+//! The server: requests and lines of a log are read without a panic, what is read is written the
+//! same, and a table keeps its word whatever is asked of it.
+#![no_main]
+
+use ardri_core::Seat;
+use ardri_core::fairness::Seed;
+use ardri_server::games::GAMES;
+use ardri_server::http::Request;
+use ardri_server::store::{Line, PersonId, TableId};
+use ardri_server::table::command::{Answer, Happened};
+use ardri_server::table::told::Eye;
+use ardri_server::table::{ClockRule, Command, Entry, Guest, Late, Refusal, Setup, Table, What};
+use libfuzzer_sys::fuzz_target;
+
+/// The people: each may sit anywhere, the last one may only watch.
+const PEOPLE: i64 = 6;
+/// A log replays in the square of its length; so many entries show enough.
+const MOST_ENTRIES: usize = 300;
+const EARLY: i64 = 1_800_000_000_000;
+
+/// Bytes that decide what is asked; zeros when they are used up.
+struct Bytes<'a>(&'a [u8]);
+
+impl<'a> Bytes<'a> {
+    fn next(&mut self) -> u8 {
+        let Some((first, rest)) = self.0.split_first() else { return 0 };
+        self.0 = rest;
+        *first
+    }
+
+    fn text(&mut self) -> String {
+        let length = usize::from(self.next()).min(self.0.len());
+        let (text, rest) = self.0.split_at(length);
+        self.0 = rest;
+        String::from_utf8_lossy(text).into_owned()
+    }
+}
+
+fn id() -> TableId {
+    "fuzz".parse().expect("it is an id")
+}
+
+fn guest(number: u8) -> Guest {
+    let person = i64::from(number) % PEOPLE;
+    Guest { person: PersonId(person), name: format!("Person {person}") }
+}
+
+/// Everything that anybody sees of a table, and what nobody sees before the end.
+fn all(table: &Table) -> String {
+    let people = (0..PEOPLE).map(|person| {
+        let eye = Eye::of(table, PersonId(person));
+        serde_json::to_string(&table.standing(eye, EARLY)).expect("it has a JSON form")
+    });
+    let seen: Vec<String> = people.collect();
+    format!("{}\n{}\n{:?}", seen.join("\n"), table.record().to_json(), table.alarm())
+}
+
+fn read(text: &str) {
+    if let Ok(request) = serde_json::from_str::<Request>(text) {
+        let written = serde_json::to_string(&request).expect("a request has a JSON form");
+        assert_eq!(serde_json::from_str::<Request>(&written).expect("it is read"), request);
+    }
+    if let Ok(command) = serde_json::from_str::<Command>(text) {
+        let written = serde_json::to_string(&command).expect("a command has a JSON form");
+        assert_eq!(serde_json::from_str::<Command>(&written).expect("it is read"), command);
+    }
+    let lines = (1..).zip(text.lines());
+    let lines = lines.map(|(number, body)| Line { number, at: EARLY, body: body.into() });
+    let entries: Result<Vec<Entry>, _> = lines.map(|line| Entry::from_line(&line)).collect();
+    let Ok(entries) = entries else { return };
+    for entry in &entries {
+        assert_eq!(Entry::from_line(&entry.to_line()).as_ref(), Ok(entry));
+    }
+    if let Ok(table) = Table::from_log(id(), &entries) {
+        assert_eq!(table.number(), entries.len() as u64);
+        all(&table);
+    }
+}
+
+fn set_up(bytes: &mut Bytes) -> Option<Entry> {
+    let game = GAMES[usize::from(bytes.next()) % GAMES.len()];
+    let (least, most) = game.seats();
+    let setup = Setup {
+        game: game.name().into(),
+        options: game.default_options(),
+        name: "Fuzz".into(),
+        public: true,
+        seats: least + bytes.next() % (most - least + 1),
+        clock: match bytes.next() % 4 {
+            0 => ClockRule::None,
+            1 => ClockRule::Move { seconds: 5 + u32::from(bytes.next()) },
+            2 => {
+                let seconds = 10 + u32::from(bytes.next());
+                ClockRule::Game { seconds, increment: u32::from(bytes.next() % 4) }
+            }
+            _ => ClockRule::Days { days: 1 + u32::from(bytes.next() % 30) },
+        },
+        late: if bytes.next().is_multiple_of(2) { Late::Loses } else { Late::Bot },
+        host: guest(bytes.next()),
+        seed: Seed([bytes.next(); 32]),
+        rematch_of: None,
+    };
+    setup.clock.check().ok()?;
+    Some(Entry { number: 1, at: EARLY, what: What::Created(Box::new(setup)) })
+}
+
+fn command(table: &Table, bytes: &mut Bytes) -> Command {
+    let kind = bytes.next();
+    // Most of the time a seat that exists, sometimes one that does not.
+    let seat = bytes.next();
+    let seat = Seat(if seat < 250 { seat % table.seats() } else { seat });
+    match kind % 20 {
+        0 | 1 => Command::Sit { seat },
+        2 => Command::Leave { seat },
+        3 => {
+            let levels = table.setup().game.clone();
+            let levels =
+                ardri_server::games::find(&levels).map_or(Vec::new(), |game| game.levels());
+            let level = levels.get(usize::from(bytes.next() % 4)).map_or("none", |level| level.0);
+            Command::Bot { seat, level: level.into() }
+        }
+        4 => Command::Clear { seat },
+        5 => Command::Word { seat, word: bytes.text() },
+        6 => Command::Start,
+        7 => Command::Close,
+        8 => Command::Resign { seat },
+        9 => Command::Abandon { seat },
+        10 => Command::Return { seat },
+        11 => Command::Undo { seat },
+        12 => Command::AskTakeback { seat },
+        13 => Command::AnswerTakeback { seat, yes: !bytes.next().is_multiple_of(4) },
+        14 => Command::Say { text: bytes.text() },
+        15 => Command::Act { seat, action: bytes.text(), key: Some(bytes.text()) },
+        _ => act(table, seat, bytes),
+    }
+}
+
+/// Something that may be done, by whoever may do it.
+fn act(table: &Table, seat: Seat, bytes: &mut Bytes) -> Command {
+    let seat = table.to_act().iter().next().unwrap_or(seat);
+    let legal = table.legal(seat);
+    let place = usize::from(bytes.next()) % legal.len().max(1);
+    let action = legal.get(place).cloned().unwrap_or_default();
+    let key = (bytes.next().is_multiple_of(4)).then(|| format!("key {}", bytes.next()));
+    Command::Act { seat, action, key }
+}
+
+fn check_entries(happened: &[Happened], before: u64, table: &Table, log: &mut Vec<Entry>) {
+    for (number, one) in (before + 1..).zip(happened) {
+        assert_eq!(one.entry.number, number, "the numbers have a gap");
+        assert_eq!(Entry::from_line(&one.entry.to_line()).as_ref(), Ok(&one.entry));
+        for person in 0..PEOPLE {
+            let shown = one.shown_to(Eye::of(table, PersonId(person)));
+            serde_json::to_string(&shown).expect("it has a JSON form");
+        }
+        log.push(one.entry.clone());
+    }
+    assert_eq!(table.number(), before + happened.len() as u64);
+}
+
+fn drive(bytes: &mut Bytes) {
+    let Some(first) = set_up(bytes) else { return };
+    let mut table = Table::begin(id(), &first).expect("a usual table can be set up");
+    let mut log = vec![first];
+    let mut now = EARLY;
+    // At first everyone sits down, or half of all inputs would never see a game.
+    if !bytes.next().is_multiple_of(4) {
+        for seat in Seat::all(table.seats()) {
+            let sit = Command::Sit { seat };
+            let Ok(Answer::Done(sat)) = table.ask(&guest(seat.0), &sit, now) else { panic!("no") };
+            log.extend(sat.into_iter().map(|one| one.entry));
+        }
+    }
+    while !bytes.0.is_empty() && log.len() < MOST_ENTRIES {
+        let before = table.number();
+        let standing = all(&table);
+        let happened: Result<Vec<Happened>, Refusal> = match bytes.next() % 16 {
+            0 => {
+                now += i64::from(bytes.next()) * 1000 * i64::from(bytes.next());
+                table.tick(now)
+            }
+            1 => {
+                now += i64::from(bytes.next());
+                table.wake(now)
+            }
+            2 => {
+                let seat = Seat(bytes.next() % table.seats());
+                let legal = table.legal(seat);
+                table.bot_acts(seat, legal.into_iter().next().unwrap_or_default(), now)
+            }
+            3 => table.rematch(guest(bytes.next()).person, id(), now).map(|one| vec![one]),
+            who => {
+                // Whoever sits somewhere asks for that seat more often than a stranger does.
+                let command = command(&table, bytes);
+                let who = match (&command, who % 4 == 0) {
+                    (Command::Act { seat, .. } | Command::Undo { seat }, false) => guest(seat.0),
+                    _ => guest(bytes.next()),
+                };
+                match table.ask(&who, &command, now) {
+                    Ok(Answer::Done(happened)) => Ok(happened),
+                    Ok(Answer::Before(number)) => {
+                        assert!(number <= before, "it was done before");
+                        assert_eq!(all(&table), standing, "a repetition changed the table");
+                        continue;
+                    }
+                    Err(refusal) => Err(refusal),
+                }
+            }
+        };
+        match happened {
+            Ok(happened) => check_entries(&happened, before, &table, &mut log),
+            Err(refusal) => {
+                assert!(!refusal.to_string().is_empty() && !refusal.word().is_empty());
+                assert_eq!(all(&table), standing, "a refused request changed the table");
+            }
+        }
+    }
+    let again = Table::from_log(id(), &log).expect("a table's own log can be read");
+    assert_eq!(all(&again), all(&table), "the log tells of another table");
+}
+
+fuzz_target!(|data: &[u8]| {
+    if let Ok(text) = std::str::from_utf8(data) {
+        read(text);
+    }
+    drive(&mut Bytes(data));
+});
