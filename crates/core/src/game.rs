@@ -38,6 +38,9 @@ pub trait Game:
     const MIN_SEATS: u8;
     /// The most players.
     const MAX_SEATS: u8;
+    /// Whether anybody may know something that others may not; otherwise all viewers have the same
+    /// view of the state and of every event.
+    const HIDES: bool = true;
 
     /// What can be chosen before the game; the default is the game as most people know it.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;

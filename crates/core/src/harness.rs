@@ -98,7 +98,12 @@ fn play_one<G: Game>(
             .unwrap_or_else(|error| panic!("{action} is listed but refused: {error}; {game:?}"));
         for event in &events {
             for viewer in Viewer::all(game.seats()) {
-                if let Some(seen) = G::seen(event, viewer) {
+                let seen = G::seen(event, viewer);
+                assert!(
+                    G::HIDES || seen == G::seen(event, Viewer::Spectator),
+                    "an event hides something: {event:?}"
+                );
+                if let Some(seen) = seen {
                     assert!(
                         !seen.to_string().trim().is_empty(),
                         "an event without words: {event:?}"
@@ -197,6 +202,10 @@ fn check_state<G: Game>(game: &G, chooser: &mut Chooser) {
     round_trip("state", game);
     let viewers: Vec<_> = Viewer::all(game.seats()).collect();
     round_trip("view", &game.view(viewers[below(chooser, viewers.len() as u32) as usize]));
+    if !G::HIDES {
+        let all = game.view(Viewer::Spectator);
+        assert!(viewers.iter().all(|viewer| game.view(*viewer) == all), "a view hides something");
+    }
 }
 
 /// Who sees the same before an action sees the same of it and after it, whatever is hidden.

@@ -11,10 +11,11 @@ use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use crate::bots::Minds;
 use crate::hall::Hall;
 use crate::store::{Line, PersonId, StoreError, TableId};
 use crate::table::command::{Answer, Happened};
-use crate::table::told::{Event, Eye, Standing, Views};
+use crate::table::told::{Event, Eye};
 use crate::table::{Command, Damaged, Entry, Guest, Refusal, Sitter, Stage, Table};
 
 /// How many events a client may have missed and still be told one by one.
@@ -122,6 +123,8 @@ pub(crate) struct Keeper {
     /// For the bots' answers.
     stub: mpsc::WeakSender<Ask>,
     watchers: Vec<Watcher>,
+    /// The bots.
+    minds: Minds,
     /// Seats whose bots are thinking.
     thinking: SeatSet,
     /// Those who wait for the next event.
@@ -136,13 +139,14 @@ pub(crate) struct Keeper {
 
 /// What a socket is sent when something has happened.
 #[derive(Serialize)]
-struct Message<'a> {
+struct Message<'a, S> {
     #[serde(rename = "type")]
     kind: &'static str,
     /// Whether events are missing before these: everything has to be drawn anew.
     fresh: bool,
     events: Vec<Event<'a>>,
-    standing: Standing<'a>,
+    /// The whole standing, or what changes of it.
+    standing: S,
 }
 
 #[derive(Serialize)]
@@ -164,6 +168,7 @@ impl Keeper {
             inbox,
             stub: send.downgrade(),
             watchers: Vec::new(),
+            minds: Minds::default(),
             thinking: SeatSet::EMPTY,
             waiting: Vec::new(),
             listed: None,
@@ -397,7 +402,7 @@ impl Keeper {
         if self.pause.is_some() {
             return;
         }
-        for (seat, thought) in table.thoughts(self.thinking) {
+        for (seat, thought) in table.thoughts(&mut self.minds, self.thinking) {
             self.thinking = self.thinking.with(seat);
             let stub = self.stub.clone();
             let runtime = tokio::runtime::Handle::current();
@@ -437,8 +442,9 @@ impl Keeper {
         let eye = Eye::of(table, watcher.person);
         let fresh = missed.is_none();
         let missed = missed.unwrap_or_default();
-        let views = Views::default();
-        let message = message(table, &views, &missed, eye, fresh, &watcher.muted, self.hall.now());
+        let events = told(&missed, eye, &watcher.muted);
+        let standing = table.standing(eye, self.hall.now());
+        let message = written(&Message { kind: "table", fresh, events, standing });
         // The channel is new, so there is room.
         let _ = watcher.out.try_send(message);
         self.watchers.push(watcher);
@@ -457,17 +463,18 @@ impl Keeper {
         let eyes = self.watchers.iter().map(|watcher| Eye::of(table, watcher.person));
         let views = table.views_of(eyes);
         // Those who see the same are sent the same.
-        let mut written: Vec<(Sees, Utf8Bytes)> = Vec::new();
+        let mut known: Vec<(Sees, Utf8Bytes)> = Vec::new();
         self.watchers.retain(|watcher| {
             let eye = Eye::of(table, watcher.person);
             let sees = Sees::of(table, eye);
-            let known = written.iter().find(|(other, _)| *other == sees);
-            let text = match known {
+            let text = match known.iter().find(|(other, _)| *other == sees) {
                 Some((_, text)) if watcher.muted.is_empty() => text.clone(),
                 _ => {
-                    let text = message(table, &views, happened, eye, false, &watcher.muted, now);
+                    let events = told(happened, eye, &watcher.muted);
+                    let standing = table.current(&views, eye, now);
+                    let text = written(&Message { kind: "table", fresh: false, events, standing });
                     if watcher.muted.is_empty() {
-                        written.push((sees, text.clone()));
+                        known.push((sees, text.clone()));
                     }
                     text
                 }
@@ -601,24 +608,18 @@ impl Sees {
     }
 }
 
-fn message(
-    table: &Table,
-    views: &Views,
-    happened: &[Happened],
-    eye: Eye,
-    fresh: bool,
-    muted: &HashSet<PersonId>,
-    now: crate::table::Instant,
-) -> Utf8Bytes {
+/// What is told to an eye that does not want to hear some people.
+fn told<'a>(happened: &'a [Happened], eye: Eye, muted: &HashSet<PersonId>) -> Vec<Event<'a>> {
     let heard =
         happened.iter().filter(|one| !one.said_by().is_some_and(|who| muted.contains(&who)));
-    let events = heard.map(|one| one.shown_to(eye)).collect();
-    let standing = table.standing_with(views, eye, now);
+    heard.map(|one| one.shown_to(eye)).collect()
+}
+
+fn written(message: &impl Serialize) -> Utf8Bytes {
     // Room enough for most, so that the text need not grow.
-    let mut text = Vec::with_capacity(2048);
-    let message = Message { kind: "table", fresh, events, standing };
+    let mut text = Vec::with_capacity(1024);
     // What is written into memory is always written.
-    let _ = serde_json::to_writer(&mut text, &message);
+    let _ = serde_json::to_writer(&mut text, message);
     Utf8Bytes::try_from(text).unwrap_or_default()
 }
 

@@ -1,10 +1,11 @@
 //! A game that is being played, for a server that does not know its types.
 
+use std::any::Any;
 use std::fmt::{Debug, Display};
 use std::marker::PhantomData;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use ardri_bots::Opponents;
+use ardri_bots::{Bot, Opponents};
 use ardri_core::fairness::Fate;
 use ardri_core::replay::apply_entry;
 use ardri_core::{
@@ -51,6 +52,9 @@ pub struct Done {
     pub reveals: bool,
 }
 
+/// A bot that remembers what it has seen: a `Mutex` around a bot of the game that is played.
+pub type Mind = Arc<dyn Any + Send + Sync>;
+
 /// A move to be thought of by a bot, elsewhere and for as long as it takes.
 pub type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
 
@@ -73,9 +77,11 @@ pub trait Play: Debug + Send + Sync {
     fn legal_list(&self, seat: Seat) -> Box<RawValue>;
     /// What each of several viewers may know. Those who see the same share it.
     fn views(&self, viewers: &[Viewer]) -> Vec<Arc<RawValue>>;
-    /// Lets a bot of that level think about what `seat` should do: it is given the seat's view and
+    /// A bot of that level; nothing if there is none.
+    fn mind(&self, level: &str, seed: u64) -> Option<Mind>;
+    /// Lets a bot of this game think about what `seat` should do: it is given the seat's view and
     /// what is legal, and nothing else.
-    fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Thought>;
+    fn think(&self, seat: Seat, mind: &Mind) -> Option<Thought>;
     /// The full state, for tests and for nobody else.
     fn state(&self) -> Value;
 }
@@ -116,6 +122,10 @@ impl<G: Opponents> Play for Running<G> {
     }
 
     fn views(&self, viewers: &[Viewer]) -> Vec<Arc<RawValue>> {
+        if !G::HIDES {
+            let text: Arc<RawValue> = raw(&self.0.view(Viewer::Spectator)).into();
+            return vec![text; viewers.len()];
+        }
         let mut known: Vec<(G::View, Arc<RawValue>)> = Vec::with_capacity(1);
         let mut one = |viewer: &Viewer| {
             let view = self.0.view(*viewer);
@@ -129,15 +139,23 @@ impl<G: Opponents> Play for Running<G> {
         viewers.iter().map(&mut one).collect()
     }
 
-    fn think(&self, seat: Seat, level: &str, seed: u64) -> Option<Thought> {
-        let mut bot = G::bot(level, seed)?;
+    fn mind(&self, level: &str, seed: u64) -> Option<Mind> {
+        Some(Arc::new(Mutex::new(G::bot(level, seed)?)))
+    }
+
+    fn think(&self, seat: Seat, mind: &Mind) -> Option<Thought> {
+        let bot = mind.clone().downcast::<Mutex<Box<dyn Bot<G>>>>().ok()?;
         let view = self.0.view(Viewer::Seat(seat));
         let mut legal = Vec::new();
         self.0.legal_actions(seat, &mut legal);
         if legal.is_empty() {
             return None;
         }
-        Some(Box::new(move || Some(bot.choose(&view, &legal).to_string())))
+        Some(Box::new(move || {
+            // A bot that failed before still knows what it saw.
+            let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
+            Some(bot.choose(&view, &legal).to_string())
+        }))
     }
 
     fn state(&self) -> Value {
@@ -175,6 +193,7 @@ fn tell<G: Game>(event: &G::Event, seats: u8) -> Telling {
     let public = G::seen(event, Viewer::Spectator);
     let spectator = public.as_ref().map(heard);
     let one = |seat| match G::seen(event, Viewer::Seat(seat)) {
+        _ if !G::HIDES => spectator.clone(),
         // Most events are the same for all, and are written down once.
         Some(seen) if Some(&seen) == public.as_ref() => spectator.clone(),
         seen => seen.as_ref().map(heard),

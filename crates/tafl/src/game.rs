@@ -159,7 +159,7 @@ impl<B: Board> Tafl<B> {
     /// The legal moves that lose at once, because they bring about a position for the third time.
     #[must_use]
     pub fn losing_repetitions(&self) -> Vec<Move> {
-        if self.turn() == Turn::Over {
+        if self.turn() == Turn::Over || self.stood_twice().is_empty() {
             return Vec::new();
         }
         let rules = self.options.rules();
@@ -252,6 +252,7 @@ impl<B: Board> Game for Tafl<B> {
     const TITLE: &'static str = B::TITLE;
     const MIN_SEATS: u8 = 2;
     const MAX_SEATS: u8 = 2;
+    const HIDES: bool = false;
 
     type Options = Options<B>;
     type Action = Action;

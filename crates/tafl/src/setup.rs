@@ -46,30 +46,33 @@ impl<B: Board> Setup<B> {
     /// The rows with `/` between them, from the top rank down.
     #[must_use]
     pub fn rows(&self) -> Vec<String> {
-        self.squares[..B::SIZE as usize]
-            .iter()
-            .rev()
-            .map(|row| {
-                let mut text = String::new();
-                let mut empty = 0;
-                for piece in &row[..B::SIZE as usize] {
-                    match piece {
-                        None => empty += 1,
-                        Some(piece) => {
-                            if empty > 0 {
-                                text += &empty.to_string();
-                                empty = 0;
-                            }
-                            text.push(piece.letter());
-                        }
-                    }
-                }
+        self.text().split('/').map(Into::into).collect()
+    }
+
+    /// The rows from the top rank down, with `/` between them.
+    fn text(&self) -> String {
+        let mut text = String::with_capacity(64);
+        for row in self.squares[..B::SIZE as usize].iter().rev() {
+            if !text.is_empty() {
+                text.push('/');
+            }
+            let mut empty = 0;
+            for piece in &row[..B::SIZE as usize] {
+                let Some(piece) = piece else {
+                    empty += 1;
+                    continue;
+                };
                 if empty > 0 {
-                    text += &empty.to_string();
+                    text.push(char::from(b'0' + empty));
+                    empty = 0;
                 }
-                text
-            })
-            .collect()
+                text.push(piece.letter());
+            }
+            if empty > 0 {
+                text.push(char::from(b'0' + empty));
+            }
+        }
+        text
     }
 
     /// Reads rows from the top rank down, without the side to move.
@@ -114,7 +117,9 @@ impl<B: Board> fmt::Display for Setup<B> {
             Side::Vikings => 'a',
             Side::Celts => 'd',
         };
-        write!(f, "{} {side}", self.rows().join("/"))
+        let mut text = self.text();
+        text.extend([' ', side]);
+        f.write_str(&text)
     }
 }
 

@@ -37,11 +37,16 @@ impl Square {
     pub fn rank(self) -> u8 {
         self.rank
     }
+
+    /// The name in ASCII.
+    fn letters(self) -> [u8; 2] {
+        [b'a' + self.file, b'1' + self.rank]
+    }
 }
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.file), self.rank + 1)
+        f.write_str(str::from_utf8(&self.letters()).unwrap_or_default())
     }
 }
 
@@ -88,7 +93,9 @@ pub struct Move {
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.from, self.to)
+        // A server writes lists of moves all the time, so this is done in one stroke.
+        let ([a, b], [c, d]) = (self.from.letters(), self.to.letters());
+        f.write_str(str::from_utf8(&[a, b, b'-', c, d]).unwrap_or_default())
     }
 }
 

@@ -31,6 +31,10 @@ use report::Report;
 use sitting::Sitting;
 use tally::Tally;
 
+/// The allocator of the program that is measured.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Whatever goes wrong ends the measurement.
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 

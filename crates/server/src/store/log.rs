@@ -75,7 +75,9 @@ impl Store {
     pub async fn read(&self, table: &TableId, after: u64) -> Result<Vec<Line>, StoreError> {
         let Ok(from) = i64::try_from(after) else { return Ok(Vec::new()) };
         let rows = sqlx::query(
-            "SELECT number, at, body FROM log WHERE table_id = ?1 AND number > ?2 ORDER BY number",
+            "SELECT number, at, body FROM log
+             WHERE shelf IN (SELECT shelf FROM shelved WHERE table_id = ?1)
+             AND table_id = ?1 AND number > ?2 ORDER BY shelf, number",
         )
         .bind(table.as_str())
         .bind(from)
@@ -106,15 +108,47 @@ static STATEMENTS: LazyLock<[String; SIZES.len()]> = LazyLock::new(|| {
     SIZES.map(|size| {
         let rows = vec!["(?,?,?,?)"; size].join(",");
         format!(
-            "INSERT OR ROLLBACK INTO log (table_id, number, at, body)
-             SELECT * FROM (VALUES {rows}) WHERE column1 IS NOT NULL"
+            "INSERT OR ROLLBACK INTO log (shelf, table_id, number, at, body)
+             SELECT ?, * FROM (VALUES {rows}) WHERE column1 IS NOT NULL"
         )
     })
 });
 
+/// Where lines are put, one beside the other, until it is full. The table `shelved` knows which
+/// shelves have lines of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Shelf {
+    number: i64,
+    /// How many lines may still be put here.
+    room: usize,
+}
+
+impl Shelf {
+    /// How many lines a shelf takes: so many that a table at play has several there, and so few that
+    /// one batch of lines changes the same pages again and again.
+    const ROOM: usize = 8192;
+
+    /// A new shelf after all that have been used.
+    pub async fn after_all(connection: &mut SqliteConnection) -> Result<Self, StoreError> {
+        let row = sqlx::query("SELECT coalesce(max(shelf), 0) + 1 FROM log");
+        let number = column(&row.fetch_one(connection).await?, 0)?;
+        Ok(Self { number, room: Self::ROOM })
+    }
+
+    /// The shelf for the next lines, after so many were put on this one.
+    #[must_use]
+    pub fn filled(self, lines: usize) -> Self {
+        match self.room.checked_sub(lines) {
+            Some(room) if room > 0 => Self { room, ..self },
+            _ => Self { number: self.number + 1, room: Self::ROOM },
+        }
+    }
+}
+
 /// Writes lines in the given order; the database checks that each is the next of its table.
 pub async fn insert(
     connection: &mut SqliteConnection,
+    shelf: Shelf,
     appends: &[&Append],
 ) -> Result<(), StoreError> {
     let lines: Vec<(&TableId, &Line)> = appends
@@ -123,7 +157,7 @@ pub async fn insert(
         .collect();
     for chunk in lines.chunks(SIZES[SIZES.len() - 1]) {
         let size = SIZES.partition_point(|size| *size < chunk.len());
-        let mut query = sqlx::query(AssertSqlSafe(STATEMENTS[size].as_str()));
+        let mut query = sqlx::query(AssertSqlSafe(STATEMENTS[size].as_str())).bind(shelf.number);
         for (table, line) in chunk {
             let number = i64::try_from(line.number).map_err(|_| StoreError::NotNext)?;
             query = query.bind(table.shared()).bind(number).bind(line.at).bind(&line.body);
@@ -141,10 +175,13 @@ pub async fn check_next(
     append: &Append,
 ) -> Result<(), StoreError> {
     let Some(first) = append.lines.first() else { return Ok(()) };
-    let row = sqlx::query("SELECT coalesce(max(number), 0) FROM log WHERE table_id = ?1")
-        .bind(append.table.as_str())
-        .fetch_one(connection)
-        .await?;
+    let row = sqlx::query(
+        "SELECT coalesce(max(number), 0) FROM log WHERE table_id = ?1
+         AND shelf = (SELECT max(shelf) FROM shelved WHERE table_id = ?1)",
+    )
+    .bind(append.table.as_str())
+    .fetch_one(connection)
+    .await?;
     let last = u64::try_from(column::<i64>(&row, 0)?).ok();
     if last.and_then(|last| last.checked_add(1)) == Some(first.number) {
         Ok(())

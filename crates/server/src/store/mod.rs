@@ -29,6 +29,7 @@ use writer::{Job, Write, Writer};
 pub use error::StoreError;
 pub use ids::{LONGEST_TABLE_ID, NotATableId, PersonId, TableId, TokenHash};
 pub use log::Line;
+use log::Shelf;
 pub use people::Person;
 pub use summary::{Found, Stage, Summary};
 
@@ -57,12 +58,13 @@ impl Store {
     pub async fn open(folder: &Path) -> Result<Self, StoreError> {
         let claim = Claim::new(folder).await?;
         let database = Database::in_folder(folder);
-        let connection = database.prepare().await?;
+        let mut connection = database.prepare().await?;
+        let shelf = Shelf::after_all(&mut connection).await?;
         let readers = database.readers();
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let closing = Arc::new(Notify::new());
         let (alive, closed) = watch::channel(());
-        let writer = Writer::new(database, connection, waiting);
+        let writer = Writer::new(database, connection, shelf, waiting);
         tokio::spawn({
             let closing = Arc::clone(&closing);
             async move {

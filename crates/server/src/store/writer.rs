@@ -10,7 +10,7 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use super::database::{Database, LONGEST_JOURNAL};
-use super::log::{self, Append};
+use super::log::{self, Append, Shelf};
 use super::people::Change;
 use super::{StoreError, summary};
 
@@ -25,6 +25,15 @@ const GATHERINGS: u32 = 8;
 pub enum Write {
     Append(Append),
     Change(Change),
+}
+
+impl Write {
+    fn lines(&self) -> usize {
+        match self {
+            Self::Append(append) => append.lines.len(),
+            Self::Change(_) => 0,
+        }
+    }
 }
 
 /// Something to be written, and whom to tell when it is on disk.
@@ -42,6 +51,7 @@ pub struct Writer {
     database: Database,
     /// Missing after the disk failed: then it is opened anew, to be rid of all half-done work.
     connection: Option<SqliteConnection>,
+    shelf: Shelf,
     waiting: mpsc::Receiver<Job>,
     /// The length from which the journal is cut.
     longest_journal: u64,
@@ -51,10 +61,11 @@ impl Writer {
     pub fn new(
         database: Database,
         connection: SqliteConnection,
+        shelf: Shelf,
         waiting: mpsc::Receiver<Job>,
     ) -> Self {
         let connection = Some(connection);
-        Self { database, connection, waiting, longest_journal: LONGEST_JOURNAL }
+        Self { database, connection, shelf, waiting, longest_journal: LONGEST_JOURNAL }
     }
 
     /// Writes until all stores are gone or one says that it is closing, and then what still waits.
@@ -136,9 +147,10 @@ impl Writer {
             Some(connection) => connection,
             None => self.database.reconnect().await?,
         };
-        match attempt(&mut connection, writes).await {
+        match attempt(&mut connection, self.shelf, writes).await {
             Ok(answers) => {
                 self.connection = Some(connection);
+                self.shelf = self.shelf.filled(writes.iter().map(Write::lines).sum());
                 Ok(answers)
             }
             Err(error) => {
@@ -169,6 +181,7 @@ impl Writer {
 
 async fn attempt(
     connection: &mut SqliteConnection,
+    shelf: Shelf,
     writes: &[Write],
 ) -> Result<Vec<Answer>, StoreError> {
     let appends: Vec<&Append> = writes
@@ -181,7 +194,7 @@ async fn attempt(
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     // Nearly always all appends are right, and then they are fastest together. That they go before
     // the changes of people disturbs no order: who depends on a write has waited for it.
-    let together = match append(connection, &appends).await {
+    let together = match append(connection, shelf, &appends).await {
         Ok(_) => true,
         Err(error) if error.is_of_one_write() => {
             // The database may have rolled back by itself; then there is nothing to roll back.
@@ -198,7 +211,7 @@ async fn attempt(
             Write::Append(one) => {
                 alone(connection, async |connection| {
                     log::check_next(connection, one).await?;
-                    append(connection, &[one]).await
+                    append(connection, shelf, &[one]).await
                 })
                 .await?
             }
@@ -212,8 +225,8 @@ async fn attempt(
 }
 
 /// Writes lines and summaries of any tables.
-async fn append(connection: &mut SqliteConnection, appends: &[&Append]) -> Answer {
-    log::insert(connection, appends).await?;
+async fn append(connection: &mut SqliteConnection, shelf: Shelf, appends: &[&Append]) -> Answer {
+    log::insert(connection, shelf, appends).await?;
     summary::put(connection, appends).await?;
     Ok(0)
 }

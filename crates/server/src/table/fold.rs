@@ -9,6 +9,7 @@ use ardri_core::{
 };
 use serde_json::value::RawValue;
 
+use crate::bots::Minds;
 use crate::games;
 use crate::play::{Hosted, Play, Telling, Thought, raw};
 use crate::store::{PersonId, TableId};
@@ -405,12 +406,13 @@ impl Table {
     /// The bots that have to act and are not at it already, each with the thought that finds what
     /// it does.
     #[must_use]
-    pub fn thoughts(&self, already: SeatSet) -> Vec<(Seat, Thought)> {
+    pub fn thoughts(&self, minds: &mut Minds, already: SeatSet) -> Vec<(Seat, Thought)> {
         let think = |seat: Seat| {
             let Sitter::Bot { level, .. } = &self.sitters[seat.index()] else { return None };
             // Luck of its own, so that it knows nothing of the table's.
             let seed = self.created as u64 ^ self.number << 8 ^ u64::from(seat.0);
-            Some((seat, self.play.think(seat, level, seed)?))
+            let mind = minds.of(seat, level, &*self.play, seed)?;
+            Some((seat, self.play.think(seat, &mind)?))
         };
         self.to_act().iter().filter(|seat| !already.contains(*seat)).filter_map(think).collect()
     }

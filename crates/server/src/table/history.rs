@@ -6,7 +6,7 @@ use crate::store::TableId;
 use crate::table::command::Happened;
 use crate::table::entry::{Damaged, Entry};
 use crate::table::fold::Table;
-use crate::table::told::{Event, Eye, Look};
+use crate::table::told::{Event, Eye, Look, Views};
 
 /// A moment of a table's life.
 #[derive(Debug, Serialize)]
@@ -57,6 +57,6 @@ impl Table {
     /// What an eye sees of the game now.
     #[must_use]
     pub fn looks(&self, eye: Eye) -> Vec<Look> {
-        self.standing(eye, 0).views
+        self.current(&Views::default(), eye, 0).views
     }
 }

@@ -234,10 +234,19 @@ fn heard(told: &[Telling], eye: Eye) -> Vec<HeardBy<'_>> {
 /// A table as it stands, for one who looks.
 #[derive(Debug, Serialize)]
 pub struct Standing<'a> {
+    /// What never changes.
+    #[serde(flatten)]
+    pub about: About<'a>,
+    /// What does.
+    #[serde(flatten)]
+    pub current: Current<'a>,
+}
+
+/// What never changes of a table. Whoever follows a table is told it once.
+#[derive(Debug, Serialize)]
+pub struct About<'a> {
     /// The table.
     pub table: &'a TableId,
-    /// The number of its last event.
-    pub number: u64,
     /// The game's name for tools.
     pub game: &'static str,
     /// The game's name for people.
@@ -248,27 +257,36 @@ pub struct Standing<'a> {
     pub name: &'a str,
     /// Whether it is listed.
     pub public: bool,
-    /// How far it is.
-    pub stage: &'static str,
     /// The name of the host.
     pub host: &'a str,
     /// Whether that is who looks.
     pub hosting: bool,
-    /// The seats.
-    pub seats: Vec<SeatView<'a>>,
-    /// Who has to act.
-    pub to_act: SeatSet,
     /// The kind of clock.
     pub clock: ClockRule,
     /// What happens when the time has run out.
     pub late: Late,
+    /// What the server has committed itself to.
+    pub commitment: &'a str,
+    /// Where they played before.
+    pub rematch_of: Option<&'a TableId>,
+}
+
+/// What changes of a table.
+#[derive(Debug, Serialize)]
+pub struct Current<'a> {
+    /// The number of its last event.
+    pub number: u64,
+    /// How far it is.
+    pub stage: &'static str,
+    /// The seats.
+    pub seats: Vec<SeatView<'a>>,
+    /// Who has to act.
+    pub to_act: SeatSet,
     /// The clocks, if there are any.
     pub clocks: Option<Vec<ClockView>>,
     /// The time on the server's clock.
     pub now: Instant,
-    /// What the server has committed itself to.
-    pub commitment: &'a str,
-    /// What it was; shown at the end.
+    /// What the server had committed itself to; shown at the end.
     pub seed: Option<&'a Seed>,
     /// The words that were added to the luck; shown at the end.
     pub words: Option<&'a [String]>,
@@ -276,8 +294,6 @@ pub struct Standing<'a> {
     pub takeback: Option<TakebackView>,
     /// Where they play again.
     pub rematch: Option<&'a TableId>,
-    /// Where they played before.
-    pub rematch_of: Option<&'a TableId>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// The game, as seen from each of one's own seats, or from outside.
@@ -343,36 +359,38 @@ impl Table {
     /// The table as `eye` sees it.
     #[must_use]
     pub fn standing(&self, eye: Eye, now: Instant) -> Standing<'_> {
-        self.standing_with(&Views::default(), eye, now)
+        Standing { about: self.about(eye), current: self.current(&Views::default(), eye, now) }
     }
 
-    /// The table as `eye` sees it, with views that are known already.
-    pub(crate) fn standing_with(&self, views: &Views, eye: Eye, now: Instant) -> Standing<'_> {
-        let over = self.stage == Stage::Finished;
-        let words: Option<&[String]> = over.then_some(&self.words);
-        Standing {
+    fn about(&self, eye: Eye) -> About<'_> {
+        About {
             table: &self.id,
-            number: self.number,
             game: self.game.name(),
             title: self.game.title(),
             options: &self.options,
             name: &self.setup.name,
             public: self.setup.public,
-            stage: self.stage.word(),
             host: &self.setup.host.name,
             hosting: self.setup.host.person == eye.person,
-            seats: self
-                .sitters
-                .iter()
-                .zip(&self.words)
-                .map(|(s, w)| seat_view(s, w, eye))
-                .collect(),
-            to_act: self.to_act(),
             clock: self.setup.clock,
             late: self.setup.late,
+            commitment: &self.commitment,
+            rematch_of: self.setup.rematch_of.as_ref(),
+        }
+    }
+
+    /// What changes of the table as `eye` sees it, with views that are known already.
+    pub(crate) fn current(&self, views: &Views, eye: Eye, now: Instant) -> Current<'_> {
+        let over = self.stage == Stage::Finished;
+        let words: Option<&[String]> = over.then_some(&self.words);
+        let seats = self.sitters.iter().zip(&self.words);
+        Current {
+            number: self.number,
+            stage: self.stage.word(),
+            seats: seats.map(|(sitter, word)| seat_view(sitter, word, eye)).collect(),
+            to_act: self.to_act(),
             clocks: self.clocks.view(),
             now,
-            commitment: &self.commitment,
             seed: over.then_some(&self.setup.seed),
             words,
             takeback: self.asks.map(|(seat, agreed)| TakebackView {
@@ -381,7 +399,6 @@ impl Table {
                 asked: self.must_agree(seat),
             }),
             rematch: self.rematch.as_ref(),
-            rematch_of: self.setup.rematch_of.as_ref(),
             outcome: self.outcome(),
             views: eye.viewers().map(|viewer| self.look(views, viewer)).collect(),
         }

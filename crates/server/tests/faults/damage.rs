@@ -93,7 +93,7 @@ async fn a_rematch_that_was_promised_and_not_set_up_is_made_good() {
     server.close().await;
     // The server stopped after this line and before the first one of the new table.
     let promise = format!(
-        "INSERT INTO log SELECT '{table}', {}, at, '{{\"what\":\"rematch\",\"table\":\"tara\"}}' \
+        "INSERT INTO log SELECT shelf, '{table}', {}, at, '{{\"what\":\"rematch\",\"table\":\"tara\"}}' \
          FROM log WHERE table_id = '{table}' AND number = {over}",
         over + 1
     );

@@ -127,16 +127,18 @@ async fn a_damaged_row_spoils_only_what_reads_it() {
     for statement in [
         "CREATE TABLE copy AS SELECT * FROM log",
         "DROP TABLE log",
-        "CREATE TABLE log (table_id, number, at, body)",
+        "CREATE TABLE log (shelf, table_id, number, at, body)",
         "INSERT INTO log SELECT * FROM copy",
-        "INSERT INTO log VALUES ('negative', -1, 0, ''), ('zero', 0, 0, ''), ('zero', 1, 0, '')",
-        "INSERT INTO log VALUES ('blob', 1, 0, x'ff00'), ('null', 1, 0, NULL)",
-        "INSERT INTO log VALUES ('utf8', 1, 0, CAST(x'61ff62' AS TEXT))",
-        "INSERT INTO log VALUES ('number', 1, 0, 17), ('at', 1, 'noon', ''), ('at0', 1, NULL, '')",
-        "INSERT INTO log VALUES ('real', 1.5, 0, ''), ('word', 'one', 0, '')",
-        "INSERT INTO log VALUES ('gap', 1, 0, ''), ('gap', 3, 0, ''), ('late', 2, 0, '')",
-        "INSERT INTO log VALUES ('twice', 1, 0, ''), ('twice', 1, 0, '')",
-        "INSERT INTO log VALUES (NULL, 1, 0, ''), (x'00', 1, 0, '')",
+        "INSERT INTO log VALUES (1, 'negative', -1, 0, ''), (1, 'zero', 0, 0, ''), (1, 'zero', 1, 0, '')",
+        "INSERT INTO log VALUES (1, 'blob', 1, 0, x'ff00'), (1, 'null', 1, 0, NULL)",
+        "INSERT INTO log VALUES (1, 'utf8', 1, 0, CAST(x'61ff62' AS TEXT))",
+        "INSERT INTO log VALUES (1, 'number', 1, 0, 17), (1, 'at', 1, 'noon', ''), (1, 'at0', 1, NULL, '')",
+        "INSERT INTO log VALUES (1, 'real', 1.5, 0, ''), (1, 'word', 'one', 0, '')",
+        "INSERT INTO log VALUES (1, 'gap', 1, 0, ''), (1, 'gap', 3, 0, ''), (1, 'late', 2, 0, '')",
+        "INSERT INTO log VALUES (1, 'twice', 1, 0, ''), (1, 'twice', 1, 0, '')",
+        "INSERT INTO log VALUES (1, NULL, 1, 0, ''), (1, x'00', 1, 0, '')",
+        "INSERT INTO shelved SELECT DISTINCT table_id, 1 FROM log WHERE table_id <> 'sound'
+         AND typeof(table_id) = 'text'",
     ] {
         sqlx::query(statement).execute(&mut raw).await.unwrap();
     }

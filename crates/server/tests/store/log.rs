@@ -141,11 +141,11 @@ async fn the_database_itself_refuses_what_is_not_next_and_any_change() {
     store.append(&table("tara"), lines(1..=3), None).await.unwrap();
     let mut raw = raw(folder.path()).await;
     for forbidden in [
-        "INSERT INTO log VALUES ('tara', 5, 0, '')",
-        "INSERT INTO log VALUES ('tara', 3, 0, '')",
-        "INSERT OR REPLACE INTO log VALUES ('tara', 3, 0, '')",
-        "INSERT INTO log VALUES ('emain', 2, 0, '')",
-        "INSERT INTO log VALUES ('emain', 1, 0, x'00')",
+        "INSERT INTO log VALUES (1, 'tara', 5, 0, '')",
+        "INSERT INTO log VALUES (1, 'tara', 3, 0, '')",
+        "INSERT OR REPLACE INTO log VALUES (1, 'tara', 3, 0, '')",
+        "INSERT INTO log VALUES (1, 'emain', 2, 0, '')",
+        "INSERT INTO log VALUES (1, 'emain', 1, 0, x'00')",
         "UPDATE log SET body = '' WHERE number = 2",
         "DELETE FROM log WHERE number = 3",
     ] {
