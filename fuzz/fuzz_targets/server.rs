@@ -7,6 +7,7 @@ use ardri_core::fairness::Seed;
 use ardri_server::games::GAMES;
 use ardri_server::http::Request;
 use ardri_server::store::{Line, PersonId, TableId};
+use ardri_server::study::{ExploreForm, ReplayForm, ThreatsForm, explore, replay, threats};
 use ardri_server::table::command::{Answer, Happened};
 use ardri_server::table::told::Eye;
 use ardri_server::table::{ClockRule, Command, Entry, Guest, Late, Refusal, Setup, Table, What};
@@ -53,6 +54,28 @@ fn all(table: &Table) -> String {
     });
     let seen: Vec<String> = people.collect();
     format!("{}\n{}\n{:?}", seen.join("\n"), table.record().to_json(), table.alarm())
+}
+
+/// Whatever is given to be looked at is shown or refused in words.
+fn study(text: &str) {
+    let form = ReplayForm { text: text.into(), game: None, options: None };
+    if let Ok(replayed) = replay(form) {
+        assert!(replayed.moments.len() <= replayed.record.actions.len() + 1);
+        let whole = replayed.moments.len() == replayed.record.actions.len() + 1;
+        assert!(whole || replayed.problem.is_some(), "it breaks off without a word");
+        serde_json::to_string(&replayed).expect("it has a JSON form");
+    }
+    if let Ok(form) = serde_json::from_str::<ExploreForm>(text)
+        && let Ok(explored) = explore(&form)
+    {
+        serde_json::to_string(&explored).expect("it has a JSON form");
+    }
+    for game in ["brandubh", "tablut"] {
+        let form = ThreatsForm { game: game.into(), options: None, position: text.into() };
+        if let Err(refused) = threats(&form) {
+            assert!(!refused.to_string().is_empty());
+        }
+    }
 }
 
 fn read(text: &str) {
@@ -222,6 +245,7 @@ fn drive(bytes: &mut Bytes) {
 fuzz_target!(|data: &[u8]| {
     if let Ok(text) = std::str::from_utf8(data) {
         read(text);
+        study(text);
     }
     drive(&mut Bytes(data));
 });

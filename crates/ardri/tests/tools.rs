@@ -335,3 +335,20 @@ fn a_reader_who_goes_away_is_no_fault() {
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
 }
+
+#[cfg(not(feature = "server"))]
+#[test]
+fn a_build_without_the_server_says_so() {
+    for args in [
+        &[][..],
+        &["serve"],
+        &["serve", "--listen", "127.0.0.1:0", "--no-open"],
+        &["export", "--to", "games"],
+        &["import-table", "x.table.json"],
+    ] {
+        let output = ardri(args);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && said.contains("this build has no server"), "{said}");
+        assert_eq!(said.trim().lines().count(), 1, "{said}");
+    }
+}

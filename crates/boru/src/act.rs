@@ -18,9 +18,11 @@ pub const EXPAND_COST: u8 = 5;
 
 /// What the action of a card came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct Deeds {
     /// The active town, taken together with the marker.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub town: Option<Town>,
     /// Coins gained.
     pub coins: u8,
@@ -34,6 +36,7 @@ pub struct Deeds {
     pub axes: bool,
     /// Spaces gone up the marriage track, and where that led to in the end.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub courted: Option<Courted>,
     /// How many of these were bought.
     pub bought: u8,
@@ -43,14 +46,17 @@ pub struct Deeds {
     pub forfeited: u8,
     /// The town that was expanded into.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub expanded: Option<Town>,
     /// The town that was freed, and whose it is again.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub freed: Option<(Town, Seat)>,
 }
 
 /// A way up the marriage track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct Courted {
     /// The space before.
     pub from: u8,

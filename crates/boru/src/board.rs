@@ -9,6 +9,7 @@ use crate::town::{Region, Town, TownSet};
 /// Where the claim token of a region is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub enum Token {
     /// On the board, its points not yet to be had.
     #[default]
@@ -22,6 +23,7 @@ pub enum Token {
 /// Whoever counts towns in a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub enum Contender {
     /// A player.
     Seat(Seat),

@@ -86,6 +86,7 @@ pub(crate) struct Face {
 /// An action card, known by its value from 1 to 25.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts", type = "number"))]
 pub struct Card(u8);
 
 impl Card {
@@ -169,6 +170,7 @@ impl FromStr for Card {
 /// A set of cards. In JSON it is the list of their values, ascending.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts", as = "Vec<Card>"))]
 pub struct CardSet(u32);
 
 impl CardSet {

@@ -71,6 +71,7 @@ impl Event {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the fields are named after what they hold; the variants tell the story
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub enum Seen {
     /// The marriage deck lies ready.
     MarriageDeck { cards: u8 },

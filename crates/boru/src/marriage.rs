@@ -39,6 +39,7 @@ pub fn reward(space: u8) -> Reward {
 /// One of the eight marriage cards, written as its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts", type = "string"))]
 pub struct Marriage(u8);
 
 impl Marriage {
@@ -123,6 +124,11 @@ impl From<Marriage> for String {
 /// The marriage cards in front of a player. In JSON it is the list of their names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Vec<Marriage>", into = "Vec<Marriage>")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(export_to = "boru.ts", as = "Vec<Marriage>")
+)]
 pub struct Marriages(u8);
 
 impl Marriages {
@@ -174,6 +180,7 @@ impl From<Marriages> for Vec<Marriage> {
 /// What whoever marries the Princess makes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub enum Offer {
     /// The Vikings' towns count as one's own for claim tokens.
     Military,

@@ -20,6 +20,7 @@ pub fn name(seat: Seat) -> &'static str {
 /// Everything of a player that all can see, but for discs on towns and claim tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct Player {
     /// Coins.
     pub coins: u8,

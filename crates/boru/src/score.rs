@@ -15,6 +15,7 @@ use crate::words::names;
 /// A player's points at the end, item by item.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct Score {
     /// Points on the track.
     pub track: u16,
@@ -44,6 +45,7 @@ impl Score {
 /// What decided the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub enum Decider {
     /// Most points.
     Points,

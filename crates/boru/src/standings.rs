@@ -11,6 +11,7 @@ use crate::town::Region;
 
 /// The standing of every contest as things are now. Each is judged alone, as if its step came next.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct Standings {
     /// Who would take the marriage card.
     pub marriage: Option<Seat>,
@@ -30,6 +31,7 @@ pub struct Standings {
 
 /// What the battle step would bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct BattleStanding {
     /// Raiders left in the battle area; with none, nobody loses a town.
     pub left: u8,
@@ -49,6 +51,7 @@ pub struct BattleStanding {
 
 /// What the church step would bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct ChurchStanding {
     /// Who has most discs alone: a monastery and the marker.
     pub favour: Option<Seat>,
@@ -60,6 +63,7 @@ pub struct ChurchStanding {
 
 /// What the claim regions step would bring to a region.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct RegionStanding {
     /// The region.
     pub region: Region,

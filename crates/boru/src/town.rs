@@ -30,6 +30,7 @@ pub(crate) struct Place {
 /// One of the eight regions, written as its letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts", type = "string"))]
 pub struct Region(pub(crate) u8);
 
 impl Region {
@@ -110,6 +111,7 @@ impl From<Region> for String {
 /// One of the 53 towns, written as its id: `M3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts", type = "string"))]
 pub struct Town(u8);
 
 impl Town {
@@ -204,6 +206,7 @@ impl From<Town> for String {
 /// A set of towns. In JSON it is the list of their ids, in the order of the data file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Town>", into = "Vec<Town>")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts", as = "Vec<Town>"))]
 pub struct TownSet(u64);
 
 impl TownSet {

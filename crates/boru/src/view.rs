@@ -16,6 +16,7 @@ use crate::town::{Region, Town, TownSet};
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct View {
     /// What everyone sees.
     pub table: Table,
@@ -26,6 +27,7 @@ pub struct View {
 /// What everyone sees. Who watches a real table from behind sees no more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct Table {
     /// The options of the game.
     pub options: Options,
@@ -70,6 +72,7 @@ pub struct Table {
 /// What has to be decided now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "asked", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub enum Asked {
     /// Chance shuffles or deals.
     Chance,
@@ -119,6 +122,7 @@ pub enum Asked {
 /// The trick on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct TrickView {
     /// The active town; none if no town is open.
     pub town: Option<Town>,
@@ -137,6 +141,7 @@ pub struct TrickView {
 /// What only one seat sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct Own {
     /// The seat.
     pub seat: Seat,
@@ -151,6 +156,7 @@ pub struct Own {
 /// A pack that went through one's hands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct SeenPack {
     /// Its cards as it came.
     pub cards: CardSet,

@@ -25,6 +25,7 @@ const KEY: &[u8] = b"ardri/1 key";
 /// The secret that the table commits to: 32 bytes, written as 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "core.ts", type = "string"))]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
@@ -45,6 +46,7 @@ impl fmt::Debug for Seed {
 /// The hash of a seed, shown before the first draw: 64 hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "core.ts", type = "string"))]
 pub struct Commitment(pub [u8; 32]);
 
 /// Text that is not 64 hexadecimal digits.
@@ -105,6 +107,7 @@ impl fmt::Display for Commitment {
 /// The part of a record that lets anyone check the luck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "core.ts"))]
 pub struct Fairness {
     /// Shown before the first draw.
     pub commitment: Commitment,

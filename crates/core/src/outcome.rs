@@ -7,6 +7,7 @@ use crate::seat::Seat;
 /// The end of a game: who won, in which order the others follow, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "core.ts"))]
 pub struct Outcome {
     /// The winners; several share the win, none means that the game was drawn.
     pub winners: Vec<Seat>,
@@ -14,6 +15,7 @@ pub struct Outcome {
     pub places: Vec<u8>,
     /// For each seat its points, in games that count them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub scores: Option<Vec<i32>>,
     /// The kind of ending as a short fixed word, for statistics: `king-captured`, `repetition`…
     pub ending: String,

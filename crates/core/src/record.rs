@@ -21,6 +21,11 @@ pub const RESIGN: &str = "resign";
 
 /// A whole game from its options to its result.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(export_to = "core.ts", rename = "GameRecord")
+)]
 pub struct Record {
     /// Always [`FORMAT`].
     pub format: String,
@@ -29,14 +34,17 @@ pub struct Record {
     /// The game's name.
     pub game: String,
     /// The game's options in its own form.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
     pub options: Value,
     /// Who sat at the table, in seat order.
     pub seats: Vec<Player>,
     /// Facts for people, such as a date or an event; no tool depends on them.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<BTreeMap<String, String>>", optional))]
     pub about: BTreeMap<String, String>,
     /// How the draws can be checked; missing when they came from real dice or cards.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub fairness: Option<Fairness>,
     /// Everything that was done, by seats and by chance, in order.
     pub actions: Vec<Entry>,
@@ -47,17 +55,20 @@ pub struct Record {
 /// Someone at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "core.ts"))]
 pub struct Player {
     /// What the others call them.
     pub name: String,
     /// The kind of bot, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub bot: Option<String>,
 }
 
 /// One action of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "core.ts"))]
 pub struct Entry {
     /// The seat's number, or `"chance"`.
     pub by: Actor,

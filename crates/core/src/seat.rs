@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize, Serializer};
 /// A place at the table, counted from 0 in seating (clockwise) order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "core.ts"))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -33,6 +34,11 @@ impl fmt::Display for Seat {
 ///
 /// In JSON a seat is its number and chance is the word `"chance"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(export_to = "core.ts", type = "number | \"chance\"")
+)]
 pub enum Actor {
     /// The person or bot in this seat.
     Seat(Seat),
@@ -107,6 +113,7 @@ impl Viewer {
 
 /// A set of seats, for the moments when several may act at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "core.ts", as = "Vec<Seat>"))]
 pub struct SeatSet(u16);
 
 impl SeatSet {

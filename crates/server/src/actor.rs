@@ -15,7 +15,7 @@ use crate::bots::Minds;
 use crate::hall::Hall;
 use crate::store::{Line, PersonId, StoreError, TableId};
 use crate::table::command::{Answer, Happened};
-use crate::table::told::{Event, Eye};
+use crate::table::told::{Current, Event, Eye, Standing};
 use crate::table::{Command, Damaged, Entry, Guest, Refusal, Sitter, Stage, Table};
 
 /// How many events a client may have missed and still be told one by one.
@@ -49,6 +49,7 @@ pub enum Trouble {
 
 /// What a request came to, once it is on disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct Receipt {
     /// The number of the event that it has become.
     pub number: u64,
@@ -139,19 +140,35 @@ pub(crate) struct Keeper {
 
 /// What a socket is sent when something has happened.
 #[derive(Serialize)]
-struct Message<'a, S> {
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(export_to = "server.ts", rename = "TableMessage")
+)]
+pub(crate) struct Message<'a> {
     #[serde(rename = "type")]
+    #[cfg_attr(feature = "typescript", ts(type = "\"table\""))]
     kind: &'static str,
     /// Whether events are missing before these: everything has to be drawn anew.
     fresh: bool,
     events: Vec<Event<'a>>,
-    /// The whole standing, or what changes of it.
-    standing: S,
+    standing: Told<'a>,
+}
+
+/// The whole standing, or what changes of it.
+#[derive(Serialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub(crate) enum Told<'a> {
+    Whole(Standing<'a>),
+    Changed(Current<'a>),
 }
 
 #[derive(Serialize)]
-struct Presence {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub(crate) struct Presence {
     #[serde(rename = "type")]
+    #[cfg_attr(feature = "typescript", ts(type = "\"presence\""))]
     kind: &'static str,
     here: Vec<bool>,
     watching: usize,
@@ -443,7 +460,7 @@ impl Keeper {
         let fresh = missed.is_none();
         let missed = missed.unwrap_or_default();
         let events = told(&missed, eye, &watcher.muted);
-        let standing = table.standing(eye, self.hall.now());
+        let standing = Told::Whole(table.standing(eye, self.hall.now()));
         let message = written(&Message { kind: "table", fresh, events, standing });
         // The channel is new, so there is room.
         let _ = watcher.out.try_send(message);
@@ -471,7 +488,7 @@ impl Keeper {
                 Some((_, text)) if watcher.muted.is_empty() => text.clone(),
                 _ => {
                     let events = told(happened, eye, &watcher.muted);
-                    let standing = table.current(&views, eye, now);
+                    let standing = Told::Changed(table.current(&views, eye, now));
                     let text = written(&Message { kind: "table", fresh: false, events, standing });
                     if watcher.muted.is_empty() {
                         known.push((sees, text.clone()));

@@ -61,11 +61,13 @@ impl std::fmt::Debug for Hall {
 /// What is asked for when a table is set up.
 #[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts", optional_fields))]
 pub struct NewTable {
     /// The game's name.
     pub game: String,
     /// The game's options; the usual ones if they are left out.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>", optional))]
     pub options: Option<Value>,
     /// How many seats; the fewest if it is left out.
     #[serde(default)]
@@ -75,13 +77,16 @@ pub struct NewTable {
     pub name: Option<String>,
     /// Whether it is listed.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub public: bool,
     /// The clock.
     #[serde(default)]
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub clock: ClockRule,
     /// What happens when the time has run out.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub late: Late,
     /// The seats that the host takes; the first if it is left out.
     #[serde(default)]
@@ -89,12 +94,14 @@ pub struct NewTable {
     pub sit: Option<Vec<Seat>>,
     /// The bots, by seat.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub bots: Vec<BotSeat>,
 }
 
 /// A bot for a seat.
 #[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct BotSeat {
     /// The seat.
     #[schema(value_type = u8)]
@@ -105,11 +112,15 @@ pub struct BotSeat {
 
 /// A change that those in the lobby hear of.
 #[derive(Serialize)]
-struct Announcement<'a> {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub(crate) struct Announcement<'a> {
     #[serde(rename = "type")]
+    #[cfg_attr(feature = "typescript", ts(type = "\"table\""))]
     kind: &'static str,
     table: &'a TableId,
+    #[cfg_attr(feature = "typescript", ts(as = "Stage"))]
     stage: &'static str,
+    #[cfg_attr(feature = "typescript", ts(as = "Info<'static>"))]
     info: Value,
 }
 
@@ -433,11 +444,17 @@ impl Hall {
 
 /// What lists show of a table.
 #[derive(Serialize)]
-struct Info<'a> {
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(export_to = "server.ts", rename = "TableInfo")
+)]
+pub(crate) struct Info<'a> {
     game: &'a str,
     title: &'a str,
     name: &'a str,
     host: &'a str,
+    #[cfg_attr(feature = "typescript", ts(as = "Stage"))]
     stage: &'a str,
     clock: ClockRule,
     seats: Vec<Option<&'a str>>,

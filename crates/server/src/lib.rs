@@ -10,4 +10,7 @@ pub mod parcel;
 pub mod play;
 pub mod serve;
 pub mod store;
+pub mod study;
 pub mod table;
+#[cfg(feature = "typescript")]
+pub mod typescript;

@@ -17,8 +17,10 @@ use serde_json::value::{RawValue, to_raw_value};
 
 /// What a viewer hears of one event: the event in its JSON form, and a sentence.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct Heard {
     /// The event.
+    #[cfg_attr(feature = "typescript", ts(type = "{ event: string } & Record<string, unknown>"))]
     pub seen: Box<RawValue>,
     /// The sentence.
     pub words: String,

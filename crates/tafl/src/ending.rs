@@ -12,6 +12,7 @@ use crate::word::Word;
 /// Why a game is over, in the order in which the endings are looked for after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "tafl.ts"))]
 pub enum Ending {
     /// The Vikings have captured the King.
     KingCaptured,

@@ -12,6 +12,7 @@ use crate::square::{Move, Square};
 /// Something that happened. Nothing is hidden in tafl, so everyone sees all of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "tafl.ts", rename = "Seen"))]
 pub enum Event {
     /// Lots were drawn for the sides.
     Lots {

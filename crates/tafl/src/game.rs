@@ -20,6 +20,7 @@ use crate::view::View;
 /// One set that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "tafl.ts"))]
 pub struct SetResult {
     /// Who won it.
     pub seat: Seat,
@@ -50,6 +51,7 @@ pub struct Tafl<B: Board> {
 /// The last move of a set and what it captured.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "tafl.ts"))]
 pub struct LastMove {
     /// The move.
     #[serde(rename = "move")]

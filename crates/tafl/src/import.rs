@@ -1,12 +1,15 @@
 //! Checking games that others wrote down, one to a line.
 
-use ardri_core::{Actor, Game, Outcome, Silent, Turn};
+use ardri_core::replay::Flaw;
+use ardri_core::{Actor, Entry, Game, Outcome, Player, Record, Silent, Turn, Unplayable};
 use serde::Serialize;
 
 use crate::board::Board;
+use crate::event::Event;
 use crate::game::{Action, Tafl};
-use crate::notation::{WrittenMove, read_game};
+use crate::notation::{WrittenMove, read_game, write_game};
 use crate::options::Options;
+use crate::side::Side;
 
 /// What became of one line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -54,10 +57,7 @@ fn without_comment(line: &str) -> &str {
 }
 
 fn import_line<B: Board>(options: &Options<B>, line: usize, text: &str) -> Imported {
-    let (moves, bad_word) = match read_game(text) {
-        Ok(moves) => (moves, None),
-        Err((moves, error)) => (moves, Some(error)),
-    };
+    let (moves, bad_word) = split_words(text);
     let mut imported = Imported {
         line,
         legal: true,
@@ -99,6 +99,85 @@ fn import_line<B: Board>(options: &Options<B>, line: usize, text: &str) -> Impor
     }
     imported.result = game.outcome();
     imported
+}
+
+/// The record of one game that somebody wrote down as moves, as far as they are legal, and what is
+/// wrong with it. Unlike a line for [`import`], it may go over several lines; of several games that
+/// each begin with a move number 1 the first is read, or as many as a match has
+/// sets.
+///
+/// # Errors
+/// Games with these options are not written as moves.
+pub fn read_record<B: Board>(
+    options: &Options<B>,
+    text: &str,
+) -> Result<(Record, Option<String>), Unplayable> {
+    let lines = text.lines().map(|line| without_comment(line).trim());
+    let mut lines: Vec<_> = lines.filter(|line| !line.is_empty()).collect();
+    let begins = |line: &&str| line.starts_with("1.") || line.starts_with("1)");
+    let mut later = (0..).zip(&lines).skip(1).filter(|(_, line)| begins(line));
+    // The second set of a match is a line of its own, too.
+    let cut = later.nth(usize::from(options.two_sets)).map(|(place, _)| place);
+    lines.truncate(cut.unwrap_or(lines.len()));
+
+    let imported = import_line(options, 1, &lines.join(" "));
+    let (moves, _) = split_words(&lines.join(" "));
+    let mut game = Tafl::new(options, 2)?;
+    let seats =
+        [Side::Vikings, Side::Celts].map(|side| Player { name: side.to_string(), bot: None });
+    let form = serde_json::to_value(options).map_err(|error| Unplayable(error.to_string()))?;
+    let mut record = Record::new(B::NAME, form, seats.into());
+    for written in moves.iter().take(imported.plies) {
+        let Turn::Seat(seat) = game.turn() else { break };
+        let (by, action) = (Actor::Seat(seat), Action::Move(written.mv));
+        if game.apply(by, &action, &mut Silent).is_err() {
+            break;
+        }
+        record.actions.push(Entry { by, action: action.to_string() });
+    }
+    record.result = game.outcome();
+    let several = cut.map(|_| "the text holds several games; this is the first".to_string());
+    Ok((record, imported.error.or(imported.captures_differ).or(several)))
+}
+
+/// The moves of a record as [`import`] reads them, with captures: each set is one line, below a
+/// comment that names the game.
+///
+/// # Errors
+/// The record cannot be played.
+pub fn write_moves<B: Board>(record: &Record) -> Result<String, Flaw> {
+    let mut sets: Vec<Vec<WrittenMove>> = vec![Vec::new()];
+    let game: Tafl<B> = ardri_core::replay::replay(record, |step| {
+        for event in step.events {
+            let set = sets.last_mut();
+            match (event, set) {
+                (Event::Moved { mv, .. }, Some(set)) => {
+                    set.push(WrittenMove { mv, captured: Vec::new() });
+                }
+                (Event::Captured { squares, .. }, Some(set)) => {
+                    if let Some(last) = set.last_mut() {
+                        last.captured = squares;
+                    }
+                }
+                (Event::SidesSwitched { .. }, _) => sets.push(Vec::new()),
+                _ => {}
+            }
+        }
+    })?;
+    let options = game.options();
+    let rules = options.rules().to_string();
+    let rules = if rules.is_empty() { "basic" } else { &rules };
+    let start = options.position.map(|start| format!(", from {start}")).unwrap_or_default();
+    let sets: Vec<_> =
+        sets.iter().map(|set| write_game(set)).filter(|set| !set.is_empty()).collect();
+    Ok(format!("# {}, {rules}{start}\n{}\n", B::TITLE, sets.join("\n")))
+}
+
+fn split_words(text: &str) -> (Vec<WrittenMove>, Option<String>) {
+    match read_game(text) {
+        Ok(moves) => (moves, None),
+        Err((moves, error)) => (moves, Some(error.to_string())),
+    }
 }
 
 fn play<B: Board>(game: &mut Tafl<B>, written: &WrittenMove) -> Result<(), String> {
@@ -150,6 +229,42 @@ mod tests {
         assert!(errors[1].1.starts_with("move 2: \"hello\" is not a move"));
         assert!(errors[2].1.contains("a Celt on d3 is in the way"), "{}", errors[2].1);
         assert!(errors[3].1.contains("belongs to the other side"));
+    }
+
+    #[test]
+    fn a_game_over_several_lines_is_one_record() {
+        let options = Options::<Brandubh>::default();
+        let read = |text| read_record(&options, text).unwrap();
+        let (record, problem) = read("# a game\n1. d2-e2 c4-c2\n2. e2-e3 # so far\n");
+        assert_eq!((record.actions.len(), problem), (3, None));
+        assert_eq!(record.actions[1].by, Actor::Seat(ardri_core::Seat(1)));
+        assert!(ardri_core::replay::replay::<Tafl<Brandubh>>(&record, |_| ()).is_ok());
+        let (record, problem) = read("1. d2-e2 c4-c2\n1. d2-f2");
+        assert_eq!(record.actions.len(), 2);
+        assert!(problem.unwrap().contains("several games"));
+        let (record, problem) = read("d2-e2 c4-c2 d1-d9 d2-e2");
+        assert_eq!(record.actions.len(), 2);
+        assert!(problem.unwrap().starts_with("move 3, d1-d9"));
+        let (record, problem) = read("hello");
+        assert!(record.actions.is_empty() && problem.is_some());
+    }
+
+    #[test]
+    fn written_moves_are_read_again() {
+        let start = "7/7/7/7/7/1tK3t/7 a".parse().unwrap();
+        let mut options = Options::<Brandubh>::default().from_position(start);
+        options.two_sets = true;
+        let (record, problem) = read_record(&options, "b2-b3 c2-c1 b3-b1 c1-g1 g2-d2").unwrap();
+        assert_eq!((problem, record.actions.len()), (None, 5), "{record:?}");
+        let text = write_moves::<Brandubh>(&record).unwrap();
+        let lines = [
+            "# Brandubh, basic, from 7/7/7/7/7/1tK3t/7 a",
+            "1. b2-b3 c2-c1 2. b3-b1 c1-g1",
+            "1. g2-d2",
+        ];
+        assert_eq!(text.lines().collect::<Vec<_>>(), lines);
+        assert_eq!(read_record(&options, &text), Ok((record, None)));
+        assert!(import(&options, &text).all(|game| game.legal));
     }
 
     #[test]

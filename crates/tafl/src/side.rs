@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// One of the two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "tafl.ts"))]
 pub enum Side {
     /// The attackers, who move first.
     Vikings,
@@ -38,6 +39,7 @@ impl fmt::Display for Side {
 /// What can stand on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "tafl.ts"))]
 pub enum Piece {
     /// An attacker.
     Viking,

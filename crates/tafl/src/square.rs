@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// A square by file and rank, `a1` being the lower left; the same on every board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "tafl.ts", type = "string"))]
 pub struct Square {
     // Rank first, so that squares sort as they are read: a1, b1, … a2.
     rank: u8,
@@ -84,6 +85,7 @@ pub struct NotASquare(String);
 /// A piece goes from one square to another: `d2-e2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "tafl.ts", type = "string"))]
 pub struct Move {
     /// Where the piece stands.
     pub from: Square,

@@ -12,6 +12,7 @@ use crate::square::Move;
 /// The whole table: tafl hides nothing, so every viewer gets the same.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "tafl.ts", concrete(B = crate::board::Brandubh), bound = ""))]
 pub struct View<B: Board> {
     /// The names of the rules that depart from the basic game.
     pub rules: Vec<String>,
@@ -20,6 +21,7 @@ pub struct View<B: Board> {
     /// Who plays the Vikings in it; unknown until lots are drawn.
     pub vikings: Option<Seat>,
     /// The position.
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub position: Position<B>,
     /// Whether the game is over.
     pub over: bool,
@@ -36,6 +38,7 @@ pub struct View<B: Board> {
     /// The moves that would lose at once by repetition.
     pub losing_repetitions: Vec<Move>,
     /// The positions that have stood twice and can still come again: whoever brings one about loses.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
     pub stood_twice: Vec<Position<B>>,
     /// The sets that are over.
     pub sets: Vec<SetResult>,

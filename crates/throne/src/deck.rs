@@ -22,11 +22,13 @@ const HERO: &str = "hero";
 /// A deck as a file writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub struct DeckForm {
     /// The deck's name.
     pub name: String,
     /// Who made it, and what for.
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
     pub about: String,
     /// The regions.
     pub regions: Vec<RegionForm>,
@@ -34,20 +36,24 @@ pub struct DeckForm {
     pub cards: Vec<CardForm>,
     /// The Objectives; there may be none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<ObjectiveForm>>", optional))]
     pub objectives: Vec<ObjectiveForm>,
 }
 
 /// A region as a file writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub struct RegionForm {
     /// Its id; made from the name if it is left out.
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
     pub id: String,
     /// Its name.
     pub name: String,
     /// Its name in Irish.
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
     pub irish: String,
     /// Its colour.
     pub colour: String,
@@ -58,14 +64,17 @@ pub struct RegionForm {
 /// A card as a file writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub struct CardForm {
     /// Its id; made from the name if it is left out.
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
     pub id: String,
     /// Its name.
     pub name: String,
     /// Its name in Irish.
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
     pub irish: String,
     /// The id of its region.
     pub region: String,
@@ -77,23 +86,28 @@ pub struct CardForm {
     pub lines: Vec<Line>,
     /// The eighth die that it grants.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub die: Option<Die>,
     /// What the tales say of it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
     pub lore: String,
 }
 
 /// An Objective as a file writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub struct ObjectiveForm {
     /// Its id; made from the name if it is left out.
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
     pub id: String,
     /// Its name.
     pub name: String,
     /// What it asks for, in words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
     pub text: String,
     /// Its points.
     pub points: u8,
@@ -104,6 +118,7 @@ pub struct ObjectiveForm {
 /// An eighth die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub enum Die {
     /// One more standard die.
     Extra,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// A face of a die. Every die has each face once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts", type = "string"))]
 pub enum Face {
     /// The spiral of Newgrange; wild on the red die.
     Spiral,
@@ -95,6 +96,7 @@ impl From<Face> for String {
 /// that it counts as. Written as letters, the red die last: `STT13rK`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts", type = "string"))]
 pub struct Dice {
     /// How many standard dice show each face.
     pub standard: [u8; 6],

@@ -70,6 +70,7 @@ impl Event {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the fields are named after what they hold; the variants tell the story
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub enum Seen {
     /// Objectives were drawn; the viewer's, if they have any.
     Drawn { objectives: Option<[String; 2]> },

@@ -12,6 +12,7 @@ use crate::dice::{Dice, Face};
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts", type = "string"))]
 pub struct Line {
     /// How many Spirals, Trees and Knots.
     pub symbols: [u8; 3],

@@ -8,6 +8,7 @@ use crate::set::{Cards, Regions};
 /// What an Objective asks for, as a deck file writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, try_from = "Written")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub enum NeedsForm {
     /// All of these cards, or so many of them.
     Cards {
@@ -15,6 +16,7 @@ pub enum NeedsForm {
         cards: Vec<String>,
         /// How many; all of them if it is left out.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         count: Option<u8>,
     },
     /// So many cards of a kind.

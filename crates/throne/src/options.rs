@@ -9,6 +9,7 @@ use crate::deck::Deck;
 /// The options of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub struct Options {
     /// The deck, if it is not the project's own.
     #[serde(
@@ -17,6 +18,7 @@ pub struct Options {
         serialize_with = "write_deck",
         deserialize_with = "read_deck"
     )]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<crate::deck::DeckForm>", optional))]
     pub deck: Option<Arc<Deck>>,
 }
 

@@ -9,6 +9,7 @@ use crate::player::{name, names};
 /// A player's points, item by item.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub struct Score {
     /// For cards face up.
     pub cards: u16,
@@ -29,6 +30,7 @@ impl Score {
 /// What decided the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub enum Decider {
     /// Most points.
     Points,

@@ -16,6 +16,7 @@ use crate::score::Score;
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub struct View {
     /// The options, with the deck if it is not the project's own.
     pub options: Options,
@@ -42,6 +43,7 @@ pub struct View {
 /// What has to be decided now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub enum Asked {
     /// Chance shuffles or rolls.
     Chance,
@@ -60,6 +62,7 @@ pub enum Asked {
 /// A player, as all see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub struct PlayerView {
     /// Cards face up.
     pub cards: Vec<String>,
@@ -78,6 +81,7 @@ pub struct PlayerView {
 /// The turn that is being played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub struct TurnView {
     /// Whose it is.
     pub seat: Seat,
@@ -98,6 +102,7 @@ pub struct TurnView {
 /// A card that can be gained this turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub struct TargetView {
     /// The card.
     pub card: String,
@@ -114,6 +119,7 @@ pub struct TargetView {
 /// A line that is open.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub struct OpenLine {
     /// Its number on the card, or “steal”.
     pub line: String,
@@ -127,6 +133,7 @@ pub struct OpenLine {
 /// What only one seat knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub struct Own {
     /// The seat.
     pub seat: Seat,

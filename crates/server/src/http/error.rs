@@ -23,6 +23,11 @@ pub(crate) struct Problem {
 
 /// A refusal as it is sent.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(export_to = "server.ts", rename = "Problem")
+)]
 pub(crate) struct ProblemBody<'a> {
     /// A fixed word for programs.
     pub refused: &'a str,
@@ -127,8 +132,10 @@ rejection!(QueryRejection);
 pub(crate) async fn say_why(request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     let status = response.status();
-    let json = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
-    if json || !(status.is_client_error() || status.is_server_error()) {
+    let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    // The page says it in its own words.
+    let said = kind.is_some_and(|kind| kind == "application/json" || kind.starts_with("text/html"));
+    if said || !(status.is_client_error() || status.is_server_error()) {
         return response;
     }
     let word = match status {

@@ -1,6 +1,6 @@
 //! What every answer carries, and whose requests are not even read.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, UPGRADE,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
@@ -9,10 +9,11 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::http::App;
 use crate::http::error::Problem;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                      font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
+                      font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; \
                       form-action 'self'; frame-ancestors 'none'";
 
 /// Sets the headers that keep a browser from doing what no page of ours asks for.
@@ -32,10 +33,11 @@ pub(crate) async fn set_headers(request: Request, next: Next) -> Response {
 }
 
 /// Refuses what a page of another site sends in a visitor's name.
-pub(crate) async fn check_origin(request: Request, next: Next) -> Response {
+pub(crate) async fn check_origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if (changes || headers.contains_key(UPGRADE)) && !same_origin(headers) {
+    if (changes || headers.contains_key(UPGRADE)) && !same_origin(headers, app.limits.behind_proxy)
+    {
         return Problem::new(
             StatusCode::FORBIDDEN,
             "foreign-origin",
@@ -46,11 +48,13 @@ pub(crate) async fn check_origin(request: Request, next: Next) -> Response {
     next.run(request).await
 }
 
-/// Whether a request comes from our own page, or from no page at all.
-fn same_origin(headers: &HeaderMap) -> bool {
+/// Whether a request comes from our own page, or from no page at all. Only a proxy in front may tell
+/// by which name it was called.
+fn same_origin(headers: &HeaderMap, behind_proxy: bool) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
-    let host = headers.get("x-forwarded-host").or_else(|| headers.get(HOST));
+    let host =
+        headers.get("x-forwarded-host").filter(|_| behind_proxy).or_else(|| headers.get(HOST));
     let host = host.and_then(|host| host.to_str().ok());
     matches!((origin, host), (Some((_, origin)), Some(host)) if origin.eq_ignore_ascii_case(host))
 }
@@ -67,7 +71,7 @@ mod tests {
         if let Ok(host) = host.parse() {
             headers.insert(HOST, host);
         }
-        same_origin(&headers)
+        same_origin(&headers, false)
     }
 
     #[test]
@@ -78,5 +82,15 @@ mod tests {
         for foreign in ["http://localhost:7778", "https://evil.example", "null", "localhost:7777"] {
             assert!(!from(Some(foreign), "localhost:7777"), "{foreign}");
         }
+    }
+
+    #[test]
+    fn only_a_proxy_in_front_may_tell_another_host() {
+        let mut headers = HeaderMap::new();
+        headers.insert(ORIGIN, HeaderValue::from_static("https://ardri.example"));
+        headers.insert(HOST, HeaderValue::from_static("localhost:7777"));
+        headers.insert("x-forwarded-host", HeaderValue::from_static("ardri.example"));
+        assert!(same_origin(&headers, true));
+        assert!(!same_origin(&headers, false));
     }
 }

@@ -21,6 +21,7 @@ pub struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     commands: DefaultKeyedRateLimiter<PersonId>,
     logins: DefaultKeyedRateLimiter<IpAddr>,
+    studies: DefaultKeyedRateLimiter<IpAddr>,
     sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
     most_sockets: u32,
     /// How many unfinished tables a person may have.
@@ -34,7 +35,7 @@ pub struct Limits {
 pub struct LimitNumbers {
     /// Requests a second for each address.
     pub requests: u32,
-    /// Requests to tables a second for each person.
+    /// Requests to tables a second for each person, and games looked at for each address.
     pub commands: u32,
     /// Sockets for each address.
     pub sockets: u32,
@@ -65,6 +66,7 @@ impl Limits {
             commands: RateLimiter::keyed(quota(commands, commands.saturating_mul(4))),
             // A password is not guessed at two tries a second.
             logins: RateLimiter::keyed(quota(1, 10)),
+            studies: RateLimiter::keyed(quota(commands, commands.saturating_mul(4))),
             sockets: Arc::default(),
             most_sockets: sockets,
             most_tables: tables,
@@ -80,6 +82,11 @@ impl Limits {
     /// Whether somebody may try a password now.
     pub(crate) fn may_log_in(&self, address: IpAddr) -> bool {
         self.logins.check_key(&address).is_ok()
+    }
+
+    /// Whether somebody may have a game looked at now.
+    pub(crate) fn may_study(&self, address: IpAddr) -> bool {
+        self.studies.check_key(&address).is_ok()
     }
 
     /// A place for a socket, which is free again when it is dropped.
@@ -99,6 +106,7 @@ impl Limits {
         self.requests.retain_recent();
         self.commands.retain_recent();
         self.logins.retain_recent();
+        self.studies.retain_recent();
     }
 }
 

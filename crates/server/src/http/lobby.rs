@@ -19,15 +19,19 @@ use crate::http::{App, closes};
 use crate::store::TableId;
 
 #[derive(Serialize)]
-struct Lobby {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub(crate) struct Lobby {
     #[serde(rename = "type")]
+    #[cfg_attr(feature = "typescript", ts(type = "\"lobby\""))]
     kind: &'static str,
     tables: Vec<Listed>,
 }
 
 #[derive(Serialize)]
-struct Listed {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub(crate) struct Listed {
     table: TableId,
+    #[cfg_attr(feature = "typescript", ts(as = "crate::hall::Info<'static>"))]
     info: Box<RawValue>,
 }
 

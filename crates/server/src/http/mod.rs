@@ -6,9 +6,12 @@ mod limits;
 mod lobby;
 mod openapi;
 mod operations;
+#[cfg(feature = "web")]
+mod page;
 mod people;
 mod session;
 mod socket;
+mod study;
 mod tables;
 
 use std::sync::Arc;
@@ -24,7 +27,11 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::hall::Hall;
 pub use limits::{LimitNumbers, Limits};
+#[cfg(feature = "web")]
+use page::{page as welcome, page as elsewhere};
 pub use socket::{Patience, Request};
+#[cfg(not(feature = "web"))]
+use {error::no_such_address as elsewhere, operations::welcome};
 
 /// The longest body of a request: a deck of one's own fits.
 const LONGEST_BODY: usize = 256 * 1024;
@@ -77,6 +84,22 @@ pub(crate) async fn closes(app: &App) {
     }
 }
 
+/// Writes the types of what is answered, for the page.
+#[cfg(feature = "typescript")]
+pub(crate) fn export_types(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+    use ts_rs::TS;
+
+    people::MeView::export_all(config)?;
+    people::Lists::export_all(config)?;
+    people::HandoverForm::export_all(config)?;
+    tables::GameView::export_all(config)?;
+    tables::TableView::export_all(config)?;
+    tables::TableRef::export_all(config)?;
+    error::ProblemBody::<'static>::export_all(config)?;
+    socket::Reply::<'static>::export_all(config)?;
+    lobby::Lobby::export_all(config)
+}
+
 /// All that the server answers.
 pub fn router(app: App) -> Router {
     let api = Router::new()
@@ -99,6 +122,9 @@ pub fn router(app: App) -> Router {
         .route("/tables/{table}/events", get(tables::events))
         .route("/tables/{table}/history", get(tables::history))
         .route("/tables/{table}/record", get(tables::record))
+        .route("/replay", post(study::replay))
+        .route("/explore", post(study::explore))
+        .route("/tafl/threats", post(study::threats))
         .route("/openapi.json", get(openapi::document))
         .fallback(error::no_such_address)
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_REQUEST));
@@ -109,14 +135,14 @@ pub fn router(app: App) -> Router {
         .route("/lobby/socket", get(lobby::socket));
     Router::new()
         .nest("/api", api.merge(sockets))
-        .route("/", get(operations::welcome))
+        .route("/", get(welcome))
         .route("/healthz", get(operations::healthy))
         .route("/readyz", get(operations::ready))
         .route("/metrics", get(operations::metrics))
-        .fallback(error::no_such_address)
+        .fallback(elsewhere)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn_with_state(app.clone(), limits::limit))
-        .layer(from_fn(guard::check_origin))
+        .layer(from_fn_with_state(app.clone(), guard::check_origin))
         .layer(from_fn(error::say_why))
         .layer(from_fn(guard::set_headers))
         .layer(from_fn(operations::measure))

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::http::{people, tables};
+use crate::http::{people, study, tables};
 
 /// Everything under `/api` but the sockets, which OpenAPI has no words for.
 #[derive(OpenApi)]
@@ -32,6 +32,9 @@ use crate::http::{people, tables};
         tables::stream,
         tables::history,
         tables::record,
+        study::replay,
+        study::explore,
+        study::threats,
     )
 )]
 pub(crate) struct Description;

@@ -5,14 +5,16 @@ use std::time::Instant;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
-use axum::response::{Html, Response};
+use axum::response::Response;
 
 use crate::http::App;
 use crate::http::error::Problem;
 
-/// A page for those who come with a browser.
-pub(crate) async fn welcome() -> Html<&'static str> {
-    Html(include_str!("welcome.html"))
+/// A word for those who come with a browser, where the page is not built in.
+#[cfg(not(feature = "web"))]
+pub(crate) async fn welcome() -> &'static str {
+    "Ardrí keeps its tables here. This build has no page for browsers: `ardri play` plays in the\n\
+     terminal, and /api/openapi.json describes how programs play.\n"
 }
 
 /// The process is there.

@@ -10,7 +10,7 @@ use axum::Json;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{AppendHeaders, IntoResponse};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use tokio::sync::Semaphore;
 
@@ -35,6 +35,7 @@ pub(crate) type Handovers = Mutex<HashMap<String, (PersonId, Instant)>>;
 
 /// A person, as they see themselves.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub(crate) struct MeView {
     /// Their number.
     #[schema(value_type = i64)]
@@ -45,6 +46,7 @@ pub(crate) struct MeView {
     account: bool,
     /// The session's secret, for scripts, when it is new. Browsers get it as a cookie.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     token: Option<String>,
 }
 
@@ -77,6 +79,7 @@ pub(crate) struct AccountForm {
 /// A code from another device.
 #[derive(Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub(crate) struct HandoverForm {
     /// The code.
     code: String,
@@ -92,6 +95,7 @@ pub(crate) struct OnForm {
 
 /// Somebody, as others see them.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub(crate) struct PersonView {
     /// Their number.
     #[schema(value_type = i64)]
@@ -102,6 +106,7 @@ pub(crate) struct PersonView {
 
 /// Those whom one does not want to meet or to hear.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub(crate) struct Lists {
     /// They cannot sit down at one's tables.
     blocked: Vec<PersonView>,
@@ -111,8 +116,8 @@ pub(crate) struct Lists {
 
 type WithCookie<T> = (AppendHeaders<[(axum::http::HeaderName, String); 1]>, Json<T>);
 
-fn with_cookie(token: &Token, headers: &HeaderMap, view: MeView) -> WithCookie<MeView> {
-    (AppendHeaders([(SET_COOKIE, token.cookie(is_secure(headers)))]), Json(view))
+fn with_cookie(app: &App, token: &Token, headers: &HeaderMap, view: MeView) -> WithCookie<MeView> {
+    (AppendHeaders([(SET_COOKIE, token.cookie(is_secure(app, headers)))]), Json(view))
 }
 
 fn check_name(name: &str) -> Answer<&str> {
@@ -134,22 +139,32 @@ fn some_name() -> Answer<String> {
     Ok(format!("{} {} {number}", HOW[usize::from(how % 8)], WHO[usize::from(who % 8)]))
 }
 
-/// Makes the sender known: as a guest, with a name and a session of their own.
+/// Makes the sender known: as a guest, with a name and a session of their own. Whoever asks for no
+/// name and is known already stays who they are.
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NameForm,
-    responses((status = 201, body = MeView), (status = 400), (status = 429)))]
+    responses((status = 200, body = MeView), (status = 201, body = MeView), (status = 400),
+        (status = 429)))]
 pub(crate) async fn new_guest(
     State(app): State<App>,
     headers: HeaderMap,
     form: Option<Json<NameForm>>,
-) -> Answer<impl IntoResponse> {
+) -> Answer<Response> {
     let name = match form.and_then(|Json(form)| form.name) {
         Some(name) => check_name(&name)?.to_string(),
-        None => some_name()?,
+        None => {
+            if let Some(token) = Token::of(&headers)
+                && let Some(person) =
+                    app.hall.store().person_by_token(&token.hash(), app.hall.now()).await?
+            {
+                return Ok(Json(MeView::of(person, None)).into_response());
+            }
+            some_name()?
+        }
     };
     let token = Token::new()?;
     let person = app.hall.store().new_guest(&name, &token.hash(), app.hall.now()).await?;
     let view = MeView::of(person, Some(&token));
-    Ok((StatusCode::CREATED, with_cookie(&token, &headers, view)))
+    Ok((StatusCode::CREATED, with_cookie(&app, &token, &headers, view)).into_response())
 }
 
 /// Says who the sender is.
@@ -244,7 +259,7 @@ pub(crate) async fn login(
 async fn enter(app: &App, headers: &HeaderMap, person: Person) -> Answer<WithCookie<MeView>> {
     let token = Token::new()?;
     app.hall.store().add_session(person.id, &token.hash(), app.hall.now()).await?;
-    Ok(with_cookie(&token, headers, MeView::of(person, Some(&token))))
+    Ok(with_cookie(app, &token, headers, MeView::of(person, Some(&token))))
 }
 
 /// Ends the sender's session.

@@ -62,8 +62,9 @@ impl Token {
 }
 
 /// Whether the browser has come over HTTPS, as a proxy in front tells.
-pub(crate) fn is_secure(headers: &HeaderMap) -> bool {
-    headers.get("x-forwarded-proto").is_some_and(|value| value == "https")
+pub(crate) fn is_secure(app: &App, headers: &HeaderMap) -> bool {
+    app.limits.behind_proxy
+        && headers.get("x-forwarded-proto").is_some_and(|value| value == "https")
 }
 
 /// Whoever sends a request.

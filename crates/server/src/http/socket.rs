@@ -71,7 +71,8 @@ pub struct Request {
 /// The answer to a request.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-enum Reply<'a> {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub(crate) enum Reply<'a> {
     Done { id: Option<&'a str>, number: u64 },
     Refused { id: Option<&'a str>, refused: &'a str, reason: &'a str },
 }

@@ -29,6 +29,7 @@ const LONGEST_WAIT: u64 = 60;
 
 /// A game that can be played here.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub(crate) struct GameView {
     /// The name for tools.
     game: &'static str,
@@ -39,6 +40,7 @@ pub(crate) struct GameView {
     /// The most players.
     most: u8,
     /// The usual options.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
     options: Value,
     /// The bots, from the weakest.
     bots: Vec<BotView>,
@@ -46,6 +48,7 @@ pub(crate) struct GameView {
 
 /// A bot.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub(crate) struct BotView {
     /// Its level.
     level: &'static str,
@@ -55,22 +58,28 @@ pub(crate) struct BotView {
 
 /// A table in a list.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub(crate) struct TableView {
     /// The table.
     #[schema(value_type = String)]
     table: TableId,
     /// When it was set up, in milliseconds since 1970.
     created: i64,
+    /// When something last happened there.
+    updated: i64,
     /// What is to be known of it.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::hall::Info<'static>"))]
     info: Box<RawValue>,
     /// Whether the sender has to act; only in lists of one's own.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     your_turn: Option<bool>,
 }
 
 /// The number of a table.
 #[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub(crate) struct TableRef {
     /// The table.
     #[schema(value_type = String)]
@@ -99,7 +108,8 @@ pub(crate) struct EventsQuery {
 
 fn table_view(found: Found, your_turn: Option<bool>) -> TableView {
     let info = RawValue::from_string(found.summary.info).unwrap_or_default();
-    TableView { table: found.table, created: found.summary.created, info, your_turn }
+    let (created, updated) = (found.summary.created, found.summary.updated);
+    TableView { table: found.table, created, updated, info, your_turn }
 }
 
 pub(crate) fn table_id(text: &str) -> Answer<TableId> {
@@ -333,17 +343,49 @@ pub(crate) async fn history(
     Ok(json_text(app.hall.ask(&table, |reply| Ask::History { person, reply }).await?))
 }
 
-/// The record of a finished game, which anyone can replay and verify.
+/// In which form a record is asked for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RecordQuery {
+    #[serde(default, rename = "as")]
+    form: RecordForm,
+}
+
+/// A form of records.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum RecordForm {
+    /// All of it, in JSON.
+    #[default]
+    Record,
+    /// The moves alone, as people write them.
+    Moves,
+}
+
+/// The record of a finished game, which anyone can replay and verify; of tafl also its moves alone.
 #[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables",
-    params(("table" = String, Path)),
-    responses((status = 200, body = Object), (status = 401), (status = 404), (status = 409)))]
+    params(("table" = String, Path), ("as" = Option<String>, Query)),
+    responses((status = 200, body = Object), (status = 400), (status = 401), (status = 404),
+        (status = 409), (status = 422)))]
 pub(crate) async fn record(
     State(app): State<App>,
     Me(_): Me,
     Path(table): Path<String>,
+    query: Result<Query<RecordQuery>, QueryRejection>,
 ) -> Answer<Response> {
     let table = table_id(&table)?;
+    let Query(query) = query?;
     let record = app.hall.ask(&table, |reply| Ask::Record { reply }).await?;
+    if query.form == RecordForm::Moves {
+        let none = || {
+            let reason = "games of tafl are written as moves, others are not";
+            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not-tafl", reason)
+        };
+        let moves = crate::study::moves(&record).ok_or_else(none)?;
+        let name = format!("attachment; filename=\"{}-{table}.txt\"", record.game);
+        let kind = "text/plain; charset=utf-8".to_string();
+        return Ok(([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, name)], moves).into_response());
+    }
     let name = format!("attachment; filename=\"{}-{table}.json\"", record.game);
     let headers = [(CONTENT_TYPE, "application/json".to_string()), (CONTENT_DISPOSITION, name)];
     Ok((headers, record.to_json()).into_response())

@@ -14,6 +14,7 @@ pub const LONGEST_TABLE_ID: usize = 64;
 /// It goes with every message and every line, so copies share the text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(try_from = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts", type = "string"))]
 pub struct TableId(Arc<str>);
 
 /// Text that cannot name a table.
@@ -76,6 +77,7 @@ impl fmt::Display for TableId {
 /// The number of a person, given once and never again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts", type = "number"))]
 pub struct PersonId(pub i64);
 
 impl fmt::Display for PersonId {

@@ -18,6 +18,7 @@ const WELCOME: i64 = 30 * SECOND;
 /// The clock of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub enum ClockRule {
     /// Everyone takes the time they need.
     #[default]
@@ -89,6 +90,7 @@ struct SeatClock {
 
 /// A seat's clock as people see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct ClockView {
     /// What was left when it last stood.
     pub left: i64,

@@ -18,6 +18,7 @@ const LONGEST_KEY: usize = 64;
 /// A request to a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub enum Command {
     /// Take a seat.
     Sit {
@@ -66,6 +67,7 @@ pub enum Command {
         action: String,
         /// A name for this request: asked again under the same name, it is done only once.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         key: Option<String>,
     },
     /// Give the game up.

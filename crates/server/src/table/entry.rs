@@ -165,6 +165,7 @@ pub struct Setup {
 /// What happens when a seat's time has run out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub enum Late {
     /// The game is lost, where a game can be; otherwise a bot takes the seat.
     #[default]

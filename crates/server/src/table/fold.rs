@@ -35,6 +35,11 @@ pub enum Sitter {
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(export_to = "server.ts", rename_all = "kebab-case")
+)]
 pub enum Stage {
     /// People take their seats.
     Open,

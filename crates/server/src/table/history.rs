@@ -10,6 +10,7 @@ use crate::table::told::{Event, Eye, Look, Views};
 
 /// A moment of a table's life.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct Moment<'a> {
     /// What happened.
     #[serde(flatten)]

@@ -42,6 +42,11 @@ impl Eye {
 
 /// An event as it is sent.
 #[derive(Debug, Serialize)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(export_to = "server.ts", rename = "TableEvent")
+)]
 pub struct Event<'a> {
     /// Its number: that of the log's entry.
     pub number: u64,
@@ -55,6 +60,7 @@ pub struct Event<'a> {
 /// What is shown of an entry.
 #[derive(Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub enum Shown<'a> {
     /// The table was set up.
     Created,
@@ -156,9 +162,11 @@ pub enum Shown<'a> {
 
 /// What is heard of an event of the game.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct HeardBy<'a> {
     /// The seat that hears it so; nothing if everyone does.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub seat: Option<Seat>,
     /// What it hears.
     #[serde(flatten)]
@@ -233,6 +241,7 @@ fn heard(told: &[Telling], eye: Eye) -> Vec<HeardBy<'_>> {
 
 /// A table as it stands, for one who looks.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct Standing<'a> {
     /// What never changes.
     #[serde(flatten)]
@@ -244,6 +253,7 @@ pub struct Standing<'a> {
 
 /// What never changes of a table. Whoever follows a table is told it once.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct About<'a> {
     /// The table.
     pub table: &'a TableId,
@@ -252,6 +262,7 @@ pub struct About<'a> {
     /// The game's name for people.
     pub title: &'static str,
     /// The game's options.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
     pub options: &'a RawValue,
     /// What the table is called.
     pub name: &'a str,
@@ -273,10 +284,12 @@ pub struct About<'a> {
 
 /// What changes of a table.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct Current<'a> {
     /// The number of its last event.
     pub number: u64,
     /// How far it is.
+    #[cfg_attr(feature = "typescript", ts(as = "Stage"))]
     pub stage: &'static str,
     /// The seats.
     pub seats: Vec<SeatView<'a>>,
@@ -289,6 +302,7 @@ pub struct Current<'a> {
     /// What the server had committed itself to; shown at the end.
     pub seed: Option<&'a Seed>,
     /// The words that were added to the luck; shown at the end.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<String>>"))]
     pub words: Option<&'a [String]>,
     /// Who asks for a takeback.
     pub takeback: Option<TakebackView>,
@@ -302,6 +316,7 @@ pub struct Current<'a> {
 
 /// A seat as all see it.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct SeatView<'a> {
     /// Whose it is; nothing if it is empty or a bot's.
     pub name: Option<&'a str>,
@@ -317,6 +332,7 @@ pub struct SeatView<'a> {
 
 /// A wish to take something back.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct TakebackView {
     /// Whose.
     pub seat: Seat,
@@ -328,13 +344,16 @@ pub struct TakebackView {
 
 /// The game as one viewer sees it.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct Look {
     /// The seat; nothing for one who watches.
     pub seat: Option<Seat>,
     /// What there is to see.
     #[serde(serialize_with = "through")]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Arc<RawValue>,
     /// What the seat may do.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
     pub legal: Box<RawValue>,
     /// Whether it may take back its last action by itself.
     pub undo: bool,

@@ -7,6 +7,8 @@ mod support;
 
 mod clocks;
 mod moving;
+mod page;
 mod people;
 mod playing;
 mod seats;
+mod study;

@@ -77,3 +77,16 @@ async fn names_and_cookies() {
     }
     server.close().await;
 }
+
+#[tokio::test]
+async fn whoever_is_known_stays_who_they_are() {
+    let server = TestServer::start().await;
+    let ann = server.guest("Ann").await;
+    let (status, same) = ann.send("POST", "/api/guests", Some(&json!({}))).await;
+    assert_eq!((status, &same["name"]), (200, &json!("Ann")));
+    assert_eq!(same["token"], json!(null), "a token is told once");
+    // Whoever asks for a name asks for somebody new.
+    let (status, other) = ann.send("POST", "/api/guests", Some(&json!({"name": "Ann"}))).await;
+    assert_eq!(status, 201);
+    assert_ne!(other["person"], same["person"]);
+}

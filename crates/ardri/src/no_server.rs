@@ -1,0 +1,44 @@
+//! What stands in for the server in a build without it.
+
+use anyhow::{Result, bail};
+use clap::Args;
+
+/// Serve tables; not in this build
+#[derive(Args, Debug, Default)]
+#[command(disable_help_flag = true)]
+pub(crate) struct ServeArgs {
+    /// Whatever a build with the server would take
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+    rest: Vec<String>,
+}
+
+/// Write finished tables of a server as files; not in this build
+#[derive(Args, Debug)]
+pub(crate) struct ExportArgs {
+    #[command(flatten)]
+    rest: ServeArgs,
+}
+
+/// Take finished tables into a server's data; not in this build
+#[derive(Args, Debug)]
+pub(crate) struct ImportTableArgs {
+    #[command(flatten)]
+    rest: ServeArgs,
+}
+
+/// Says that there is no server.
+pub(crate) fn run(_: &ServeArgs) -> Result<()> {
+    bail!(
+        "this build has no server: build it with the feature server, or play here by `ardri play`"
+    )
+}
+
+/// Says the same.
+pub(crate) fn export(args: &ExportArgs) -> Result<()> {
+    run(&args.rest)
+}
+
+/// Says the same.
+pub(crate) fn import(args: &ImportTableArgs) -> Result<()> {
+    run(&args.rest)
+}

@@ -1,0 +1,90 @@
+//! Games to be looked at, away from any table.
+
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use tokio::sync::Semaphore;
+
+use crate::http::App;
+use crate::http::error::{Answer, Problem};
+use crate::http::limits::{address, too_often};
+use crate::study::{
+    ExploreForm, Explored, ReplayForm, Replayed, ThreatsForm, Unstudied, explore as explore_game,
+    replay as replay_game, threats as find_threats,
+};
+
+/// Playing a long game again is work for a processor: so many at once.
+static STUDYING: Semaphore = Semaphore::const_new(2);
+
+impl From<Unstudied> for Problem {
+    fn from(error: Unstudied) -> Self {
+        let status = match error {
+            Unstudied::NoGame => StatusCode::BAD_REQUEST,
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        Self::new(status, error.word(), error.to_string())
+    }
+}
+
+/// Does the work on a thread where it holds nobody up, and writes the answer there, too.
+async fn study<T: Serialize>(
+    app: &App,
+    headers: &HeaderMap,
+    peer: SocketAddr,
+    work: impl FnOnce() -> Result<T, Unstudied> + Send + 'static,
+) -> Answer<Response> {
+    if !app.limits.may_study(address(app, headers, Some(peer))) {
+        return Err(too_often());
+    }
+    let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "try again in a moment");
+    let turn = STUDYING.acquire().await.map_err(|_| busy())?;
+    let done = tokio::task::spawn_blocking(move || {
+        let _turn = turn;
+        work().map(|found| Json(found).into_response())
+    });
+    Ok(done.await.map_err(|_| busy())??)
+}
+
+/// Plays a game again: a record, or a game of tafl in moves.
+#[utoipa::path(post, path = "/api/replay", tag = "study", request_body = ReplayForm,
+    responses((status = 200, body = Replayed), (status = 400), (status = 422), (status = 429)))]
+pub(crate) async fn replay(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    form: Result<Json<ReplayForm>, JsonRejection>,
+) -> Answer<Response> {
+    let Json(form) = form?;
+    study(&app, &headers, peer, move || replay_game(form)).await
+}
+
+/// Tries out a game: how it stands after some actions, and what may be done then.
+#[utoipa::path(post, path = "/api/explore", tag = "study", request_body = ExploreForm,
+    responses((status = 200, body = Explored), (status = 400), (status = 422), (status = 429)))]
+pub(crate) async fn explore(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    form: Result<Json<ExploreForm>, JsonRejection>,
+) -> Answer<Response> {
+    let Json(form) = form?;
+    study(&app, &headers, peer, move || explore_game(&form)).await
+}
+
+/// What the side that has to wait could do in a position of tafl if it were its turn.
+#[utoipa::path(post, path = "/api/tafl/threats", tag = "study", request_body = ThreatsForm,
+    responses((status = 200, body = Object), (status = 400), (status = 422), (status = 429)))]
+pub(crate) async fn threats(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    form: Result<Json<ThreatsForm>, JsonRejection>,
+) -> Answer<Response> {
+    let Json(form) = form?;
+    study(&app, &headers, peer, move || find_threats(&form)).await
+}

@@ -1,0 +1,400 @@
+//! Games to be looked at: played again, tried out, asked what threatens. Nothing here is stored, and
+//! nothing here knows of any table.
+
+use std::sync::Arc;
+
+use ardri_core::{Actor, Entry, Outcome, Record, SeatSet, Turn, Unplayable, Viewer, read_options};
+use ardri_tafl::{Board, Brandubh, Position, Tablut, Tafl, Threats, read_record, write_moves};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+
+use crate::games;
+use crate::play::{Heard, Hosted, Play, Telling};
+
+/// The most actions of a game that is looked at.
+pub const MOST_ACTIONS: usize = 2_000;
+/// The most bytes of views that one replay shows.
+const MOST_SHOWN: usize = 16 * 1024 * 1024;
+
+/// A game to be played again.
+#[derive(Clone, Debug, PartialEq, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct ReplayForm {
+    /// A record, or the moves of a game of tafl.
+    pub text: String,
+    /// The game, for moves; found out if it is left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub game: Option<String>,
+    /// The game's options, for moves; the usual ones if they are left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>", optional))]
+    pub options: Option<Value>,
+}
+
+/// A game to be tried out.
+#[derive(Clone, Debug, PartialEq, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct ExploreForm {
+    /// The game's name.
+    pub game: String,
+    /// The game's options; the usual ones if they are left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>", optional))]
+    pub options: Option<Value>,
+    /// How many seats; the fewest if it is left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub seats: Option<u8>,
+    /// What is done, as in a record.
+    #[serde(default)]
+    #[schema(value_type = Vec<Object>)]
+    pub actions: Vec<Entry>,
+}
+
+/// A position of tafl to be asked about.
+#[derive(Clone, Debug, PartialEq, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct ThreatsForm {
+    /// The game's name.
+    pub game: String,
+    /// The game's options, of which the rules count; the usual ones if they are left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>", optional))]
+    pub options: Option<Value>,
+    /// The position, with the side to move.
+    pub position: String,
+}
+
+/// A game played again.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct Replayed {
+    /// The whole game.
+    #[schema(value_type = Object)]
+    pub record: Record,
+    /// The game at its start and after each action.
+    pub moments: Vec<StudyMoment>,
+    /// What is wrong with the game, if it breaks off or does not end as it says.
+    pub problem: Option<String>,
+}
+
+/// A moment of a game that is played again.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct StudyMoment {
+    /// Who has acted; nobody at the start.
+    #[schema(value_type = Value)]
+    pub by: Option<Actor>,
+    /// What they have done.
+    pub action: Option<String>,
+    /// What came of it.
+    #[schema(value_type = Vec<Object>)]
+    #[serde(serialize_with = "heard")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Heard>"))]
+    pub heard: Vec<Telling>,
+    /// The game, as seen from outside.
+    #[schema(value_type = Object)]
+    #[serde(serialize_with = "through")]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub view: Arc<RawValue>,
+    /// The game as seen from each seat that sees something else.
+    pub views: Vec<StudyView>,
+    /// Who has to act.
+    #[schema(value_type = Vec<u8>)]
+    pub to_act: SeatSet,
+}
+
+/// The game as one seat sees it.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct StudyView {
+    /// The seat.
+    pub seat: u8,
+    /// What it sees.
+    #[schema(value_type = Object)]
+    #[serde(serialize_with = "through")]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub view: Arc<RawValue>,
+}
+
+/// How a game stands that was tried out.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct Explored {
+    /// The options, as they were understood.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
+    pub options: Value,
+    /// The game, as seen from outside.
+    #[schema(value_type = Object)]
+    #[serde(serialize_with = "through")]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub view: Arc<RawValue>,
+    /// The game as seen from each seat that sees something else.
+    pub views: Vec<StudyView>,
+    /// Who has to act.
+    #[schema(value_type = Vec<u8>)]
+    pub to_act: SeatSet,
+    /// Whether chance has to act.
+    pub chance: bool,
+    /// What they may do.
+    pub legal: Vec<LegalActions>,
+    /// What came of the last action.
+    #[schema(value_type = Vec<Object>)]
+    #[serde(serialize_with = "heard")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Heard>"))]
+    pub heard: Vec<Telling>,
+    /// How it has ended.
+    #[schema(value_type = Option<Object>)]
+    pub outcome: Option<Outcome>,
+}
+
+/// What a seat may do.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct LegalActions {
+    /// The seat.
+    pub seat: u8,
+    /// The actions.
+    pub actions: Vec<String>,
+}
+
+/// Why a game cannot be looked at.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unstudied {
+    /// There is no such game.
+    #[error("there is no such game here")]
+    NoGame,
+    /// The text is neither a record nor a list of moves.
+    #[error("{0}")]
+    NotAGame(String),
+    /// It cannot be laid out.
+    #[error("{0}")]
+    Unplayable(String),
+    /// An action is against the rules.
+    #[error("action {0}: {1}")]
+    Illegal(usize, String),
+    /// There are too many actions.
+    #[error("games with more than {MOST_ACTIONS} actions are not looked at")]
+    TooLong,
+    /// It is not a game of tafl.
+    #[error("threats are told for Brandubh and Tablut alone")]
+    NotTafl,
+}
+
+impl From<Unplayable> for Unstudied {
+    fn from(error: Unplayable) -> Self {
+        Self::Unplayable(error.to_string())
+    }
+}
+
+impl Unstudied {
+    /// The word for programs.
+    #[must_use]
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::NoGame => "no-game",
+            Self::NotAGame(_) => "not-a-game",
+            Self::Unplayable(_) => "unplayable",
+            Self::Illegal(..) => "illegal",
+            Self::TooLong => "too-long",
+            Self::NotTafl => "not-tafl",
+        }
+    }
+}
+
+fn find(name: &str) -> Result<&'static dyn Hosted, Unstudied> {
+    games::find(name).ok_or(Unstudied::NoGame)
+}
+
+/// Plays a game again and shows it after every action.
+///
+/// # Errors
+/// The text tells of no game that is played here. A game that only breaks off is shown so far.
+pub fn replay(form: ReplayForm) -> Result<Replayed, Unstudied> {
+    let (record, problem) = read(form)?;
+    if record.actions.len() > MOST_ACTIONS {
+        return Err(Unstudied::TooLong);
+    }
+    let seats = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
+    let (mut play, _) = find(&record.game)?.open(&record.options, seats)?;
+    let mut moments = vec![moment(play.as_ref(), seats, None, Vec::new())];
+    let mut shown = 0;
+    let mut flaw = None;
+    for (number, entry) in (1..).zip(&record.actions) {
+        match play.act(entry.by, &entry.action) {
+            Ok(done) => moments.push(moment(play.as_ref(), seats, Some(entry), done.told)),
+            Err(reason) => {
+                flaw = Some(format!("action {number}: {reason}"));
+                break;
+            }
+        }
+        shown += moments.last().map_or(0, StudyMoment::size);
+        if shown > MOST_SHOWN {
+            flaw = Some(format!("the game is too long to be shown beyond action {number}"));
+            break;
+        }
+    }
+    let ended = match (&record.result, play.outcome()) {
+        (Some(_), None) => Some("the record names a result, but the game is not over".to_string()),
+        (Some(told), Some(found)) if *told != found => Some(format!(
+            "the record says “{}”, but the game ended thus: {}",
+            told.reason, found.reason
+        )),
+        _ => None,
+    };
+    Ok(Replayed { record, moments, problem: problem.or(flaw).or(ended) })
+}
+
+/// The record that a text holds, and what is wrong with it.
+fn read(form: ReplayForm) -> Result<(Record, Option<String>), Unstudied> {
+    let text = form.text.trim_start_matches('\u{feff}').trim();
+    if text.starts_with('{') {
+        let record = Record::parse(text);
+        return Ok((record.map_err(|error| Unstudied::NotAGame(error.to_string()))?, None));
+    }
+    let options = form.options.unwrap_or_else(|| json!({}));
+    let read = |game: &str| match game {
+        Brandubh::NAME => read_tafl::<Brandubh>(&options, text),
+        Tablut::NAME => read_tafl::<Tablut>(&options, text),
+        other => {
+            let title = find(other)?.title();
+            Err(Unstudied::NotAGame(format!("a game of {title} is read from its record alone")))
+        }
+    };
+    let (record, problem) = match &form.game {
+        Some(game) => read(game)?,
+        // The boards differ so much that the right one is the one on which more moves are legal.
+        None => match (read(Brandubh::NAME), read(Tablut::NAME)) {
+            (Ok(small), Ok(large)) => {
+                if large.0.actions.len() > small.0.actions.len() {
+                    large
+                } else {
+                    small
+                }
+            }
+            (Ok(one), Err(_)) | (Err(_), Ok(one)) => one,
+            (Err(error), Err(_)) => return Err(error),
+        },
+    };
+    match problem {
+        Some(problem) if record.actions.is_empty() => Err(Unstudied::NotAGame(format!(
+            "this is neither a record nor a game in moves: {problem}"
+        ))),
+        None if record.actions.is_empty() => {
+            Err(Unstudied::NotAGame("there is no game in this text".into()))
+        }
+        problem => Ok((record, problem)),
+    }
+}
+
+fn read_tafl<B: Board>(options: &Value, text: &str) -> Result<(Record, Option<String>), Unstudied> {
+    let options = read_options::<Tafl<B>>(options)?;
+    Ok(read_record(&options, text)?)
+}
+
+/// Tries out a game.
+///
+/// # Errors
+/// It cannot be laid out, or an action is refused.
+pub fn explore(form: &ExploreForm) -> Result<Explored, Unstudied> {
+    let game = find(&form.game)?;
+    if form.actions.len() > MOST_ACTIONS {
+        return Err(Unstudied::TooLong);
+    }
+    let seats = form.seats.unwrap_or(game.seats().0);
+    let options = form.options.clone().unwrap_or_else(|| game.default_options());
+    let (mut play, options) = game.open(&options, seats)?;
+    let mut heard = Vec::new();
+    for (number, entry) in (1..).zip(&form.actions) {
+        let done = play.act(entry.by, &entry.action);
+        heard = done.map_err(|reason| Unstudied::Illegal(number, reason))?.told;
+    }
+    let (view, views) = views(play.as_ref(), seats);
+    let to_act = play.turn().seats();
+    let legal = to_act.iter().map(|seat| LegalActions { seat: seat.0, actions: play.legal(seat) });
+    Ok(Explored {
+        options,
+        view,
+        views,
+        to_act,
+        chance: play.turn() == Turn::Chance,
+        legal: legal.collect(),
+        heard,
+        outcome: play.outcome(),
+    })
+}
+
+/// What the side that has to wait could do in a position of tafl if it were its turn.
+///
+/// # Errors
+/// It is no game of tafl, or the position cannot stand.
+pub fn threats(form: &ThreatsForm) -> Result<Threats, Unstudied> {
+    match find(&form.game)?.name() {
+        Brandubh::NAME => threats_on::<Brandubh>(form),
+        Tablut::NAME => threats_on::<Tablut>(form),
+        _ => Err(Unstudied::NotTafl),
+    }
+}
+
+fn threats_on<B: Board>(form: &ThreatsForm) -> Result<Threats, Unstudied> {
+    let options = form.options.clone().unwrap_or_else(|| json!({}));
+    let options = read_options::<Tafl<B>>(&options)?;
+    let position = form.position.parse::<Position<B>>();
+    let position = position.map_err(|error| Unstudied::Unplayable(error.to_string()))?;
+    Ok(position.threats(options.rules()))
+}
+
+/// The moves of a record of tafl as people write them; nothing for other games.
+#[must_use]
+pub fn moves(record: &Record) -> Option<String> {
+    match record.game.as_str() {
+        Brandubh::NAME => write_moves::<Brandubh>(record).ok(),
+        Tablut::NAME => write_moves::<Tablut>(record).ok(),
+        _ => None,
+    }
+}
+
+fn moment(play: &dyn Play, seats: u8, entry: Option<&Entry>, heard: Vec<Telling>) -> StudyMoment {
+    let (view, views) = views(play, seats);
+    StudyMoment {
+        by: entry.map(|entry| entry.by),
+        action: entry.map(|entry| entry.action.clone()),
+        heard,
+        view,
+        views,
+        to_act: play.turn().seats(),
+    }
+}
+
+/// The game as seen from outside, and from each seat that sees something else.
+fn views(play: &dyn Play, seats: u8) -> (Arc<RawValue>, Vec<StudyView>) {
+    let viewers: Vec<Viewer> = Viewer::all(seats).collect();
+    let mut all = play.views(&viewers);
+    let outside = all.pop().unwrap_or_else(|| Box::<RawValue>::default().into());
+    let seats = (0..).zip(all).map(|(seat, view)| StudyView { seat, view });
+    let seats = seats.filter(|own| own.view.get() != outside.get()).collect();
+    (outside, seats)
+}
+
+impl StudyMoment {
+    fn size(&self) -> usize {
+        let views = self.views.iter().map(|view| view.view.get().len());
+        self.view.get().len() + views.sum::<usize>()
+    }
+}
+
+fn through<S: Serializer>(view: &Arc<RawValue>, serializer: S) -> Result<S::Ok, S::Error> {
+    view.as_ref().serialize(serializer)
+}
+
+/// What those who watch hear.
+fn heard<S: Serializer>(told: &[Telling], serializer: S) -> Result<S::Ok, S::Error> {
+    let heard = told.iter().filter_map(|telling| telling.to(Viewer::Spectator));
+    let heard: Vec<&Heard> = heard.collect();
+    heard.serialize(serializer)
+}

@@ -1,0 +1,150 @@
+//! Games that are looked at away from any table.
+
+use serde_json::{Value, json};
+
+use crate::playing::play_out;
+use crate::support::TestServer;
+
+#[tokio::test]
+async fn a_finished_game_is_played_again_from_its_record() {
+    let server = TestServer::start().await;
+    let ann = server.guest("Ann").await;
+    for (game, seats) in [("brandubh", 2), ("high-throne", 2), ("brian-boru", 3)] {
+        // Whoever plays The High Throne at random never comes to an end; bots do.
+        let alone = game == "high-throne";
+        let sit: Vec<u64> = if alone { Vec::new() } else { (0..seats).collect() };
+        let bot = |seat| json!({"seat": seat, "level": "squire"});
+        let bots: Vec<Value> = if alone { (0..seats).map(bot).collect() } else { Vec::new() };
+        let form = json!({"game": game, "seats": seats, "sit": sit, "bots": bots});
+        let table = ann.table(&form).await;
+        ann.ask(&table, &json!({"ask": "start"})).await;
+        let watches = [(&ann, u64::MAX)];
+        let owners: Vec<_> = sit.iter().map(|seat| (&ann, *seat)).chain(watches).collect();
+        let look = play_out(&owners, &table, 5000).await;
+        let record = ann.get(&format!("/api/tables/{table}/record")).await;
+        let replayed = ann.post("/api/replay", &json!({"text": record.to_string()})).await;
+        assert_eq!(replayed["problem"], Value::Null, "{game}");
+        assert_eq!(replayed["record"], record);
+        let (actions, moments) = (&record["actions"], replayed["moments"].as_array().unwrap());
+        assert_eq!(moments.len(), actions.as_array().unwrap().len() + 1);
+        assert_eq!((&moments[0]["by"], &moments[0]["action"]), (&Value::Null, &Value::Null));
+        for (moment, action) in moments[1..].iter().zip(actions.as_array().unwrap()) {
+            assert_eq!((&moment["by"], &moment["action"]), (&action["by"], &action["do"]));
+        }
+        // At the end everyone has seen what the table shows them.
+        let last = moments.last().unwrap();
+        assert_eq!(last["to_act"], json!([]));
+        for view in look["views"].as_array().unwrap() {
+            let own = last["views"].as_array().unwrap().iter();
+            let own = own.clone().find(|own| own["seat"] == view["seat"]).unwrap_or(last);
+            assert_eq!(own["view"], view["view"], "{game}");
+        }
+        // Where nothing is hidden, one view is enough.
+        let seats = moments[moments.len() / 2]["views"].as_array().unwrap().len();
+        assert_eq!(seats == 0, game == "brandubh", "{game}: {seats} views");
+
+        // Going on from any moment gives what the record has.
+        let half = actions.as_array().unwrap().len() / 2;
+        let explore = json!({
+            "game": game, "options": record["options"], "seats": record["seats"].as_array().unwrap().len(),
+            "actions": &actions.as_array().unwrap()[..half],
+        });
+        let explored = ann.post("/api/explore", &explore).await;
+        for field in ["view", "views", "to_act", "heard"] {
+            assert_eq!(explored[field], moments[half][field], "{game} {field}");
+        }
+        assert_eq!(explored["options"], record["options"]);
+        let seat = &actions[half]["by"];
+        if seat.is_number() {
+            let legal = explored["legal"].as_array().unwrap();
+            let legal = legal.iter().find(|legal| legal["seat"] == *seat).unwrap();
+            assert!(legal["actions"].as_array().unwrap().contains(&actions[half]["do"]));
+        }
+
+        // The moves alone are read again, where there are any.
+        let moves = format!("/api/tables/{table}/record?as=moves");
+        if game == "brandubh" {
+            let (status, moves) = ann.send("GET", &moves, None).await;
+            assert_eq!(status, 200);
+            let again = ann.post("/api/replay", &json!({"text": moves})).await;
+            assert_eq!(again["problem"], Value::Null, "{moves}");
+            assert_eq!(again["record"]["actions"], record["actions"]);
+            assert_eq!(again["record"]["game"], "brandubh");
+        } else {
+            assert_eq!(ann.refused("GET", &moves, None).await, (422, "not-tafl".into()));
+        }
+    }
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_broken_game_is_shown_as_far_as_it_goes() {
+    let server = TestServer::start().await;
+    let ann = server.guest("Ann").await;
+    let replay = async |form: &Value| ann.post("/api/replay", form).await;
+    let shown = replay(&json!({"text": "1. d2-e2 c4-c2\n2. d1-d9"})).await;
+    assert_eq!(shown["moments"].as_array().unwrap().len(), 3);
+    assert!(shown["problem"].as_str().unwrap().starts_with("move 3, d1-d9"), "{shown}");
+    assert_eq!(shown["moments"][1]["heard"][0]["words"], "A Viking goes from d2 to e2.");
+    // The board is found out by what is legal on it.
+    let shown = replay(&json!({"text": "e2-f2 e4-f4"})).await;
+    assert_eq!(shown["record"]["game"], "tablut");
+
+    let mut record = shown["record"].clone();
+    record["actions"][1]["do"] = json!("a1-a2");
+    let shown = replay(&json!({"text": record.to_string()})).await;
+    assert_eq!(shown["moments"].as_array().unwrap().len(), 2);
+    assert!(shown["problem"].as_str().unwrap().starts_with("action 2: "), "{shown}");
+
+    let many: Vec<Value> = (0..2001).map(|_| json!({"by": 0, "do": "e2-f2"})).collect();
+    record["actions"] = json!(many);
+    for (form, word) in [
+        (json!({"text": ""}), "not-a-game"),
+        (json!({"text": "hello"}), "not-a-game"),
+        (json!({"text": "{}"}), "not-a-game"),
+        (json!({"text": "d2-e2", "game": "brian-boru"}), "not-a-game"),
+        (json!({"text": "d2-e2", "game": "brandubh", "options": {"rules": ["x"]}}), "unplayable"),
+        (json!({"text": record.to_string()}), "too-long"),
+    ] {
+        assert_eq!(ann.refused("POST", "/api/replay", Some(&form)).await, (422, word.into()));
+    }
+    let chess = json!({"text": "e2-e4", "game": "chess"});
+    assert_eq!(ann.refused("POST", "/api/replay", Some(&chess)).await, (400, "no-game".into()));
+    server.close().await;
+}
+
+#[tokio::test]
+async fn positions_are_tried_out_and_asked_for_threats() {
+    let server = TestServer::start().await;
+    let ann = server.guest("Ann").await;
+    let at = |position: &str| json!({"rules": ["unarmed-king"], "position": position});
+    let form = json!({"game": "brandubh", "options": at("7/7/7/7/7/1tK3t/7 a"), "seats": 2,
+        "actions": [{"by": 0, "do": "g2-d2"}]});
+    let explored = ann.post("/api/explore", &form).await;
+    assert_eq!(explored["outcome"]["ending"], "king-captured");
+    assert_eq!((&explored["to_act"], &explored["legal"]), (&json!([]), &json!([])));
+    let lots = json!({"game": "tablut", "options": {"lots": true}});
+    assert_eq!(ann.post("/api/explore", &lots).await["chance"], true);
+
+    let mut illegal = form.clone();
+    illegal["actions"] = json!([{"by": 0, "do": "b2-b3"}, {"by": 1, "do": "c2-c9"}]);
+    let (status, refused) = ann.send("POST", "/api/explore", Some(&illegal)).await;
+    assert_eq!((status, &refused["refused"]), (422, &json!("illegal")));
+    assert!(refused["reason"].as_str().unwrap().starts_with("action 2: "), "{refused}");
+    let mut crowded = form.clone();
+    crowded["options"] = at("7/7/7/3KK2/7/7/7 a");
+    let (status, refused) = ann.send("POST", "/api/explore", Some(&crowded)).await;
+    assert_eq!((status, &refused["refused"]), (422, &json!("unplayable")));
+    assert!(refused["reason"].as_str().unwrap().contains("one King, not 2"), "{refused}");
+
+    let ask = json!({"game": "brandubh", "options": {}, "position": "7/7/7/7/7/1tK3t/7 d"});
+    let threats = ann.post("/api/tafl/threats", &ask).await;
+    assert_eq!(threats["king_falls"], json!(["g2-d2"]));
+    let ask = json!({"game": "brandubh", "position": "7/7/7/3K3/7/1tT4/3t3 d"});
+    let threats = ann.post("/api/tafl/threats", &ask).await;
+    assert_eq!(threats["threats"], json!([{"move": "d1-d2", "captures": ["c2"]}]));
+    let ask = json!({"game": "brian-boru", "position": "x"});
+    let refused = ann.refused("POST", "/api/tafl/threats", Some(&ask)).await;
+    assert_eq!(refused, (422, "not-tafl".into()));
+    server.close().await;
+}

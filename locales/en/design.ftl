@@ -1,0 +1,24 @@
+### Words of the parts that every page is made of.
+
+design-waiting = One moment…
+design-close = Close
+design-more = One more
+design-less = One less
+design-you = you
+design-bot-level = Bot, { $level }
+design-away = away
+design-away-long = The connection is lost.
+design-to-act = to act
+design-score = Score
+design-clock-left = { $time } left
+design-clock-out = Time is up
+design-days = { $days } d { $hours } h
+design-tabs = Views
+design-log-empty = Nothing has happened yet.
+design-toasts = Messages
+design-seat-mark-ring = ring
+design-seat-mark-bar = bar
+design-seat-mark-triangle = triangle
+design-seat-mark-diamond = diamond
+design-seat-mark-cross = cross
+design-seat-mark-spiral = spiral

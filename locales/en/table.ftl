@@ -1,0 +1,263 @@
+# The table: the waiting room, the game in its frame, looking back, and what comes after.
+
+# The link to the server
+
+table-offline = The server cannot be reached. Check your connection, then try again.
+table-unclear = The server gave an answer that this page does not understand. Try again, or load the page anew.
+table-broke = The connection broke before the answer came. Look whether it was done, and try again if not.
+table-lost = The connection is lost. We keep trying; nothing of the game is lost.
+table-lost-waiting = The connection is lost. Your move is kept and sent as soon as it is back.
+table-regained = You are connected again.
+table-try-again = Try now
+
+# Loading, and what can go wrong
+
+table-title = { $name }
+table-loading = Coming to the table…
+table-none = There is no such table
+table-none-more = The link may be cut off, or the table was never set up. Ask for the link again.
+table-damaged = This table cannot go on
+table-damaged-more = What the server has kept of it cannot be read. Whoever runs the server can tell more.
+table-unreachable = The server cannot be reached
+table-closed = This table was given up
+table-closed-more = Its host closed it before the game began.
+table-home = To the start page
+
+# Seats
+
+table-seats = Players
+table-bot = { $level } bot
+table-bot-for = { $bot } for { $name }
+table-seat-empty = Seat { $number }
+table-seat-same = { $name } ({ $number })
+table-seat-free = Free
+table-watching = { $count ->
+    [one] One person is here.
+   *[other] { $count } people are here.
+  }
+table-you-watch = You are watching.
+table-somebody = somebody
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+
+# The waiting room
+
+table-wait-title = { $game } begins soon
+table-wait-hosted = { $host } has set up this table.
+table-wait-hosting = Your table is set up. Fill the seats, then begin.
+table-sit = Sit here
+table-stand = Stand up
+table-put-bot = Put a bot here
+table-bot-level = Bot for seat { $number }
+table-clear-seat = Empty this seat
+table-start = Begin the game
+table-start-missing = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+  }
+table-start-ready = Everyone is here.
+table-start-theirs = { $host } or anyone seated can begin.
+table-give-up = Close this table
+table-give-up-sure = Close this table for good? Nobody will be able to play at it.
+table-invite = Invite
+table-invite-more = Whoever opens this link can take a seat or watch. No account is needed.
+table-invite-link = Link to this table
+table-copy = Copy the link
+table-copied = The link is copied.
+table-copy-failed = The link could not be copied. Select it and copy it by hand.
+table-share = Share
+table-share-text = Play { $game } with me
+table-qr = Show as a code for phones
+table-qr-alt = A code with the link to this table
+table-word = A word for the luck
+table-word-yours = Your word
+table-word-hint = Optional. It is mixed into every roll and deal, so nobody could have chosen them beforehand.
+table-word-add = Add
+table-word-added = Your word is mixed in.
+table-word-change = Change it
+table-luck-how = How is the luck kept fair?
+table-luck-explained = The server has drawn its secret already and shows a fingerprint of it, the commitment. It cannot change the secret any more without changing the fingerprint, and it does not know your words. Secret and words together decide every roll and deal. When the game is over the secret is shown, and this page can check everything.
+table-commitment = Commitment
+table-rules-here = At this table
+table-clock-none = No clock: take the time you need.
+table-clock-move = { $seconds ->
+    [one] 1 second for each move.
+   *[other] { $seconds } seconds for each move.
+  }
+table-clock-game = { $minutes } min for the whole game, and { $increment } s more with each move.
+table-clock-days = { $days ->
+    [one] 1 day for each move.
+   *[other] { $days } days for each move.
+  }
+table-late-loses = Whoever runs out of time loses, or a bot takes over where the game goes on.
+table-late-bot = For whoever runs out of time a bot plays on.
+table-public = Public: anyone can find it in the lobby.
+table-private = Only those with the link find it.
+
+# Playing
+
+table-prompt = What is asked
+table-prompt-you = It is your turn.
+table-prompt-other = { $names } to move.
+table-prompt-several = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } players.
+  }
+table-prompt-chance = Chance decides.
+table-prompt-over = The game is over.
+table-prompt-past = You are looking back.
+table-prompt-past-line = Looking back: { $text }
+table-prompt-what-if = Your line: play for both sides.
+table-your-turn-title = Your turn — { $game }
+table-over-title = Over — { $game }
+table-notify-turn = It is your turn
+table-notify-over = The game is over
+table-confirm-ask = Do this?
+table-confirm-yes = Do it
+table-confirm-no = Not yet
+table-sending = Sending…
+table-undo = Undo
+table-ask-takeback = Take back
+table-takeback-you = { $name } would like to take back the last move.
+table-takeback-yes = Allow it
+table-takeback-no = Refuse
+table-takeback-waiting = You have asked to take back your move. Waiting for the others.
+table-resign = Resign
+table-resign-sure = Resign this game?
+table-resign-more = The other side wins at once. This cannot be taken back.
+table-resign-no = Play on
+table-abandon = Let a bot play on
+table-abandon-sure = Let a bot play for you?
+table-abandon-more = The strongest bot takes your seat until you come back. You can come back at any time.
+table-abandon-yes = Let it play
+table-abandon-no = I stay
+table-return = Take your seat back
+table-leave = Leave the table
+table-rematch = Play again
+table-to-rematch = To the new game
+table-menu = More
+table-tools = Tools
+table-settings = Settings
+table-curtain = Pass the screen to { $name }
+table-curtain-more = What the other seat holds is hidden until then.
+table-curtain-ready = I am { $name }
+table-see-as = Seen by
+table-see-all = Spectators
+
+# Panels
+
+table-panels = Log, chat and more
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-game = Game
+table-away = { $moves ->
+    [one] Since you left: one move.
+   *[other] Since you left: { $moves } moves.
+  }
+table-away-show = Show me
+table-away-dismiss = I have seen it
+table-to-present = To the present
+table-log-label = What has happened
+table-log-gone = { $text } (taken back)
+
+# The log
+
+table-log-sat = { $name } takes seat { $number }.
+table-log-bot-sat = The { $bot } takes seat { $number }.
+table-log-left = Seat { $number } is free again.
+table-log-word = { $name } has added a word to the luck.
+table-log-started = The game begins.
+table-log-ran-out = { $name } has run out of time.
+table-log-bot-took = { $bot } plays on in seat { $number }.
+table-log-bot-took-late = The time has run out: { $bot } plays on in seat { $number }.
+table-log-returned = { $name } is back.
+table-log-reminded = { $name } has little time left.
+table-log-takeback-asked = { $name } asks to take back the last move.
+table-log-takeback-yes = { $name } agrees.
+table-log-takeback-no = { $name } does not agree.
+table-log-taken-back = { $name } takes back the last move.
+table-log-rematch = They play again at a new table.
+table-log-closed = The table was closed.
+table-log-woken = The server is back; the clocks go on.
+
+# The scrubber
+
+table-scrubber = Look back
+table-moment = Move { $place } of { $count }
+table-moment-start = The start
+table-moment-now = The present
+table-first = To the start
+table-step-back = One step back
+table-step-on = One step on
+table-last = To the end
+table-play = Play
+table-pause = Pause
+
+# Chat
+
+table-chat-label = Chat at this table
+table-chat-empty = Nothing has been said yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-person = What to do about { $name }
+table-mute = Do not show what { $name } says
+table-mute-done = You will not see what { $name } says any more.
+table-block = Keep { $name } from my tables
+table-block-done = { $name } cannot sit down at your tables any more.
+
+# A game that this page does not know
+
+table-generic = This page does not know this game, but you can play it all the same: the server says what happens and what you can do.
+table-generic-choose = What you can do
+table-generic-none = Nothing to do for you right now.
+table-generic-filter = Find an action
+table-generic-none-match = No action contains that.
+table-generic-view = How the game stands
+
+# The end
+
+table-end-won = You have won!
+table-end-beaten = You have lost.
+table-end-shared = You share the win.
+table-end-lost = { $names } wins.
+table-end-lost-several = { $names } share the win.
+table-end-drawn = A draw.
+table-end-yours = The game is over
+table-end-replay = Watch it again
+table-end-share = Share
+table-end-record = Record
+table-end-luck = Check the luck
+table-end-places = Places
+table-end-place = { $place }.
+
+# What if
+
+table-what-if = What if?
+table-what-if-start = Play on from here
+table-what-if-more = Try another move from any moment of the game. The game itself stays as it was.
+table-what-if-from = Variation from move { $move }
+table-what-if-from-start = Variation from the start
+table-what-if-back = Back to the game
+table-what-if-chance = Here chance would decide, so this line ends.
+table-what-if-over = The line is over: { $reason }
+table-what-if-delete = Forget this line
+table-what-if-none = No lines yet.
+table-what-if-empty = Choose a move on the board.
+table-what-if-failed = This line cannot be played on: { $reason }
+
+# Replays
+
+table-replay-title = Look at a game
+table-replay-lead = Open a record, or paste the moves of a game of tafl.
+table-replay-text = Record or moves
+table-replay-hint = A record in JSON as this program saves it, or moves such as "1. d2-e2 c4-c2 2. …".
+table-replay-game = The game, for moves alone
+table-replay-open = Open
+table-replay-file = Choose a file
+table-replay-drop = You can also drop a file here.
+table-replay-other = Another game
+table-replay-problem = The game breaks off: { $problem }
+table-replay-too-big = This file is too big to be a game.
+table-replay-unread = This file cannot be read.

@@ -1,0 +1,61 @@
+// What the reader has chosen, kept in their browser.
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  speed: "off" | "fast" | "normal";
+  sound: boolean;
+  /** Whether an action is confirmed before it is sent. */
+  confirm: boolean;
+  notify: boolean;
+  coordinates: boolean;
+  /** Whether the chances of dice are shown. */
+  odds: boolean;
+}
+
+const KEY = "ardri.settings";
+const usual: Settings = {
+  theme: "system",
+  speed: "normal",
+  sound: true,
+  confirm: false,
+  notify: false,
+  coordinates: true,
+  odds: true,
+};
+
+function read(): Settings {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...usual };
+  }
+}
+
+class Chosen {
+  all = $state<Settings>(read());
+
+  set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+    this.all[name] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.all));
+    } catch {
+      // Whoever allows no storage chooses anew each time.
+    }
+    if (name === "theme") this.show();
+  }
+
+  /** Sets the theme on the page. */
+  show(): void {
+    const { theme } = this.all;
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }
+
+  /** How long a change takes to be shown, in milliseconds. */
+  get pace(): number {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    return { off: 0, fast: 160, normal: 420 }[this.all.speed];
+  }
+}
+
+export const settings = new Chosen();

@@ -1,0 +1,50 @@
+// Printed facts, found by what they are called.
+
+import { cards, marriages, regions, roads, towns } from "./printed";
+import type {
+  CardFace,
+  MarriageFace,
+  Part,
+  RegionFace,
+  RegionId,
+  SymbolName,
+  TownFace,
+  TownId,
+} from "./types";
+
+const townsById = new Map(towns.map((town) => [town.id, town]));
+const regionsById = new Map(regions.map((region) => [region.id, region]));
+
+export const townOf = (id: TownId): TownFace | undefined => townsById.get(id);
+export const regionOf = (id: RegionId): RegionFace | undefined => regionsById.get(id);
+export const cardOf = (value: number): CardFace | undefined => cards[value - 1];
+export const marriageOf = (name: string): MarriageFace | undefined =>
+  marriages.find((marriage) => marriage.name === name);
+
+/** The name of a town; its id if a newer server knows more towns. */
+export const townName = (id: TownId): string => townOf(id)?.english ?? id;
+export const regionName = (id: RegionId): string => regionOf(id)?.name ?? id;
+
+/** The symbols of one of a card's actions; nothing if the card lacks it. */
+export function symbolsOf(card: number, part: Part): SymbolName[] | null {
+  const face = cardOf(card);
+  if (!face) return null;
+  if (part === "primary") return face.primary;
+  return face.secondary[part === "top" ? 0 : 1] ?? null;
+}
+
+/** Equal symbols in a row are one step. */
+export function stepsOf(symbols: readonly SymbolName[]): { symbol: SymbolName; count: number }[] {
+  const steps: { symbol: SymbolName; count: number }[] = [];
+  for (const symbol of symbols) {
+    const last = steps.at(-1);
+    if (last?.symbol === symbol) last.count++;
+    else steps.push({ symbol, count: 1 });
+  }
+  return steps;
+}
+
+/** The towns that a road joins a town to. */
+export function neighboursOf(id: TownId): TownId[] {
+  return roads.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
+}

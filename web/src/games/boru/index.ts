@@ -1,0 +1,21 @@
+// Brian Boru: High King of Ireland.
+
+import type { GameClient } from "../game";
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+import { totalOf } from "./scores";
+import type { BoruView } from "./types";
+import { line, prompt, result } from "./words";
+
+export const boru: GameClient<BoruView> = {
+  Board,
+  Panel,
+  prompt,
+  line,
+  result,
+  // Points on the track while playing, all of them at the end.
+  score: ({ table }, seat) => {
+    if (table.outcome) return String(totalOf(table.standings.scores[seat]));
+    return String(table.players[seat]?.points ?? "");
+  },
+};

@@ -1,0 +1,62 @@
+// What a game brings to the table. A new game is one folder next to this file and one line in
+// `index.ts`; the frame knows no game, and a game knows nothing of sockets or pages.
+
+import type { Component } from "svelte";
+import type { Actor, Heard, Outcome, Seat, Standing } from "../wire";
+
+/** What a board is given. It shows `view` and offers `legal`; it decides no rule. */
+export interface BoardProps<V> {
+  /** The game as the viewer may see it. */
+  view: V;
+  /** The view one event earlier, for what has changed; nothing at the start and after a jump. */
+  before: V | null;
+  /** What was heard last, for highlights and animation. */
+  heard: Heard[];
+  /** As whom it is seen: a seat, or nobody's. */
+  seat: Seat | null;
+  /** What the seat may do now; empty when it may not act or an earlier moment is shown. */
+  legal: string[];
+  /** Does one of `legal`. With confirmations on, the frame asks first. */
+  act: (action: string) => void;
+  /** The action that waits to be confirmed or acknowledged, to be previewed. */
+  pending: string | null;
+  /** The people in the seats. */
+  names: string[];
+  /** The options of the table. */
+  options: Record<string, unknown>;
+  /** How long a change takes to be shown, in milliseconds; 0 for not at all. */
+  pace: number;
+}
+
+/** Who does what is asked next, as the prompt says it. */
+export interface Asked<V> {
+  view: V;
+  standing: Standing<V>;
+  /** The seat whose eyes are used, if any. */
+  seat: Seat | null;
+  legal: string[];
+  names: string[];
+}
+
+export interface GameClient<V = any> {
+  /** The board; it may fill whatever room the frame gives it. */
+  Board: Component<BoardProps<V>>;
+  /** More beside the board: rules in force, standings, captured pieces. */
+  Panel?: Component<BoardProps<V>>;
+  /** What is asked of whom, in a sentence: "Your move: the Vikings." */
+  prompt: (asked: Asked<V>) => string;
+  /** An event of the game as a line of the log; nothing to fall back on the server's words. */
+  line: (by: Actor, seen: Heard["seen"], names: string[]) => string | null;
+  /** A short word for a seat's part in the game, such as its side, if it has one. */
+  part?: (view: V, seat: Seat) => string | null;
+  /** The colour token and mark of a seat: `var(--seat-0)` by default. */
+  mark?: (view: V, seat: Seat) => { colour: string; piece?: Component<{ size?: number }> } | null;
+  /** How it ended, in a sentence. */
+  result?: (outcome: Outcome, names: string[]) => string | null;
+  /** Points by seat to be shown beside the names while playing, if they are public. */
+  score?: (view: V, seat: Seat) => string | null;
+  /** Turns typed text into one of `legal`, or says why not. */
+  typed?: (text: string, view: V, legal: string[]) => { action: string } | { problem: string };
+  /** Other tools of the game for a finished or running table, shown in the frame's menu. */
+  tools?: Component<{ table: Standing<V>; view: V; moment: number }>;
+}

@@ -1,0 +1,28 @@
+// Brandubh and Tablut: one client for both, the board's size is in the view.
+
+import type { GameClient } from "../game";
+import Board from "./Board.svelte";
+import KingMark from "./KingMark.svelte";
+import Panel from "./Panel.svelte";
+import Tools from "./Tools.svelte";
+import type { TaflView } from "./types";
+import VikingMark from "./VikingMark.svelte";
+import { line, part, prompt, result, sideOfSeat, typed } from "./words";
+
+export const tafl: GameClient<TaflView> = {
+  Board,
+  Panel,
+  prompt,
+  line,
+  part,
+  mark: (view, seat) => {
+    const side = sideOfSeat(view, seat);
+    if (!side) return null;
+    return side === "vikings"
+      ? { colour: "var(--viking)", piece: VikingMark }
+      : { colour: "var(--king)", piece: KingMark };
+  },
+  result,
+  typed,
+  tools: Tools,
+};

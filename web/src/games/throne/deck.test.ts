@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { abbreviations, Deck, deckOf, ownDeck, slug } from "./deck";
+import { readDice, readLine, spearsOf, without, writeDice } from "./dice";
+import type { ThroneView } from "./types";
+
+const view = { options: {} } as ThroneView;
+
+describe("decks", () => {
+  it("takes the program's own where the table names none", () => {
+    const deck = deckOf(view, {});
+    expect(deck).toBe(ownDeck());
+    expect(deck.cards).toHaveLength(16);
+    expect(deck.regions.map(({ short }) => short)).toEqual(["Le", "Mu", "Ul", "Co", "Ta", "Tí"]);
+    expect(deck.region("tara")?.cards).toEqual(["stone-of-destiny", "spear-of-lugh"]);
+    expect(deck.named("Macha")?.id).toBe("macha");
+    expect(deck.objective("two-bulls").points).toBe(4);
+  });
+
+  it("takes a table's own deck and makes the ids that are left out", () => {
+    const form = {
+      name: "Mine",
+      regions: [{ name: "An Mhí", colour: " Blue ", points: 3 }],
+      cards: [{ name: "Cú Chulainn", region: "an-mhi", kind: "hero", points: 3, lines: ["SS"] }],
+    };
+    const deck = deckOf({ options: { deck: form } } as ThroneView, {});
+    expect(deck.card("cu-chulainn").name).toBe("Cú Chulainn");
+    expect(deck.region("an-mhi")).toMatchObject({ colour: "blue", cards: ["cu-chulainn"] });
+    expect(deckOf(view, { deck: structuredClone(form) })).toBe(deck);
+    expect(deck.objective("what").name).toBe("what");
+  });
+
+  it("shows a card that it does not know by its id", () => {
+    expect(new Deck({ name: "", regions: [], cards: [] }).card("odd")).toMatchObject({
+      id: "odd",
+      name: "odd",
+      lines: [],
+    });
+  });
+
+  it("makes ids as the server does", () => {
+    expect(slug("  The Brown Bull (of Cooley)! ")).toBe("the-brown-bull-of-cooley");
+    expect(slug("Tír na nÓg")).toBe("tir-na-nog");
+    expect(abbreviations(["Tara", "Tara", "Ulster"])).toEqual(["Tara", "Tara", "Ul"]);
+  });
+});
+
+describe("dice", () => {
+  it("reads and writes them", () => {
+    expect(writeDice(readDice("3 1 T S rK"))).toBe("ST13rK");
+    expect(readDice(null)).toEqual([]);
+    expect(readDice("x?S")).toEqual([{ face: "S", red: false }]);
+    expect(spearsOf(readDice("S13r2"))).toBe(6);
+  });
+
+  it("reads lines", () => {
+    expect(readLine("SST")).toEqual({ symbols: ["S", "S", "T"], spears: 0 });
+    expect(readLine("K10")).toEqual({ symbols: ["K"], spears: 10 });
+  });
+
+  it("takes dice away, the red one whatever it counted as", () => {
+    expect(writeDice(without(readDice("SSTrS"), readDice("Sr3")))).toBe("ST");
+    expect(writeDice(without(readDice("ST"), readDice("K")))).toBe("ST");
+  });
+});

@@ -1,0 +1,161 @@
+// The cards that a table is played with. They come with the table's options; a table that names no
+// deck plays with the program's own, which is the file that the server itself reads.
+
+import own from "../../../../crates/throne/data/ardri.toml?raw";
+import { readToml } from "../../lobby/toml";
+import type { CardForm, DeckForm, DieKind, ThroneView } from "./types";
+
+export interface Region {
+  id: string;
+  name: string;
+  irish: string;
+  /** The deck's word for its colour. */
+  colour: string;
+  points: number;
+  /** A few letters that tell it from the other regions. */
+  short: string;
+  cards: string[];
+}
+
+export interface AncientCard {
+  id: string;
+  name: string;
+  irish: string;
+  region: string;
+  kind: string;
+  points: number;
+  lines: string[];
+  die: DieKind | null;
+  lore: string;
+}
+
+export interface Objective {
+  id: string;
+  name: string;
+  text: string;
+  points: number;
+}
+
+export class Deck {
+  readonly name: string;
+  readonly about: string;
+  readonly regions: Region[];
+  readonly cards: AncientCard[];
+  readonly objectives: Objective[];
+  #cards: Map<string, AncientCard>;
+  #named: Map<string, AncientCard>;
+
+  constructor(form: DeckForm) {
+    this.name = form.name;
+    this.about = form.about ?? "";
+    this.cards = form.cards.map(readCard);
+    const shorts = abbreviations(form.regions.map((region) => region.name));
+    this.regions = form.regions.map((region, place) => {
+      const id = region.id || slug(region.name);
+      return {
+        id,
+        name: region.name,
+        irish: region.irish ?? "",
+        colour: region.colour.trim().toLowerCase(),
+        points: region.points,
+        short: shorts[place]!,
+        cards: this.cards.filter((card) => card.region === id).map((card) => card.id),
+      };
+    });
+    this.objectives = (form.objectives ?? []).map((one) => ({
+      id: one.id || slug(one.name),
+      name: one.name,
+      text: one.text ?? "",
+      points: one.points,
+    }));
+    this.#cards = new Map(this.cards.map((card) => [card.id, card]));
+    this.#named = new Map(this.cards.map((card) => [card.name, card]));
+  }
+
+  /** A card by its id. One that the deck does not have is shown by its id alone. */
+  card(id: string): AncientCard {
+    return this.#cards.get(id) ?? readCard({ ...unknown, id, name: id });
+  }
+
+  /** A card by the name that events tell. */
+  named(name: string): AncientCard | null {
+    return this.#named.get(name) ?? null;
+  }
+
+  region(id: string): Region | null {
+    return this.regions.find((region) => region.id === id) ?? null;
+  }
+
+  objective(id: string): Objective {
+    const found = this.objectives.find((objective) => objective.id === id);
+    return found ?? { id, name: id, text: "", points: 0 };
+  }
+}
+
+const unknown: CardForm = { name: "", region: "", kind: "", points: 0, lines: [] };
+
+function readCard(form: CardForm): AncientCard {
+  return {
+    id: form.id || slug(form.name),
+    name: form.name,
+    irish: form.irish && form.irish !== form.name ? form.irish : "",
+    region: form.region,
+    kind: form.kind,
+    points: form.points,
+    lines: form.lines,
+    die: form.die ?? null,
+    lore: form.lore ?? "",
+  };
+}
+
+const plain: Record<string, string> = {
+  ...Object.fromEntries([..."áàâä"].map((letter) => [letter, "a"])),
+  ...Object.fromEntries([..."éèêë"].map((letter) => [letter, "e"])),
+  ...Object.fromEntries([..."íìîï"].map((letter) => [letter, "i"])),
+  ...Object.fromEntries([..."óòôö"].map((letter) => [letter, "o"])),
+  ...Object.fromEntries([..."úùûü"].map((letter) => [letter, "u"])),
+};
+
+/** The id that is made from a name where a deck gives none, as docs/decks.md says. */
+export function slug(name: string): string {
+  const letters = [...name.toLowerCase()].map((letter) => plain[letter] ?? letter).join("");
+  return letters.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+/** The fewest letters, two at least, that tell each of several names from all others. */
+export function abbreviations(names: readonly string[]): string[] {
+  return names.map((name, place) => {
+    const others = names.filter((_, other) => other !== place);
+    for (let length = 2; length < name.length; length++) {
+      const short = name.slice(0, length);
+      if (!others.some((other) => other.startsWith(short))) return short.trim();
+    }
+    return name;
+  });
+}
+
+const decks = new WeakMap<object, Deck>();
+const known = new Map<string, Deck>();
+
+/** The deck of a table. */
+export function deckOf(view: ThroneView, options: Record<string, unknown>): Deck {
+  const form = view.options?.deck ?? (options.deck as DeckForm | undefined);
+  if (!form) return ownDeck();
+  let deck = decks.get(form);
+  if (!deck) {
+    // Every view brings the deck along; the cards are read once.
+    const text = JSON.stringify(form);
+    deck = known.get(text) ?? new Deck(form);
+    known.set(text, deck);
+    decks.set(form, deck);
+  }
+  return deck;
+}
+
+let ardri: Deck | null = null;
+
+/** The deck that comes with the program. */
+export function ownDeck(): Deck {
+  ardri ??= new Deck(readToml(own) as unknown as DeckForm);
+  return ardri;
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Heard } from "../../wire";
+import { ownDeck } from "./deck";
+import { Playback } from "./playback.svelte";
+import type { ThroneView } from "./types";
+
+const view = (roll: string): ThroneView =>
+  ({
+    first: 0,
+    opening: [],
+    turn: { seat: 0, target: null, roll, red: false, targets: [] },
+  }) as unknown as ThroneView;
+const heard = (dice: string): Heard[] => [
+  { seen: { event: "set-aside", seat: 0, face: "K", red: false }, words: "" },
+  { seen: { event: "rolled", seat: 0, dice }, words: "" },
+];
+const deck = ownDeck();
+
+describe("playback", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("shows each scene for its time and comes to rest", () => {
+    const first = view("SK");
+    const second = view("S");
+    const playback = new Playback(first);
+    playback.arrive({ view: second, before: first, heard: heard("S"), deck, pace: 400 });
+    expect(playback.step.scene?.seen.event).toBe("set-aside");
+    expect(playback.atRest).toBe(false);
+    vi.advanceTimersByTime(400);
+    expect(playback.atRest).toBe(true);
+    expect(playback.step).toMatchObject({ scene: null, view: second, rolled: true });
+    expect(playback.rolls).toBe(1);
+  });
+
+  it("lets a second change wait for the first", () => {
+    const views = [view("SKK"), view("SK"), view("S")];
+    const playback = new Playback(views[0]!);
+    for (const place of [1, 2]) {
+      playback.arrive({
+        view: views[place]!,
+        before: views[place - 1]!,
+        heard: heard(place === 1 ? "SK" : "S"),
+        deck,
+        pace: 400,
+      });
+    }
+    expect(playback.step.view).toBe(views[0]);
+    vi.advanceTimersByTime(400);
+    expect(playback.step).toMatchObject({ view: views[1], scene: null });
+    expect(playback.atRest).toBe(false);
+    vi.advanceTimersByTime(800);
+    expect(playback.atRest).toBe(true);
+  });
+
+  it("gathers the rolls for the first turn", () => {
+    const start = { first: null, opening: [null, null], turn: null } as unknown as ThroneView;
+    const playback = new Playback(start);
+    const roll = (seat: number, spears: number): Heard => ({
+      seen: { event: "opening-roll", seat, dice: "S", spears },
+      words: "",
+    });
+    const tied: Heard = { seen: { event: "opening-tied", seats: [0, 1], spears: 4 }, words: "" };
+    const all = [roll(0, 4), roll(1, 4), tied, roll(0, 3)];
+    playback.arrive({ view: view("S"), before: start, heard: all, deck, pace: 100 });
+    expect(playback.opening).toEqual([{ seat: 0, spears: 4 }]);
+    vi.advanceTimersByTime(150);
+    expect(playback.opening).toHaveLength(2);
+    vi.advanceTimersByTime(350);
+    expect(playback.opening.find(({ seat }) => seat === 0)?.spears).toBe(3);
+    vi.advanceTimersByTime(1000);
+    expect(playback.opening).toEqual([]);
+  });
+
+  it("can be skipped", () => {
+    const playback = new Playback(view("SK"));
+    const last = view("S");
+    playback.arrive({ view: last, before: view("SK"), heard: heard("S"), deck, pace: 400 });
+    playback.skip();
+    expect(playback.atRest).toBe(true);
+    expect(playback.moving).toBe(false);
+    expect(playback.step.view).toBe(last);
+    vi.advanceTimersByTime(5000);
+    expect(playback.step.view).toBe(last);
+  });
+
+  it("jumps without motion, and knows what it has shown already", () => {
+    const playback = new Playback(view("SK"));
+    const last = view("S");
+    playback.arrive({ view: last, before: null, heard: heard("S"), deck, pace: 400 });
+    expect(playback.atRest).toBe(true);
+    expect(playback.step.rolled).toBe(false);
+    playback.arrive({ view: last, before: view("SK"), heard: heard("S"), deck, pace: 400 });
+    expect(playback.atRest).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+// Lets the server look at options before a table is set up with them, so that a slip shows at once.
+
+import { api } from "../server/api";
+import { refusedBy } from "../server/refused";
+
+const PAUSE = 350;
+
+export class Check {
+  /** What the server has against it, in its own words. */
+  refused = $state<string | null>(null);
+  busy = $state(false);
+  #round = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Looks after a short pause; only the last look counts. */
+  look(game: string, options: Record<string, unknown>, seats: number): void {
+    clearTimeout(this.#timer);
+    const round = ++this.#round;
+    this.busy = true;
+    this.#timer = setTimeout(async () => {
+      const refused = await ask(game, options, seats);
+      if (round !== this.#round) return;
+      this.refused = refused;
+      this.busy = false;
+    }, PAUSE);
+  }
+
+  /** Nothing is left to be looked at. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#round += 1;
+    this.refused = null;
+    this.busy = false;
+  }
+}
+
+async function ask(
+  game: string,
+  options: Record<string, unknown>,
+  seats: number,
+): Promise<string | null> {
+  try {
+    await api.explore({ game, options, seats, actions: [] });
+    return null;
+  } catch (thrown) {
+    const { word, reason, status } = refusedBy(thrown);
+    // Only a judgement counts: whoever cannot be reached has nothing against it.
+    return status === 422 || word === "illegal" ? reason : null;
+  }
+}

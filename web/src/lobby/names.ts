@@ -1,0 +1,65 @@
+// Games, bots and people by the names that readers know.
+
+import { hasText, t, texts } from "../texts/index.svelte";
+import type { Info } from "./listed";
+
+/** A game's name; the server's, or what stands in the address, if this page does not know it. */
+export function gameName(game: string, title?: string): string {
+  return hasText(`lobby-game-${game}`) ? t(`lobby-game-${game}`) : (title ?? game);
+}
+
+/** One of the things told of a game. */
+export function gameText(game: string, what: "about" | "length"): string {
+  const id = hasText(`lobby-game-${game}`) ? `lobby-game-${game}` : "lobby-game-unknown";
+  return t(`${id}.${what}`);
+}
+
+/** How many play a game. */
+export function playersText(least: number, most: number): string {
+  return least === most
+    ? t("lobby-players", { count: least })
+    : t("lobby-players-range", { least, most });
+}
+
+/** Whether a name in a list is a bot's level. */
+export function isBot(name: string): boolean {
+  return hasText(`lobby-bot-${name}`);
+}
+
+/** A bot by its level. */
+export function botName(level: string): string {
+  return isBot(level) ? t(`lobby-bot-${level}`) : capital(level);
+}
+
+/** The same words as the beginning of a sentence. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(texts.locale) + words.slice(1);
+}
+
+/** Names in a row: "Ann, Bob and the Squire". */
+export function inARow(names: string[]): string {
+  return new Intl.ListFormat(texts.locale, { type: "conjunction" }).format(names);
+}
+
+/** Who else sits at a table; oneself is left out once. */
+export function others(info: Info, myself: string): string {
+  const names = info.seats.filter((name) => name !== null);
+  const own = names.indexOf(myself);
+  if (own >= 0) names.splice(own, 1);
+  if (names.length === 0) return t("lobby-alone");
+  return t("lobby-with", {
+    names: inARow(names.map((name) => (isBot(name) ? botName(name) : name))),
+  });
+}
+
+/** How long ago something was, in days at most: lists need no more. */
+export function longAgo(then: number, now: number): string {
+  const day = (time: number) => {
+    const date = new Date(time);
+    return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+  };
+  const days = day(now) - day(then);
+  if (days <= 0) return t("lobby-today");
+  if (days < 7) return t("lobby-ago-days", { days });
+  return new Intl.DateTimeFormat(texts.locale, { dateStyle: "medium" }).format(then);
+}

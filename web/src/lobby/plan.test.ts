@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import type { GameView } from "../server/api";
+import {
+  companyOf,
+  complete,
+  fill,
+  middling,
+  playNow,
+  resize,
+  usualPlan,
+  usualSeats,
+  wanted,
+  type Sitter,
+} from "./plan";
+
+const bots = ["random", "squire", "champion"].map((level) => ({ level, about: "" }));
+const boru: GameView = {
+  game: "brian-boru",
+  title: "Brian Boru",
+  least: 3,
+  most: 5,
+  options: { last_card: "discard" },
+  bots,
+};
+const throne: GameView = { ...boru, game: "high-throne", least: 2, most: 6, options: {} };
+const brandubh: GameView = { ...throne, game: "brandubh", most: 2, options: { rules: [] } };
+
+const me: Sitter = { who: "me" };
+const friend: Sitter = { who: "friend" };
+const squire: Sitter = { who: "bot", level: "squire" };
+
+describe("a plan", () => {
+  it("begins with friends to be invited", () => {
+    expect(usualPlan(brandubh).seats).toEqual([me, friend]);
+    expect(usualSeats(throne)).toBe(3);
+    expect(usualSeats(boru)).toBe(3);
+    expect(usualSeats(brandubh)).toBe(2);
+  });
+
+  it("becomes a request", () => {
+    const plan = usualPlan(boru);
+    plan.seats = [squire, me, friend];
+    plan.name = "  Friday ";
+    expect(wanted(plan)).toEqual({
+      game: "brian-boru",
+      seats: 3,
+      name: "Friday",
+      public: false,
+      clock: { kind: "none" },
+      late: "bot",
+      options: { last_card: "discard" },
+      sit: [1],
+      bots: [{ seat: 0, level: "squire" }],
+    });
+    expect(complete(plan)).toBe(false);
+    plan.name = "  ";
+    expect("name" in wanted(plan)).toBe(false);
+  });
+
+  it("knows in which company it is played", () => {
+    for (const company of ["friends", "bots", "screen"] as const) {
+      expect(companyOf(fill(company, 3, boru))).toBe(company);
+    }
+    expect(companyOf([friend, friend])).toBe("mixed");
+    expect(companyOf([me, squire, friend])).toBe("mixed");
+    expect(companyOf([squire, me])).toBe("bots");
+  });
+
+  it("keeps what was chosen when seats come and go", () => {
+    const champion: Sitter = { who: "bot", level: "champion" };
+    expect(resize([me, champion], 3, throne)).toEqual([me, champion, squire]);
+    expect(resize([me, me], 3, throne)).toEqual([me, me, me]);
+    expect(resize([me, friend, squire], 2, throne)).toEqual([me, friend]);
+    expect(resize([friend, friend], 3, throne)).toEqual([friend, friend, friend]);
+  });
+});
+
+describe("playing now", () => {
+  it("needs nobody else", () => {
+    const request = playNow(boru);
+    expect(request.sit).toEqual([0]);
+    expect(request.bots).toEqual([
+      { seat: 1, level: "squire" },
+      { seat: 2, level: "squire" },
+    ]);
+    expect(request.public).toBe(false);
+  });
+
+  it("draws lots for the sides of tafl", () => {
+    expect(playNow(brandubh).options).toEqual({ rules: [], lots: true });
+    expect(playNow(throne).options).toEqual({});
+  });
+
+  it("finds the middle of any list", () => {
+    expect(middling([])).toBe(null);
+    expect(middling(bots.slice(0, 1))).toBe("random");
+    expect(middling(bots.slice(0, 2))).toBe("random");
+    expect(middling(bots)).toBe("squire");
+  });
+});

@@ -1,0 +1,125 @@
+// What somebody has in mind when they set up a table, and the request that comes of it.
+
+import type { BotView, GameView, NewTable } from "../server/api";
+import type { ClockRule, Late } from "../wire";
+
+/** Who is to sit somewhere. */
+export type Sitter = { who: "me" } | { who: "friend" } | { who: "bot"; level: string };
+
+/** A table as it is wished for. */
+export interface Plan {
+  game: string;
+  name: string;
+  public: boolean;
+  seats: Sitter[];
+  clock: ClockRule;
+  late: Late;
+  options: Record<string, unknown>;
+}
+
+/** A request in which all but the name is said. */
+export type Wanted = Required<Omit<NewTable, "name">> & { name?: string };
+
+/** How the seats are filled, in one word. */
+export type Company = "friends" | "bots" | "screen" | "mixed";
+
+/** The level in the middle, or a little below it. */
+export function middling(bots: BotView[]): string | null {
+  return bots[Math.floor((bots.length - 1) / 2)]?.level ?? null;
+}
+
+/** How many usually play: the fewest, but not fewer than three where there can be more. */
+export function usualSeats(game: GameView): number {
+  return game.most > 2 ? Math.min(game.most, Math.max(game.least, 3)) : game.least;
+}
+
+/** The seats filled in one of the usual ways. */
+export function fill(company: Exclude<Company, "mixed">, count: number, game: GameView): Sitter[] {
+  const level = middling(game.bots);
+  return Array.from({ length: count }, (_, seat): Sitter => {
+    if (seat === 0 || company === "screen") return { who: "me" };
+    if (company === "bots" && level !== null) return { who: "bot", level };
+    return { who: "friend" };
+  });
+}
+
+/** How seats are filled. */
+export function companyOf(seats: Sitter[]): Company {
+  const count = (who: Sitter["who"]) => seats.filter((sitter) => sitter.who === who).length;
+  const mine = count("me");
+  if (mine === seats.length) return "screen";
+  if (mine === 1 && count("bot") === seats.length - 1) return "bots";
+  if (mine === 1 && count("friend") === seats.length - 1) return "friends";
+  return "mixed";
+}
+
+/** More or fewer seats; new ones are filled as the others are. */
+export function resize(seats: Sitter[], count: number, game: GameView): Sitter[] {
+  const company = companyOf(seats);
+  if (company !== "mixed") {
+    const more = fill(company, count, game);
+    // Whoever has chosen levels or a seat of their own keeps them.
+    return more.map((sitter, seat) => seats[seat] ?? sitter);
+  }
+  return Array.from({ length: count }, (_, seat): Sitter => seats[seat] ?? { who: "friend" });
+}
+
+/** The plan that a game begins with. */
+export function usualPlan(game: GameView): Plan {
+  return {
+    game: game.game,
+    name: "",
+    public: false,
+    seats: fill("friends", usualSeats(game), game),
+    clock: { kind: "none" },
+    late: "bot",
+    options: { ...game.options },
+  };
+}
+
+/** The request for a plan. */
+export function wanted(plan: Plan): Wanted {
+  const sit: number[] = [];
+  const bots: { seat: number; level: string }[] = [];
+  plan.seats.forEach((sitter, seat) => {
+    if (sitter.who === "me") sit.push(seat);
+    if (sitter.who === "bot") bots.push({ seat, level: sitter.level });
+  });
+  const name = plan.name.trim();
+  return {
+    game: plan.game,
+    seats: plan.seats.length,
+    ...(name && { name }),
+    // A table at which no place is free needs no list to find players, but may be watched.
+    public: plan.public,
+    clock: plan.clock,
+    late: plan.late,
+    options: plan.options,
+    sit,
+    bots,
+  };
+}
+
+/** Whether nobody has to be waited for. */
+export function complete(plan: Plan): boolean {
+  return plan.seats.every((sitter) => sitter.who !== "friend");
+}
+
+/** One click: me against bots of a middling level, sides by lot where there are sides. */
+export function playNow(game: GameView): Wanted {
+  const plan = usualPlan(game);
+  const count = game.least;
+  plan.seats = fill("bots", count, game);
+  if (isTafl(game.game)) plan.options = { ...plan.options, lots: true };
+  return wanted(plan);
+}
+
+/** Whether a game is one of the tafl family, where sides differ. */
+export function isTafl(game: string): boolean {
+  return game === "brandubh" || game === "tablut";
+}
+
+/** How many bytes the server counts in a text. */
+export function bytes(text: string): number {
+  return new TextEncoder().encode(text.trim()).length;
+}

@@ -1,0 +1,56 @@
+// What is about to be set up, in words.
+
+import { t } from "../texts/index.svelte";
+import { clockWords } from "./clocks";
+import { botName, gameName, inARow } from "./names";
+import { optionSentences } from "./options/words";
+import { complete, isTafl, type Plan } from "./plan";
+
+/** Those who play, in a row: "you, a friend and two Squire bots". */
+export function whoPlays(plan: Plan): string {
+  const count = (who: string) => plan.seats.filter((sitter) => sitter.who === who).length;
+  const parts: string[] = [];
+  const mine = count("me");
+  if (mine > 1) {
+    parts.push(t("lobby-sum-me-seats", { count: mine }));
+  } else if (mine === 1) {
+    const sided = isTafl(plan.game) && !plan.options.lots;
+    const side = plan.seats[0]?.who === "me" ? "vikings" : "celts";
+    parts.push(sided ? t("lobby-sum-as", { side: t(`lobby-side-${side}`) }) : t("lobby-sum-me"));
+  }
+  const friends = count("friend");
+  if (friends) {
+    parts.push(t(plan.public ? "lobby-sum-guests" : "lobby-sum-friends", { count: friends }));
+  }
+  const levels = new Map<string, number>();
+  for (const sitter of plan.seats) {
+    if (sitter.who === "bot") levels.set(sitter.level, (levels.get(sitter.level) ?? 0) + 1);
+  }
+  for (const [level, count] of levels) {
+    parts.push(t("lobby-sum-bots", { count, level: botName(level) }));
+  }
+  return inARow(parts);
+}
+
+/** The plan in sentences. */
+export function summary(plan: Plan, title?: string): string[] {
+  const said = [
+    t("lobby-sum-players", {
+      game: gameName(plan.game, title),
+      count: plan.seats.length,
+      who: whoPlays(plan),
+    }),
+  ];
+  if (!plan.seats.some((sitter) => sitter.who === "me")) said.push(t("lobby-no-seat-mine"));
+  said.push(...optionSentences(plan.game, plan.options));
+  said.push(
+    plan.clock.kind === "none"
+      ? t("lobby-sum-no-clock")
+      : t("lobby-sum-clock", { clock: clockWords(plan.clock), late: plan.late }),
+  );
+  const full = complete(plan);
+  if (plan.public) said.push(t(full ? "lobby-sum-public-full" : "lobby-sum-public"));
+  else said.push(t("lobby-sum-private"));
+  said.push(t(full ? "lobby-sum-starts" : "lobby-sum-waits"));
+  return said;
+}

@@ -1,0 +1,87 @@
+// The check of a game's luck: everything that chance has done must follow from the seed to which
+// the table had committed itself, and from the words of the seats.
+
+import type { GameRecord } from "../server/api";
+import { askers, type Drawn } from "./questions";
+import { fromHex } from "./sha256";
+import { commitment, Stream, streamKey } from "./stream";
+
+export type Verdict = "right" | "wrong" | "unknown";
+
+/** One draw of the record, and what became of its check. */
+export interface Checked {
+  /** The place of the action in the record, from 1. */
+  number: number;
+  /** What the record says. */
+  action: string;
+  /** What the luck says; nothing if it cannot be told. */
+  due: string | null;
+  asks: Drawn["asks"] | null;
+  many: number;
+  verdict: Verdict;
+}
+
+export interface Luck {
+  /** Why there is nothing to check: the record carries no luck, no seed yet, or no readable one. */
+  missing: "fairness" | "seed" | "unreadable" | null;
+  commitment: Verdict;
+  draws: Checked[];
+  /** Why some draws could not be checked, as the name of a text. */
+  doubts: ("game" | "question" | "deck")[];
+  /** Right if all is, wrong if anything is, unknown if something could not be checked. */
+  verdict: Verdict;
+}
+
+/** Recomputes all the luck of a record. */
+export function verify(record: GameRecord): Luck {
+  const luck: Luck = {
+    missing: null,
+    commitment: "unknown",
+    draws: [],
+    doubts: [],
+    verdict: "unknown",
+  };
+  const { fairness } = record;
+  if (!fairness) return { ...luck, missing: "fairness" };
+  if (!fairness.seed) return { ...luck, missing: "seed" };
+  const seed = fromHex(fairness.seed);
+  if (!seed) return { ...luck, missing: "unreadable" };
+  luck.commitment = commitment(seed) === fairness.commitment.toLowerCase() ? "right" : "wrong";
+
+  const stream = new Stream(streamKey(seed, fairness.contributions));
+  const asker = askers[record.game];
+  const doubts = new Set<Luck["doubts"][number]>();
+  // After a draw of unknown size nobody knows where in the stream the next one begins.
+  let lost = false;
+  record.actions.forEach(({ by, do: action }, place) => {
+    if (by !== "chance") return;
+    const words = action.split(" ").filter(Boolean);
+    const drawn = lost
+      ? null
+      : (asker?.(words, stream, record, record.actions.slice(0, place)) ?? null);
+    if (!drawn) {
+      lost = true;
+      doubts.add(asker ? "question" : "game");
+    } else if (drawn.action === null) {
+      doubts.add("deck");
+    }
+    const due = drawn?.action ?? null;
+    const verdict = due === null ? "unknown" : due === words.join(" ") ? "right" : "wrong";
+    luck.draws.push({
+      number: place + 1,
+      action,
+      due,
+      asks: drawn?.asks ?? null,
+      many: drawn?.many ?? 0,
+      verdict,
+    });
+  });
+  luck.doubts = [...doubts];
+  const verdicts = [luck.commitment, ...luck.draws.map((draw) => draw.verdict)];
+  luck.verdict = verdicts.includes("wrong")
+    ? "wrong"
+    : verdicts.includes("unknown")
+      ? "unknown"
+      : "right";
+  return luck;
+}

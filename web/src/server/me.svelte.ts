@@ -1,0 +1,57 @@
+// Who sits before this screen: a guest at once, an account for whoever wants one.
+
+import { api, whenMet, type MeView } from "./api";
+
+class Myself {
+  /** Oneself, once known. */
+  view = $state.raw<MeView | null>(null);
+
+  get name(): string {
+    return this.view?.name ?? "";
+  }
+
+  get account(): boolean {
+    return this.view?.account ?? false;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.view = await api.rename(name);
+  }
+
+  async claim(name: string, password: string): Promise<void> {
+    this.view = await api.claim(name, password);
+  }
+
+  async login(name: string, password: string): Promise<void> {
+    this.view = await api.login(name, password);
+  }
+
+  async takeOver(code: string): Promise<void> {
+    this.view = await api.takeOver(code);
+  }
+
+  /** Ends the session; a new guest takes its place when one is needed. */
+  async logout(): Promise<void> {
+    await api.logout();
+    this.view = null;
+  }
+}
+
+export const me = new Myself();
+whenMet((view) => (me.view = view));
+
+let asking: Promise<MeView> | null = null;
+
+/** Makes sure that there is a session, once however often it is asked for, and says whose. */
+export function ensureMe(): Promise<MeView> {
+  if (me.view) return Promise.resolve(me.view);
+  asking ??= know().finally(() => (asking = null));
+  return asking;
+}
+
+// Whoever is known already stays who they are; whoever is not becomes a guest.
+async function know(): Promise<MeView> {
+  const view = await api.guest();
+  me.view = view;
+  return view;
+}

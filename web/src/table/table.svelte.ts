@@ -1,0 +1,373 @@
+// A table as this page knows it: how it stands, what has happened, where the reader looks, and what
+// was asked for. The game and the socket are handed in; everything that can be computed is pure and
+// lives in the files beside this one.
+
+import type { GameClient } from "../games/game";
+import type { Command } from "../server/api";
+import type { Standing as LinkStanding } from "../server/link";
+import { Live, type News, type Presence } from "../server/live";
+import { refusedBy, type Refused } from "../server/refused";
+import type { Standing, TableEvent } from "../wire";
+import type { Means, Pending } from "./means";
+import { changesGame, placeOf, withEvents, withHistory, withLooks, withoutLooks } from "./past";
+import { Playing } from "./playing.svelte";
+import { Queue } from "./queue";
+import { movesSince } from "./reactions";
+import { stepped, type At } from "./scrubber";
+import { ownSeats, seatShown } from "./seats";
+import { Shown } from "./shown.svelte";
+
+export class TableState<V = any> extends Shown<V> {
+  /** When the standing came, for the clocks. */
+  heardAt = $state(0);
+  link = $state<LinkStanding>("connecting");
+  /** Why the table cannot be shown at all. */
+  trouble = $state.raw<Refused | null>(null);
+  presence = $state.raw<Presence | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  client = $state.raw<GameClient<V> | null>(null);
+  /** Whether it is known if this page knows the game. */
+  ready = $state(false);
+  loading = $state(false);
+  muted = $state.raw<ReadonlySet<number>>(new Set());
+  /** What happened while the reader was away: how many moves, since which event. */
+  away = $state.raw<{ moves: number; since: number } | null>(null);
+
+  readonly live: Live<V>;
+  private readonly queue: Queue;
+  private readonly player: Playing;
+  private leftAt: number | null = null;
+  private historyFor = -1;
+
+  constructor(
+    readonly id: string,
+    private readonly means: Means,
+  ) {
+    super();
+    this.queue = new Queue(
+      means,
+      (number) => this.show(number),
+      (number) => this.isOwn(number),
+    );
+    this.player = new Playing(means.world, means.pace, () => {
+      this.step(1);
+      return !this.isLive;
+    });
+    this.live = new Live<V>(
+      means.world,
+      id,
+      {
+        news: (news) => this.hear(news),
+        presence: (presence) => (this.presence = presence),
+        changed: (standing) => this.connection(standing),
+        failed: (times) => {
+          if (times % 3 === 1) void this.refresh();
+        },
+      },
+      means.broke,
+    );
+  }
+
+  /** Loads the table and follows it. `seen` is the last event that the reader saw here before. */
+  async open(seen: number | null = null): Promise<void> {
+    if (!(await this.refresh())) return;
+    this.live.after = this.standing!.number;
+    this.live.connect();
+    void this.means.api.lists().then(
+      (lists) => (this.muted = new Set(lists.muted.map((one) => one.person))),
+      () => {},
+    );
+    try {
+      this.past = withEvents(this.past, await this.means.api.events(this.id));
+      if (this.standing!.stage === "finished") await this.needHistory();
+    } catch (thrown) {
+      this.means.complain(refusedBy(thrown));
+    }
+    if (seen !== null && this.standing?.stage !== "open") this.wasAway(seen);
+  }
+
+  close(): void {
+    this.live.end();
+    this.queue.clear();
+    this.stop();
+  }
+
+  /** Looks how the table stands, also to find out why its socket does not open. */
+  async refresh(): Promise<boolean> {
+    try {
+      const standing = await this.means.api.table<V>(this.id);
+      this.trouble = null;
+      this.take(standing, true);
+      if (!this.ready) {
+        this.client = await this.means.gameClient(standing.game).catch(() => null);
+        this.ready = true;
+      }
+      return true;
+    } catch (thrown) {
+      const refused = refusedBy(thrown);
+      // A table that is shown already stays on the screen while the server cannot be reached.
+      if (!this.standing || refused.word === "no-table" || refused.word === "damaged") {
+        this.trouble = refused;
+        if (refused.word === "no-table") this.live.end();
+      }
+      return false;
+    }
+  }
+
+  /** Whether the game goes by itself. */
+  get playing(): boolean {
+    return this.player.on;
+  }
+
+  /** What the shown seat may do now. */
+  get legal(): string[] {
+    const { standing } = this;
+    if (!standing || !this.isLive || this.trailing || this.pending?.sent) return [];
+    return standing.views.find((look) => look.seat === this.seat)?.legal ?? [];
+  }
+
+  // --- What comes in ---
+
+  private hear(news: News<V>): void {
+    const before = this.standing;
+    this.past = withEvents(this.past, news.events);
+    this.presence = withSitters(this.presence, news.events);
+    // The table never goes back, so an older message only fills a gap.
+    if (before && !news.fresh && news.standing.number < before.number) return;
+    const recent = news.events.filter((event) => event.number > (before?.number ?? 0));
+    this.take(news.standing, news.fresh || recent.some(changesGame));
+    if (news.fresh && before && news.standing.number !== before.number) void this.catchUp();
+    else this.follow();
+    if (recent.length && before) this.means.react?.(recent, before, this.standing!);
+    if (this.leftAt !== null && !isHidden()) this.back();
+    this.dropOvertaken();
+  }
+
+  /** Shows what is new of the game, if anything is. */
+  private follow(): void {
+    const last = this.frames.at(-1)!.number;
+    if (last > Math.max(this.shownTo, this.queue.last)) this.queue.add(this.standing!.number);
+    // What the reader looked back to was taken back with all that followed.
+    if (this.lookingAt !== null && this.lookingAt > last) this.go(null);
+  }
+
+  /** Takes in a standing; what it leaves out is as before. */
+  private take(next: Partial<Standing<V>> & { number: number }, changed: boolean): void {
+    const before = this.standing;
+    const standing = { ...before, ...next } as Standing<V>;
+    const own = ownSeats(standing);
+    if (before && String(ownSeats(before)) !== String(own)) {
+      // Other eyes have seen something else: what they saw is asked for again when needed.
+      this.past = withoutLooks(this.past);
+      this.historyFor = -1;
+      changed = true;
+    }
+    this.standing = standing;
+    this.heardAt = this.means.now();
+    if (changed || !before) this.past = withLooks(this.past, standing.number, standing.views);
+    this.seat = seatShown(own, standing.to_act, this.seat);
+    if (!before) this.shownTo = standing.number;
+    else if (this.queue.idle) this.shownTo = Math.max(this.shownTo, this.quietUpTo());
+  }
+
+  /** Up to where nothing of the game has changed since what is shown. */
+  private quietUpTo(): number {
+    return this.frames.at(-1)!.number <= this.shownTo ? this.standing!.number : this.shownTo;
+  }
+
+  /** Events are missing: they are asked for. */
+  private async catchUp(): Promise<void> {
+    try {
+      this.past = withEvents(this.past, await this.means.api.events(this.id));
+      this.jumpToPresent();
+    } catch {
+      // The socket is being opened anew anyway, and then they are asked for again.
+    }
+  }
+
+  private connection(standing: LinkStanding): void {
+    if (standing === "lost" && this.link === "live") this.leave();
+    this.link = standing;
+  }
+
+  /** Shows the present up to an event. */
+  private show(number: number): void {
+    this.changedFrom = this.shownTo;
+    if (this.isLive) this.jumped = false;
+    this.shownTo = number;
+  }
+
+  /** What one has done oneself is shown at once. */
+  private isOwn(number: number): boolean {
+    const by = this.frames[placeOf(this.frames, number)]?.by;
+    return typeof by === "number" && this.own.includes(by);
+  }
+
+  private jumpToPresent(): void {
+    this.queue.clear();
+    this.jumped = true;
+    this.shownTo = this.standing?.number ?? 0;
+    this.changedFrom = this.shownTo;
+  }
+
+  // --- Looking back ---
+
+  /** Goes to a moment, or to the present. */
+  go(at: At): void {
+    const from = this.place;
+    if (at === null) {
+      this.lookingAt = null;
+      this.jumpToPresent();
+      this.jumped = this.place !== from + 1;
+      if (!this.jumped) this.changedFrom = this.frames[from]?.number ?? 0;
+      this.stop();
+    } else {
+      this.lookingAt = this.frames[at]?.number ?? 0;
+      this.jumped = at !== from + 1;
+      if (!this.frames[at]?.looks) void this.needHistory();
+    }
+  }
+
+  step(by: number): void {
+    this.go(stepped(this.at, by, this.frames.length));
+  }
+
+  /** Goes to the moment of an event. */
+  goTo(number: number): void {
+    const place = placeOf(this.frames, number);
+    this.stop();
+    this.go(place >= this.frames.length - 1 ? null : place);
+  }
+
+  /** Lets the game go by from the shown moment, or from the start. */
+  play(): void {
+    if (this.frames.length < 2) return;
+    if (this.isLive) this.go(0);
+    this.player.start();
+  }
+
+  stop(): void {
+    this.player.stop();
+  }
+
+  togglePlay(): void {
+    if (this.playing) this.stop();
+    else this.play();
+  }
+
+  /** Loads the whole history, unless it is known already. */
+  async needHistory(): Promise<void> {
+    const number = this.standing?.number ?? 0;
+    if (this.loading || this.historyFor === number || this.frames.every((frame) => frame.looks))
+      return;
+    this.loading = true;
+    try {
+      this.past = withHistory(this.past, await this.means.api.history<V>(this.id));
+      this.historyFor = number;
+    } catch (thrown) {
+      this.means.complain(refusedBy(thrown));
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  // --- Being away ---
+
+  /** The reader looks elsewhere. */
+  leave(): void {
+    this.leftAt ??= this.standing?.number ?? null;
+  }
+
+  /** The reader is back. */
+  back(): void {
+    const since = this.leftAt;
+    this.leftAt = null;
+    if (since !== null) this.wasAway(since);
+  }
+
+  private wasAway(since: number): void {
+    const moves = movesSince(this.past.events, since, this.own);
+    if (moves > 0) this.away = { moves, since: Math.min(since, this.away?.since ?? since) };
+  }
+
+  /** Shows what happened while the reader was away. */
+  async replayAway(): Promise<void> {
+    const { away } = this;
+    if (!away) return;
+    this.away = null;
+    await this.needHistory();
+    this.go(placeOf(this.frames, away.since));
+    if (this.isLive) return;
+    this.player.start();
+  }
+
+  // --- Asking ---
+
+  /** Does an action of the shown seat, or asks whether it is meant. */
+  act(action: string): void {
+    if (this.seat === null || this.pending?.sent) return;
+    const asks = (this.client as { confirms?: (action: string, view: V | null) => boolean } | null)
+      ?.confirms;
+    this.pending = { seat: this.seat, action, sent: false };
+    if (!this.means.confirms() && !asks?.(action, this.view)) void this.confirm();
+  }
+
+  async confirm(): Promise<void> {
+    const { pending } = this;
+    if (!pending || pending.sent) return;
+    this.away = null;
+    this.pending = { ...pending, sent: true };
+    await this.ask({ ask: "act", seat: pending.seat, action: pending.action });
+    this.pending = null;
+  }
+
+  dismiss(): void {
+    if (!this.pending?.sent) this.pending = null;
+  }
+
+  /** Asks the table for something; says whether it was done. */
+  async ask(command: Command): Promise<boolean> {
+    try {
+      await this.live.ask(command);
+      return true;
+    } catch (thrown) {
+      this.means.complain(refusedBy(thrown));
+      return false;
+    }
+  }
+
+  /** Does not show what somebody says, or does so again. */
+  hush(person: number, on: boolean): void {
+    const muted = new Set(this.muted);
+    if (on) muted.add(person);
+    else muted.delete(person);
+    this.muted = muted;
+  }
+
+  /** What was said, but for those who are not to be heard. */
+  get talk(): Extract<TableEvent, { event: "said" }>[] {
+    return this.past.events.filter(
+      (event): event is Extract<TableEvent, { event: "said" }> =>
+        event.event === "said" && !this.muted.has(event.person),
+    );
+  }
+
+  private dropOvertaken(): void {
+    // An action that was overtaken by what others did cannot be meant any more.
+    const { pending, standing } = this;
+    if (!pending || pending.sent || !standing) return;
+    const legal = standing.views.find((look) => look.seat === pending.seat)?.legal ?? [];
+    if (!legal.includes(pending.action)) this.pending = null;
+  }
+}
+
+/** Whoever sits down is here, also where the server has told of nobody coming. */
+function withSitters(presence: Presence | null, events: readonly TableEvent[]): Presence | null {
+  const sat = events.flatMap((event) => (event.event === "sat" ? [event.seat] : []));
+  if (!presence || sat.length === 0) return presence;
+  return { ...presence, here: presence.here.map((here, seat) => here || sat.includes(seat)) };
+}
+
+function isHidden(): boolean {
+  return typeof document !== "undefined" && document.visibilityState === "hidden";
+}

@@ -1,0 +1,297 @@
+import { expect, test, vi } from "vitest";
+import { FakeWorld } from "../server/fake";
+import type { Look, Moment, Standing, TableEvent } from "../wire";
+import type { Means } from "./means";
+import { TableState } from "./table.svelte";
+
+const look = (view: string, legal: string[] = [], seat: number | null = 0): Look<string> => ({
+  seat,
+  view,
+  legal,
+  undo: false,
+  takeback: false,
+});
+const acted = (number: number, by: number | "chance"): TableEvent => ({
+  number,
+  at: number,
+  event: "acted",
+  by,
+  heard: [{ seen: { event: "moved" }, words: `event ${number}` }],
+});
+const other = (number: number, event: string, more: object = {}): TableEvent =>
+  ({ number, at: number, event, ...more }) as unknown as TableEvent;
+const seat = (name: string) => ({ name, bot: null, instead_of: null, yours: false, word: false });
+
+function standing(number: number, more: Partial<Standing<string>> = {}): Standing<string> {
+  return {
+    table: "t",
+    number,
+    game: "brandubh",
+    title: "Brandubh",
+    options: {},
+    name: "",
+    public: false,
+    stage: "playing",
+    host: "Ann",
+    hosting: true,
+    seats: [seat("Ann"), seat("Bob")],
+    to_act: [0],
+    clock: { kind: "none" },
+    late: "loses",
+    clocks: null,
+    now: 0,
+    commitment: "",
+    seed: null,
+    words: null,
+    takeback: null,
+    rematch: null,
+    rematch_of: null,
+    outcome: null,
+    views: [look(`view ${number}`, ["a", "b"])],
+    ...more,
+  };
+}
+
+async function table(
+  more: Partial<Means> = {},
+  first = standing(2),
+  events = [other(1, "created"), other(2, "started")],
+) {
+  const world = new FakeWorld();
+  const history: Moment<string>[] = [];
+  const complaints: string[] = [];
+  const means: Means = {
+    world,
+    api: {
+      table: vi.fn(async () => first) as never,
+      events: vi.fn(async () => events),
+      history: vi.fn(async () => history) as never,
+      lists: async () => ({ blocked: [], muted: [{ person: 9, name: "Loud" }] }),
+    },
+    gameClient: async () => null,
+    now: () => world.now,
+    pace: () => 0,
+    confirms: () => false,
+    broke: () => "it broke",
+    complain: (refused) => complaints.push(refused.word),
+    ...more,
+  };
+  const state = new TableState<string>("t", means);
+  await state.open();
+  world.wire.opens().says({ type: "table", fresh: false, events: [], standing: first });
+  const says = (next: Standing<string>, ...events: TableEvent[]) =>
+    world.wire.says({ type: "table", fresh: false, events, standing: next });
+  return { state, world, says, means, history, complaints };
+}
+
+test("the table is loaded and followed", async () => {
+  const { state, world, says } = await table();
+  expect(world.wire.path).toBe("/api/tables/t/socket?after=2");
+  expect(state.view).toBe("view 2");
+  expect(state.legal).toEqual(["a", "b"]);
+  says(standing(3, { to_act: [1], views: [look("view 3")] }), acted(3, 0));
+  expect(state.view).toBe("view 3");
+  expect(state.before).toBe("view 2");
+  expect(state.heard.map((one) => one.words)).toEqual(["event 3"]);
+  expect(state.legal).toEqual([]);
+});
+
+test("what a later message leaves out is as before", async () => {
+  const { state, world } = await table();
+  const { number, stage, seats, to_act, views, now } = standing(3);
+  world.wire.says({
+    type: "table",
+    fresh: false,
+    events: [acted(3, 1)],
+    standing: { number, stage, seats, to_act, views, now },
+  });
+  expect(state.standing?.game).toBe("brandubh");
+  expect(state.standing?.number).toBe(3);
+});
+
+test("messages that come twice or late change nothing", async () => {
+  const { state, says } = await table();
+  says(standing(3), acted(3, 1));
+  says(standing(5), acted(5, 1));
+  says(standing(4), acted(4, 0));
+  says(standing(5), acted(5, 1), acted(3, 1));
+  expect(state.standing?.number).toBe(5);
+  expect(state.view).toBe("view 5");
+  expect(state.frames.map((frame) => frame.number)).toEqual([0, 3, 4, 5]);
+});
+
+test("events that are not known are passed over", async () => {
+  const { state, says } = await table();
+  says(standing(3), other(3, "comet", { tail: "long" }));
+  expect(state.standing?.number).toBe(3);
+  expect(state.frames).toHaveLength(1);
+  expect(state.legal).toEqual(["a", "b"]);
+});
+
+test("an event heard first over another way is shown with the next message", async () => {
+  const { state, says } = await table({}, standing(2), [
+    other(1, "created"),
+    other(2, "started"),
+    acted(3, 1),
+  ]);
+  expect(state.trailing).toBe(true);
+  says(standing(3), acted(3, 1));
+  expect(state.trailing).toBe(false);
+  expect(state.view).toBe("view 3");
+  expect(state.legal).toEqual(["a", "b"]);
+});
+
+test("whoever looks back is not moved by what happens", async () => {
+  const { state, says, history, means } = await table();
+  says(standing(3), acted(3, 0));
+  says(standing(4), acted(4, 1));
+  state.step(-1);
+  expect(state.at).toBe(1);
+  expect(state.view).toBe("view 3");
+  expect(state.legal).toEqual([]);
+  says(standing(5), acted(5, 0));
+  expect(state.view).toBe("view 3");
+  expect(state.at).toBe(1);
+  state.step(1);
+  expect(state.view).toBe("view 4");
+  expect(state.before).toBe("view 3");
+  state.step(1);
+  expect(state.isLive).toBe(true);
+  expect(state.view).toBe("view 5");
+  expect(state.before).toBe("view 4");
+  expect(history).toEqual([]);
+  expect(means.api.history).not.toHaveBeenCalled();
+});
+
+test("the history is asked for when it is needed, and only then", async () => {
+  const events = [other(1, "created"), other(2, "started"), acted(3, 0), acted(4, 1)];
+  const { state, means, history } = await table({}, standing(4), events);
+  history.push(
+    { ...other(1, "created"), views: [look("start")] } as Moment<string>,
+    { ...acted(3, 0), views: [look("view 3")] } as Moment<string>,
+    { ...acted(4, 1), views: [look("view 4")] } as Moment<string>,
+  );
+  expect(means.api.history).not.toHaveBeenCalled();
+  state.go(0);
+  await vi.waitFor(() => expect(state.loading).toBe(false));
+  expect(state.view).toBe("start");
+  state.go(1);
+  expect(state.view).toBe("view 3");
+  expect(means.api.history).toHaveBeenCalledTimes(1);
+});
+
+test("a takeback leads back, also the reader who looked at what is gone", async () => {
+  const { state, says } = await table();
+  says(standing(3), acted(3, 0));
+  says(standing(4), acted(4, 1));
+  says(standing(5), acted(5, 0));
+  state.goTo(4);
+  says(standing(6, { views: [look("view 2", ["a"])] }), other(6, "taken-back", { seat: 0 }));
+  expect(state.frames.map((frame) => frame.number)).toEqual([0, 3, 4]);
+  says(standing(7, { views: [look("view 2", ["a"])] }), other(7, "taken-back", { seat: 0 }));
+  expect(state.isLive).toBe(true);
+  expect(state.view).toBe("view 2");
+  expect(state.legal).toEqual(["a"]);
+});
+
+test("changes that come at once are shown one by one", async () => {
+  const { state, says, world } = await table({ pace: () => 400 });
+  world.pass(5_000);
+  says(standing(3), acted(3, 1));
+  says(standing(4), acted(4, 1));
+  says(standing(5), acted(5, 1));
+  expect(state.view).toBe("view 3");
+  expect(state.legal).toEqual([]);
+  world.pass(600);
+  expect(state.view).toBe("view 4");
+  world.pass(600);
+  expect(state.view).toBe("view 5");
+  expect(state.before).toBe("view 4");
+  expect(state.legal).toEqual(["a", "b"]);
+});
+
+test("two people on one screen look through the seat that has to act", async () => {
+  const both = (zero: string[], one: string[]) => [look("zero", zero, 0), look("one", one, 1)];
+  const { state, says } = await table({}, standing(2, { views: both(["a"], []) }));
+  expect(state.seat).toBe(0);
+  says(standing(3, { to_act: [1], views: both([], ["c"]) }), acted(3, 0));
+  expect(state.seat).toBe(1);
+  expect(state.view).toBe("one");
+  expect(state.legal).toEqual(["c"]);
+});
+
+test("an action is confirmed if that is wished, and forgotten when it is overtaken", async () => {
+  const { state, says, world } = await table({ confirms: () => true });
+  state.act("a");
+  expect(state.pending).toEqual({ seat: 0, action: "a", sent: false });
+  expect(world.wire.sent).toEqual([]);
+  state.dismiss();
+  expect(state.pending).toBeNull();
+  state.act("a");
+  says(standing(3, { views: [look("view 3", ["z"])] }), acted(3, 1));
+  expect(state.pending).toBeNull();
+  state.act("z");
+  const done = state.confirm();
+  expect(world.wire.sent[0]).toMatchObject({ ask: "act", seat: 0, action: "z" });
+  expect(state.legal).toEqual([]);
+  world.wire.says({ type: "done", id: world.wire.sent[0]!.id, number: 4 });
+  await done;
+  expect(state.pending).toBeNull();
+});
+
+test("a refusal is told, and the board is free again", async () => {
+  const { state, world, complaints } = await table();
+  state.act("a");
+  world.wire.says({
+    type: "refused",
+    id: world.wire.sent[0]!.id,
+    refused: "illegal",
+    reason: "no",
+  });
+  await vi.waitFor(() => expect(state.pending).toBeNull());
+  expect(complaints).toEqual(["illegal"]);
+  expect(state.legal).toEqual(["a", "b"]);
+});
+
+test("what happened while the connection was lost is told", async () => {
+  const { state, world } = await table();
+  world.wire.breaks(1001);
+  expect(state.link).toBe("lost");
+  world.pass(1_000);
+  const events = [acted(3, 1), acted(4, 0), acted(5, 1)];
+  world.wire.opens().says({ type: "table", fresh: false, events, standing: standing(5) });
+  expect(state.link).toBe("live");
+  expect(state.away).toEqual({ moves: 2, since: 2 });
+});
+
+test("a fresh start after too long asks for all events again", async () => {
+  const { state, world, means } = await table();
+  world.wire.breaks();
+  world.pass(1_000);
+  (means.api.events as ReturnType<typeof vi.fn>).mockResolvedValue([acted(3, 1), acted(4, 0)]);
+  world.wire.opens().says({ type: "table", fresh: true, events: [], standing: standing(4) });
+  await vi.waitFor(() => expect(state.frames).toHaveLength(3));
+  expect(state.view).toBe("view 4");
+  expect(state.before).toBeNull();
+  expect(state.legal).toEqual(["a", "b"]);
+});
+
+test("those who are muted are not heard", async () => {
+  const { state, says } = await table();
+  says(
+    standing(4),
+    other(3, "said", { person: 9, name: "Loud", text: "!" }),
+    other(4, "said", { person: 1, name: "Bob", text: "hi" }),
+  );
+  expect(state.talk.map((one) => one.text)).toEqual(["hi"]);
+  state.hush(9, false);
+  expect(state.talk).toHaveLength(2);
+});
+
+test("whoever sits down is here, though nobody has told of them coming", async () => {
+  const { state, world } = await table();
+  world.wire.opens().says({ type: "presence", here: [true, false], watching: 2 });
+  const sat = other(3, "sat", { seat: 1, person: 8, name: "Bob" });
+  world.wire.says({ type: "table", fresh: false, events: [sat], standing: standing(3) });
+  expect(state.presence).toEqual({ here: [true, true], watching: 2 });
+});

@@ -1,0 +1,83 @@
+// What the prompt, the title and the result say.
+
+import type { GameClient } from "../games/game";
+import { t } from "../texts/index.svelte";
+import type { ClockRule, Outcome, Seat, Standing } from "../wire";
+import { withNames } from "./story";
+
+/** Names in a list, as the reader's language writes it. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat("en", { style: "long", type: "conjunction" }).format(names);
+}
+
+/** What is asked of whom: in the game's words, or in plain ones. */
+export function promptOf(
+  client: GameClient | null,
+  standing: Standing,
+  view: unknown,
+  seat: Seat | null,
+  legal: string[],
+  names: string[],
+): string {
+  if (standing.stage === "playing" && client && view !== null) {
+    try {
+      return client.prompt({ view, standing, seat, legal, names });
+    } catch {
+      // A view of a newer server may have parts that this page cannot read.
+    }
+  }
+  if (standing.stage !== "playing") return t("table-prompt-over");
+  if (standing.to_act.length === 0) return t("table-prompt-chance");
+  if (seat !== null && standing.to_act.includes(seat)) return t("table-prompt-you");
+  if (standing.to_act.length > 2)
+    return t("table-prompt-several", { count: standing.to_act.length });
+  return t("table-prompt-other", { names: listed(standing.to_act.map((one) => names[one] ?? "")) });
+}
+
+/** What the end means for who looks; nothing if it means nothing to them in particular. */
+export function feltBy(outcome: Outcome, own: readonly Seat[]): string | null {
+  const won = own.filter((seat) => outcome.winners.includes(seat));
+  if (own.length === 0 || outcome.winners.length === 0) return null;
+  // Two people at one screen have both won and lost.
+  if (won.length === 0) return t("table-end-beaten");
+  if (won.length < own.length) return null;
+  return outcome.winners.length > won.length ? t("table-end-shared") : t("table-end-won");
+}
+
+/** Who has won, in a few words. */
+export function verdictOf(outcome: Outcome, names: readonly string[]): string {
+  const { winners } = outcome;
+  if (winners.length === 0) return t("table-end-drawn");
+  const said = listed(winners.map((seat) => names[seat] ?? ""));
+  return t(winners.length === 1 ? "table-end-lost" : "table-end-lost-several", { names: said });
+}
+
+/** How it ended: in the game's words, which name the winner, or in plain ones. */
+export function endOf(client: GameClient | null, outcome: Outcome, names: string[]): string {
+  const told = client?.result?.(outcome, names);
+  return told ?? `${verdictOf(outcome, names)} ${withNames(outcome.reason, names)}`;
+}
+
+export function clockWords(clock: ClockRule): string {
+  switch (clock.kind) {
+    case "move":
+      return t("table-clock-move", { seconds: clock.seconds });
+    case "game": {
+      const minutes = Math.round((clock.seconds / 60) * 10) / 10;
+      return t("table-clock-game", { minutes, increment: clock.increment });
+    }
+    case "days":
+      return t("table-clock-days", { days: clock.days });
+    default:
+      return t("table-clock-none");
+  }
+}
+
+/** The title of the tab. */
+export function titleOf(standing: Standing, asked: boolean): string {
+  if (asked) return t("table-your-turn-title", { game: standing.title });
+  if (standing.stage === "finished") return t("table-over-title", { game: standing.title });
+  return t("table-title", {
+    name: standing.name ? `${standing.name} — ${standing.title}` : standing.title,
+  });
+}

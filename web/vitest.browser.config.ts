@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+// The page in a real browser, against the real server. `cargo test` runs this with ARDRI_BIN and
+// CHROMIUM set; by hand both have to be set, too.
+export default defineConfig({
+  test: {
+    include: ["browser/**/*.test.ts"],
+    // One browser at a time: the machine that tests is often a small one.
+    fileParallelism: false,
+    maxWorkers: 1,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    retry: 0,
+  },
+});
