@@ -13,9 +13,10 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::bots::Minds;
 use crate::hall::Hall;
+use crate::news::{News, presence, whole};
 use crate::store::{Line, PersonId, StoreError, TableId};
 use crate::table::command::{Answer, Happened};
-use crate::table::told::{Current, Event, Eye, Standing};
+use crate::table::told::Eye;
 use crate::table::{Command, Damaged, Entry, Guest, Refusal, Sitter, Stage, Table};
 
 /// How many events a client may have missed and still be told one by one.
@@ -136,42 +137,6 @@ pub(crate) struct Keeper {
     pause: Option<Instant>,
     /// Whether the table could not even be read again then.
     unread: bool,
-}
-
-/// What a socket is sent when something has happened.
-#[derive(Serialize)]
-#[cfg_attr(
-    feature = "typescript",
-    derive(ts_rs::TS),
-    ts(export_to = "server.ts", rename = "TableMessage")
-)]
-pub(crate) struct Message<'a> {
-    #[serde(rename = "type")]
-    #[cfg_attr(feature = "typescript", ts(type = "\"table\""))]
-    kind: &'static str,
-    /// Whether events are missing before these: everything has to be drawn anew.
-    fresh: bool,
-    events: Vec<Event<'a>>,
-    standing: Told<'a>,
-}
-
-/// The whole standing, or what changes of it.
-#[derive(Serialize)]
-#[serde(untagged)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub(crate) enum Told<'a> {
-    Whole(Standing<'a>),
-    Changed(Current<'a>),
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub(crate) struct Presence {
-    #[serde(rename = "type")]
-    #[cfg_attr(feature = "typescript", ts(type = "\"presence\""))]
-    kind: &'static str,
-    here: Vec<bool>,
-    watching: usize,
 }
 
 impl Keeper {
@@ -365,11 +330,13 @@ impl Keeper {
         }
         self.pause = None;
         metrics::counter!("ardri_actions_total").increment(happened.len() as u64);
+        self.tell(&happened);
         if let Some(summary) = summary {
             self.hall.announce(&self.id, &summary);
             self.listed = self.table.as_ref().ok().map(listed);
+            // Who has just sat down is there.
+            self.tell_presence();
         }
-        self.tell(&happened);
         Ok(())
     }
 
@@ -459,9 +426,7 @@ impl Keeper {
         let eye = Eye::of(table, watcher.person);
         let fresh = missed.is_none();
         let missed = missed.unwrap_or_default();
-        let events = told(&missed, eye, &watcher.muted);
-        let standing = Told::Whole(table.standing(eye, self.hall.now()));
-        let message = written(&Message { kind: "table", fresh, events, standing });
+        let message = whole(table, eye, self.hall.now(), &missed, &watcher.muted, fresh);
         // The channel is new, so there is room.
         let _ = watcher.out.try_send(message);
         self.watchers.push(watcher);
@@ -477,27 +442,11 @@ impl Keeper {
     fn tell(&mut self, happened: &[Happened]) {
         let Ok(table) = &self.table else { return };
         let now = self.hall.now();
-        let eyes = self.watchers.iter().map(|watcher| Eye::of(table, watcher.person));
-        let views = table.views_of(eyes);
-        // Those who see the same are sent the same.
-        let mut known: Vec<(Sees, Utf8Bytes)> = Vec::new();
+        let people = self.watchers.iter().map(|watcher| watcher.person);
+        let mut news = News::of(table, happened, people, now);
+        // Whoever does not keep up is let go, and comes back for what was missed.
         self.watchers.retain(|watcher| {
-            let eye = Eye::of(table, watcher.person);
-            let sees = Sees::of(table, eye);
-            let text = match known.iter().find(|(other, _)| *other == sees) {
-                Some((_, text)) if watcher.muted.is_empty() => text.clone(),
-                _ => {
-                    let events = told(happened, eye, &watcher.muted);
-                    let standing = Told::Changed(table.current(&views, eye, now));
-                    let text = written(&Message { kind: "table", fresh: false, events, standing });
-                    if watcher.muted.is_empty() {
-                        known.push((sees, text.clone()));
-                    }
-                    text
-                }
-            };
-            // Whoever does not keep up is let go, and comes back for what was missed.
-            watcher.out.try_send(text).is_ok()
+            watcher.out.try_send(news.told_to(watcher.person, &watcher.muted)).is_ok()
         });
         for (person, after, reply) in std::mem::take(&mut self.waiting) {
             let eye = Eye::of(table, person);
@@ -513,12 +462,8 @@ impl Keeper {
             .iter()
             .flat_map(|watcher| table.seats_of(watcher.person).iter().collect::<Vec<_>>())
             .collect();
-        let presence = Presence {
-            kind: "presence",
-            here: Seat::all(table.seats()).map(|seat| here.contains(seat)).collect(),
-            watching: self.watchers.len(),
-        };
-        let text = Utf8Bytes::from(json(&presence));
+        let here = Seat::all(table.seats()).map(|seat| here.contains(seat)).collect();
+        let text = presence(here, self.watchers.len());
         self.watchers.retain(|watcher| watcher.out.try_send(text.clone()).is_ok());
     }
 
@@ -609,35 +554,6 @@ impl Keeper {
 /// All that changes of what lists show.
 fn listed(table: &Table) -> (Stage, Vec<Sitter>) {
     (table.stage(), table.sitters().to_vec())
-}
-
-/// All that decides what somebody sees of a table.
-#[derive(PartialEq)]
-struct Sees {
-    seats: SeatSet,
-    hosting: bool,
-    yours: SeatSet,
-}
-
-impl Sees {
-    fn of(table: &Table, eye: Eye) -> Self {
-        Self { seats: eye.seats, hosting: table.is_host(eye.person), yours: table.yours(eye) }
-    }
-}
-
-/// What is told to an eye that does not want to hear some people.
-fn told<'a>(happened: &'a [Happened], eye: Eye, muted: &HashSet<PersonId>) -> Vec<Event<'a>> {
-    let heard =
-        happened.iter().filter(|one| !one.said_by().is_some_and(|who| muted.contains(&who)));
-    heard.map(|one| one.shown_to(eye)).collect()
-}
-
-fn written(message: &impl Serialize) -> Utf8Bytes {
-    // Room enough for most, so that the text need not grow.
-    let mut text = Vec::with_capacity(1024);
-    // What is written into memory is always written.
-    let _ = serde_json::to_writer(&mut text, message);
-    Utf8Bytes::try_from(text).unwrap_or_default()
 }
 
 /// The JSON form of what always has one.

@@ -3,9 +3,12 @@
 pub mod actor;
 pub mod bots;
 pub mod config;
+mod door;
 pub mod games;
 pub mod hall;
 pub mod http;
+
+mod news;
 pub mod parcel;
 pub mod play;
 pub mod serve;

@@ -43,6 +43,13 @@ impl Telling {
             Viewer::Spectator => self.spectator.as_deref(),
         }
     }
+
+    /// Whether all hear the same.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        let public = self.spectator.as_ref().map(Arc::as_ptr);
+        self.seats.iter().all(|heard| heard.as_ref().map(Arc::as_ptr) == public)
+    }
 }
 
 /// What an action has done.

@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -12,8 +11,10 @@ use tokio::task::JoinHandle;
 
 use crate::bots::BotPool;
 use crate::config::Config;
+use crate::door::let_in;
 use crate::hall::{Clock, Hall, Secrets, machine_secrets};
 use crate::http::{App, Limits, router};
+
 use crate::store::{Store, StoreError};
 
 /// How long requests may take to end when the server closes.
@@ -110,21 +111,8 @@ impl Server {
                 }
             }
         });
-        let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-        let mut closes = closing;
-        let task = tokio::spawn(async move {
-            let closed = async move {
-                let _ = closes.wait_for(|closing| *closing).await;
-            };
-            // A small message must not wait for the acknowledgement of the one before.
-            let listener = listener.tap_io(|stream| {
-                let _ = stream.set_nodelay(true);
-            });
-            let serving = axum::serve(listener, service).with_graceful_shutdown(closed);
-            if let Err(error) = serving.await {
-                tracing::error!(%error, "the server has stopped listening");
-            }
-        });
+        let patience = config.patience.head;
+        let task = tokio::spawn(let_in(listener, router(app), patience, closing));
         Ok(Self { address, tables, close, store, task, tidy })
     }
 
@@ -144,8 +132,7 @@ impl Server {
     pub async fn close(self) {
         self.tidy.abort();
         let _ = self.close.send(true);
-        // Sockets are no requests any more: each holds the other end of `close` until it has said
-        // goodbye to its client.
+        // Every connection and every socket holds the other end of `close` until it has ended.
         let ended = async {
             let _ = self.task.await;
             self.close.closed().await;

@@ -5,7 +5,7 @@ use std::path::Path;
 use ardri_tafl::Brandubh;
 use ts_rs::{Config, ExportError, TS};
 
-use crate::{actor, hall, http, study, table};
+use crate::{actor, hall, http, news, study, table};
 
 /// Writes the types into a folder, a file for each crate.
 ///
@@ -32,8 +32,8 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     study::ThreatsForm::export_all(&config)?;
     hall::NewTable::export_all(&config)?;
     hall::Announcement::<'static>::export_all(&config)?;
-    actor::Message::<'static>::export_all(&config)?;
-    actor::Presence::export_all(&config)?;
+    news::Message::<'static>::export_all(&config)?;
+    news::Presence::export_all(&config)?;
     actor::Receipt::export_all(&config)?;
     http::export_types(&config)
 }

@@ -114,6 +114,8 @@ pub struct TargetView {
     pub least: u8,
     /// The chance to gain it by the best play from here, going for it alone.
     pub chance: f64,
+    /// What that chance was before the dice were rolled; the same as long as they are not.
+    pub before: f64,
 }
 
 /// A line that is open.
@@ -242,13 +244,15 @@ impl TargetView {
     fn of(game: &HighThrone, card: usize, odds: &mut Odds) -> Self {
         let (places, lines): (Vec<usize>, Vec<Line>) = game.open_lines(card).unzip();
         let mut filled: Vec<Option<f64>> = vec![None; lines.len()];
-        let chance = match &game.roll {
+        let before = if game.phase == Phase::Die {
             // Who plays for the best takes the red die, or else the extra one.
-            None if game.phase == Phase::Die => {
-                let red = game.granted(game.player, Die::Red);
-                odds.chance(&lines, if red { SEVEN } else { MOST_DICE }, red)
-            }
-            None => odds.chance(&lines, game.standard, game.red),
+            let red = game.granted(game.player, Die::Red);
+            odds.chance(&lines, if red { SEVEN } else { MOST_DICE }, red)
+        } else {
+            odds.chance(&lines, game.standard, game.red)
+        };
+        let chance = match &game.roll {
+            None => before,
             Some(roll) => {
                 let mut best: f64 = 0.0;
                 odds.each_move(&lines, roll, |mv, chance| {
@@ -279,6 +283,7 @@ impl TargetView {
                 .collect(),
             least: game.least_dice(card),
             chance,
+            before,
         }
     }
 }

@@ -105,7 +105,10 @@ impl People {
         };
         let stream = stream.map_err(told)?;
         stream.set_nodelay(true).map_err(told)?;
-        let config = WebSocketConfig::default().read_buffer_size(8192).write_buffer_size(0);
+        // What the server spares itself on its own machine, the generator does, too.
+        #[cfg(target_os = "linux")]
+        let _ = socket2::SockRef::from(&stream).set_tcp_congestion(b"reno");
+        let config = WebSocketConfig::default().read_buffer_size(2048).write_buffer_size(0);
         let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config));
         Ok(opened.await.map_err(told)?.0)
     }

@@ -40,12 +40,19 @@ pub struct Patience {
     pub silence: Duration,
     /// How long one message may take to leave.
     pub slowest: Duration,
+    /// How long a request may take to say what it wants, and a connection to send the next one.
+    pub head: Duration,
 }
 
 impl Default for Patience {
     fn default() -> Self {
         let seconds = Duration::from_secs;
-        Self { heartbeat: seconds(20), silence: seconds(65), slowest: seconds(20) }
+        Self {
+            heartbeat: seconds(20),
+            silence: seconds(65),
+            slowest: seconds(20),
+            head: seconds(30),
+        }
     }
 }
 
@@ -80,7 +87,7 @@ pub(crate) enum Reply<'a> {
 /// Sets small buffers: most sockets are silent most of the time.
 pub(crate) fn thrifty(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     upgrade
-        .read_buffer_size(4096)
+        .read_buffer_size(1024)
         // Nothing is reserved for it; it only lets several messages leave as one.
         .write_buffer_size(LONGEST_MESSAGE)
         .max_message_size(LONGEST_MESSAGE)
@@ -134,13 +141,14 @@ async fn converse(
     mut socket: WebSocket,
     mut inbox: mpsc::Receiver<Utf8Bytes>,
 ) {
-    let Patience { heartbeat, silence, slowest } = app.patience;
+    let Patience { heartbeat, silence, slowest, .. } = app.patience;
     let mut beat = interval_at(Instant::now() + heartbeat, heartbeat);
     let mut heard = Instant::now();
     let mut closing = pin!(closes(app));
     loop {
         let mut news = None;
         let message = tokio::select! {
+            biased;
             text = inbox.recv() => match text {
                 Some(text) => {
                     news = Some(text);
@@ -215,7 +223,10 @@ async fn answer(app: &App, table: &TableId, who: &Guest, text: &str) -> String {
         return json(&Reply::Refused { id, refused: "too-often", reason });
     }
     let begun = std::time::Instant::now();
-    let who = who.clone();
+    let who = match &command {
+        Command::Sit { .. } | Command::Say { .. } => by_todays_name(app, who).await,
+        _ => who.clone(),
+    };
     match app.hall.ask(table, |reply| Ask::Do { who, command, reply }).await {
         Ok(receipt) => {
             metrics::histogram!("ardri_action_seconds").record(begun.elapsed());
@@ -226,6 +237,14 @@ async fn answer(app: &App, table: &TableId, who: &Guest, text: &str) -> String {
             metrics::counter!("ardri_refusals_total", "refused" => problem.word).increment(1);
             json(&Reply::Refused { id, refused: problem.word, reason: &problem.reason })
         }
+    }
+}
+
+/// Who asks, by the name that they have now: it may have changed since the socket was opened.
+async fn by_todays_name(app: &App, who: &Guest) -> Guest {
+    match app.hall.store().person(who.person).await {
+        Ok(Some(person)) => Guest { name: person.name, ..who.clone() },
+        Ok(None) | Err(_) => who.clone(),
     }
 }
 

@@ -14,11 +14,12 @@ use super::log::{self, Append, Shelf};
 use super::people::Change;
 use super::{StoreError, summary};
 
-/// How many writes go into one transaction at most, so that it ends in good time.
-const BATCH: usize = 4096;
-
-/// How often the writer lets others run after a batch, as long as ever more of them come.
-const GATHERINGS: u32 = 8;
+/// How many writes go into one transaction at most, unless four times as many wait.
+///
+/// While one batch is on its way to the disk, the answers to the one before are sent and the
+/// requests of the next come in. All in one batch would have everybody wait for each of these in
+/// turn; very small ones would reach the disk too often.
+const BATCH: usize = 256;
 
 /// Something to be written.
 #[derive(Debug)]
@@ -75,13 +76,12 @@ impl Writer {
             tokio::select! {
                 biased;
                 () = closing.notified() => self.waiting.close(),
-                count = self.waiting.recv_many(&mut jobs, BATCH) => {
+                count = self.waiting.recv_many(&mut jobs, BATCH.max(self.waiting.len() / 4)) => {
                     if count == 0 {
                         break;
                     }
                     self.write(mem::take(&mut jobs)).await;
                     self.shorten_journal().await;
-                    self.gather().await;
                 }
             }
         }
@@ -89,20 +89,6 @@ impl Writer {
             && let Err(error) = connection.close().await
         {
             tracing::warn!(%error, "the database was not closed in good order");
-        }
-    }
-
-    /// Lets those who were just answered run, for they often have more to write.
-    ///
-    /// It makes one large batch of what would else be a small and a large one.
-    async fn gather(&self) {
-        let mut waiting = self.waiting.len();
-        for _ in 0..GATHERINGS {
-            tokio::task::yield_now().await;
-            let before = mem::replace(&mut waiting, self.waiting.len());
-            if waiting == before {
-                break;
-            }
         }
     }
 

@@ -15,7 +15,7 @@ use crate::play::{Hosted, Play, Telling, Thought, raw};
 use crate::store::{PersonId, TableId};
 use crate::table::clock::{Clocks, Instant};
 use crate::table::entry::{Damaged, Entry, Guest, Setup, What};
-use crate::table::told::nothing;
+use crate::table::standing::nothing;
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

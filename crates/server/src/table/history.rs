@@ -6,7 +6,8 @@ use crate::store::TableId;
 use crate::table::command::Happened;
 use crate::table::entry::{Damaged, Entry};
 use crate::table::fold::Table;
-use crate::table::told::{Event, Eye, Look, Views};
+use crate::table::standing::{Look, Views};
+use crate::table::told::{Event, Eye};
 
 /// A moment of a table's life.
 #[derive(Debug, Serialize)]
@@ -58,6 +59,6 @@ impl Table {
     /// What an eye sees of the game now.
     #[must_use]
     pub fn looks(&self, eye: Eye) -> Vec<Look> {
-        self.current(&Views::default(), eye, 0).views
+        self.own(&Views::default(), eye).views
     }
 }

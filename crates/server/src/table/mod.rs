@@ -4,6 +4,7 @@ pub mod clock;
 pub mod command;
 pub mod entry;
 pub mod refusal;
+pub mod standing;
 pub mod told;
 
 mod fold;

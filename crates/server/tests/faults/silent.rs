@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ardri_server::serve::machine_clock;
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -80,6 +80,46 @@ async fn those_who_do_not_answer_are_dropped_and_those_who_do_are_not() {
     over.send(true).unwrap();
     for live in answering {
         live.await.unwrap();
+    }
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_request_that_is_never_finished_is_not_waited_for() {
+    let server = TestServer::with(
+        |config| config.patience.head = Duration::from_millis(200),
+        machine_clock(),
+    )
+    .await;
+    let ann = server.guest("Ann").await;
+    // One says nothing at all, one stops in the middle of a head, one after its first request.
+    for (said, answered) in [
+        ("", ""),
+        ("GET /healthz HTTP/1.1\r\nHost: ", ""),
+        ("GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n", "HTTP/1.1 200 OK"),
+    ] {
+        let mut stream = TcpStream::connect(&ann.base).await.unwrap();
+        stream.write_all(said.as_bytes()).await.unwrap();
+        let all = until_dropped(stream).await;
+        let all = String::from_utf8_lossy(&all);
+        assert!(all.starts_with(answered), "{all}");
+        assert!(answered.is_empty() == all.is_empty(), "{all}");
+    }
+    // A socket that is open is no request any more.
+    let table = ann.table(&json!({"game": "brandubh"})).await;
+    let mut socket = ann.open(&format!("/api/tables/{table}/socket")).await.unwrap();
+    let silent = TcpStream::connect(&ann.base).await.unwrap();
+    until_dropped(silent).await;
+    socket
+        .stream
+        .send(Message::text(r#"{"id":"1","ask":"say","text":"still here"}"#))
+        .await
+        .unwrap();
+    loop {
+        let message = timeout(PATIENCE, socket.stream.next()).await.unwrap().unwrap().unwrap();
+        if message.to_text().is_ok_and(|text| text.contains(r#""type":"done""#)) {
+            break;
+        }
     }
     server.close().await;
 }

@@ -90,3 +90,27 @@ async fn whoever_is_known_stays_who_they_are() {
     assert_eq!(status, 201);
     assert_ne!(other["person"], same["person"]);
 }
+
+#[tokio::test]
+async fn an_open_socket_speaks_by_the_new_name_and_tells_who_has_sat_down() {
+    let server = TestServer::start().await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let table = ann.table(&json!({"game": "brandubh", "public": true, "sit": [0]})).await;
+    let mut socket = bob.socket(&table, None).await;
+    bob.send("PATCH", "/api/me", Some(&json!({"name": "Bran"}))).await;
+    for command in [json!({"ask": "say", "text": "hello"}), json!({"ask": "sit", "seat": 1})] {
+        socket.send_text(&command.to_string()).await;
+    }
+    let (mut names, mut here) = (Vec::new(), json!([false, false]));
+    while here != json!([false, true]) {
+        let message = socket.next().await.expect("somebody has sat down");
+        if message["type"] == "presence" {
+            here = message["here"].clone();
+        }
+        for event in message["events"].as_array().into_iter().flatten() {
+            names.push(event["name"].clone());
+        }
+    }
+    assert_eq!(names, ["Bran", "Bran"]);
+    server.close().await;
+}

@@ -183,6 +183,7 @@ fn the_chances_are_those_of_the_odds() {
             let Some(target) = target else { continue };
             assert_eq!(target.least, least);
             assert_eq!(target.chance, odds.chance(&lines(open), dice, red), "{card}");
+            assert_eq!(target.before, target.chance);
             let needs: Vec<_> = target.open.iter().map(|line| line.needs.to_string()).collect();
             assert_eq!(needs.join("|"), open);
             assert!(target.open.iter().all(|line| line.chance.is_none()));
@@ -212,6 +213,7 @@ fn after_a_roll_every_line_has_its_chance() {
     assert_eq!(open, [("1", Some(trees)), ("2", None), ("3", Some(spears))]);
     let aside = chance(&["TT", "KK", "6"], 6, false);
     assert_eq!(giant.chance, trees.max(spears).max(aside));
+    assert_eq!(giant.before, chance(&["TT", "KK", "6"], 7, false));
     let hound = of("hound");
     assert_eq!((hound.chance, hound.open[0].chance), (1.0, Some(1.0)));
     // With nothing to fill, the best is to set a die aside.

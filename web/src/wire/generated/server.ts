@@ -156,10 +156,6 @@ number: number,
  */
 stage: Stage, 
 /**
- * The seats.
- */
-seats: Array<SeatView>, 
-/**
  * Who has to act.
  */
 to_act: SeatSet, 
@@ -191,6 +187,10 @@ rematch: TableId | null,
  * How it ended.
  */
 outcome: Outcome | null, 
+/**
+ * The seats.
+ */
+seats: Array<SeatView>, 
 /**
  * The game, as seen from each of one's own seats, or from outside.
  */
@@ -571,6 +571,9 @@ person: PersonId,
  */
 name: string, };
 
+/**
+ * Who is there.
+ */
 export type Presence = { type: "presence", here: Array<boolean>, watching: number, };
 
 /**
@@ -822,10 +825,6 @@ number: number,
  */
 stage: Stage, 
 /**
- * The seats.
- */
-seats: Array<SeatView>, 
-/**
  * Who has to act.
  */
 to_act: SeatSet, 
@@ -857,6 +856,10 @@ rematch: TableId | null,
  * How it ended.
  */
 outcome: Outcome | null, 
+/**
+ * The seats.
+ */
+seats: Array<SeatView>, 
 /**
  * The game, as seen from each of one's own seats, or from outside.
  */

@@ -325,7 +325,11 @@ least: number,
 /**
  * The chance to gain it by the best play from here, going for it alone.
  */
-chance: number, };
+chance: number, 
+/**
+ * What that chance was before the dice were rolled; the same as long as they are not.
+ */
+before: number, };
 
 /**
  * The turn that is being played.
