@@ -40,10 +40,6 @@ boru-raiders-count = { $count ->
     [one] one raider
    *[other] { $count } raiders
 }
-boru-discs-count = { $count ->
-    [one] one disc
-   *[other] { $count } discs
-}
 boru-coins-count = { $count ->
     [one] one coin
    *[other] { $count } coins
@@ -293,7 +289,7 @@ boru-token = { $region }: claim token worth { $points }, { $where ->
 
 boru-hand = Your hand
 boru-hand-kept = In hand
-boru-hand-empty = No card kept yet.
+boru-hand-empty = Nothing in hand yet
 boru-pack = Pack { $pass }: keep two
 boru-pack-taken = Taken: { $count } of 2
 boru-pack-passing = { $count ->
@@ -307,12 +303,10 @@ boru-taken = taken
 boru-passes = passes on
 boru-leads = can lead { $town }
 boru-hidden = Hands are seen only by who holds them.
-boru-hand-of = Hand of { $name }
 
 ## The trick
 
 boru-trick = Trick
-boru-trick-for = { $town }
 boru-trick-none = No town to win
 boru-trick-before = The trick has not begun.
 boru-trick-plays-next = plays next
@@ -320,7 +314,7 @@ boru-trick-later = waits
 boru-trick-leads = wins so far
 boru-trick-won = wins
 boru-trick-acted = has acted
-boru-trick-acts-now = acts now
+boru-trick-acts-now = acts
 boru-trick-order = acts { $place }.
 boru-trick-leader = leads
 boru-trick-nobody = Nobody wins so far
@@ -330,9 +324,8 @@ boru-trick-order-all = Lowest card acts first
 
 boru-round = Round { $round } of { $rounds }
 boru-round-none = Before the first round
-boru-round-last = last round
-boru-raiders-left = Raiders
-boru-raiders-left-more = left in the battle area
+boru-raiders-left = raiders left
+boru-raiders-left-more = Raiders left in the battle area
 boru-marriage-none = No marriage card
 boru-marriages-left = { $count ->
     [0] the last card
@@ -350,20 +343,17 @@ boru-church = Church discs
 boru-space = Marriage space
 boru-towns = Towns
 boru-cards = Cards
-boru-points-now = Points if the game ended now
 boru-points-track = Points on the track
+boru-marriages = Marriages
+boru-marriages-none = no marriage
+boru-presence = Regions with a town of theirs
 boru-marker = Has the active town marker
 boru-picked = Has picked
-boru-to-act = To act
 boru-change = { $from } to { $to }
 boru-track = Marriage track
-boru-track-space = Space { $space }
-boru-track-gives = { $gives }
-boru-track-nothing = nothing
 
 ## Standings
 
-boru-standings = Standings
 boru-if-upkeep = If upkeep came now
 boru-if-marriage = { $name } would marry { $card }.
 boru-if-marriage-none = Nobody would marry { $card }.
@@ -388,7 +378,6 @@ boru-if-patrons = { $count ->
     [one] { $names } would build with four discs.
    *[other] { $names } would each build with four discs.
 }
-boru-if-claims = Claims
 boru-chapter = { $chapter ->
     [marriage] Marriage
     [battle] Battle
@@ -400,19 +389,23 @@ boru-chapter = { $chapter ->
     [setup] Setting up
    *[end] The end
 }
+boru-chapter-short = { $chapter ->
+    [marriage] Marriage
+    [battle] Battle
+    [church] Church
+   *[claim] Claims
+}
 boru-regions = Regions
 boru-region = Region
-boru-region-worth = Worth
+boru-region-worth = Points for the token
 boru-region-held = Held
-boru-region-held-of = { $held } of { $threshold }
+boru-region-held-long = Towns held by anyone, and how many turn the token up
+boru-region-token-long = Where the token is, and where it would go
+boru-region-change = { $from }, then { $to }
 boru-region-vikings = Vikings
-boru-region-now = Token
-boru-region-then = Then
 boru-token-face-down = face down
 boru-token-on-board = on the board
 boru-token-held = { $name }
-boru-token-turns = turns up
-boru-region-count = { $name }: { $count }
 
 ## Scores
 
@@ -426,6 +419,7 @@ boru-score-tokens = Claim tokens
 boru-score-shared = Shared tokens
 boru-score-regions = Regions
 boru-score-total = Together
+boru-score-scale = Towns in 3 or 4 regions give 1 point, in 5 give 3, in 6 give 5, in 7 give 7, in all 8 give 10.
 boru-score-presence = { $count ->
     [one] in one region
    *[other] in { $count } regions
@@ -482,6 +476,7 @@ boru-do = { $kind ->
     [princess] { $offer }
    *[other] Do it
 }
+boru-do-key = Ctrl and Enter do the same
 boru-effect = What it would do
 boru-effect-disc = your disc on { $town }
 boru-effect-marker = the marker

@@ -2,6 +2,7 @@
 
 design-waiting = One moment…
 design-close = Close
+design-dismiss = Put this message away
 design-more = One more
 design-less = One less
 design-you = you

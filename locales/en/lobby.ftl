@@ -178,7 +178,6 @@ lobby-no-seat-mine = You only watch this game.
 lobby-clock = Clock
 lobby-clock-kind = How long may it take?
 lobby-clock-none = No clock
-    .hint = Everyone takes the time they need.
 lobby-clock-kind-none = None
     .hint = Everyone takes the time they need.
 lobby-clock-kind-game = Per game

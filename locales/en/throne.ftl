@@ -206,6 +206,7 @@ throne-card = { $card }, { $kind }, { $points ->
    *[centre] in the centre
 }{ $odds ->
     [yes] , chance { $chance }
+    [changed] , chance { $chance }, before the roll { $before }
    *[no] {""}
 }. More about it
 throne-card-short = { $card }: { $kind }, { $points ->
@@ -258,6 +259,7 @@ throne-why-roll = This roll does not fill that line.
 ## Before the players
 
 throne-court = Before { $name }
+throne-court-first = began the game
 throne-court-none = no cards yet
 throne-court-region = { $locked ->
     [yes] { $region }, locked:
@@ -341,7 +343,6 @@ throne-scores-regions = Regions
 throne-scores-objective = Objective
 throne-scores-total = Total
 throne-scores-item = { $name } { $points }
-throne-scores-none = none
 throne-scores-holds = { $holds ->
     [yes] , which holds
    *[no] , which does not hold

@@ -43,3 +43,30 @@ for (const width of [390, 1440]) {
     await visitor.leave();
   });
 }
+
+test("whoever comes for the first time sees tables come without a jump", async () => {
+  const bob = await server.guest("Bob");
+  for (const game of ["brandubh", "tablut", "high-throne"])
+    await server.table(bob, { game, public: true, sit: [0] });
+  const open = await server.table(bob, { game: "brandubh", public: true, sit: [0, 1] });
+  await server.command(bob, open, { ask: "start" });
+
+  // A stranger, and somebody with tables whose browser does not know of them.
+  for (const as of [undefined, bob]) {
+    for (const width of [390, 1440]) {
+      const visitor = await Visitor.come(browser, server, { ...(as ? { as } : {}), width });
+      await visitor.watchShifts();
+      await visitor.open("/");
+      const list = as ? "Your tables" : "Open tables";
+      const row = visitor.page.getByRole("region", { name: list }).getByRole("listitem");
+      await row.first().waitFor();
+      expect(await visitor.shifted(), `${list} at ${width}`).toBeLessThan(0.02);
+
+      // The next time there is room for them above the games.
+      await visitor.page.reload();
+      await row.first().waitFor();
+      expect(await visitor.shifted(), `${list} at ${width}, again`).toBeLessThan(0.02);
+      await visitor.leave();
+    }
+  }
+});

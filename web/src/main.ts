@@ -1,6 +1,12 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { settings } from "./app/settings.svelte";
 import "./design/design.css";
+import { texts } from "./texts/index.svelte";
+import { languageFor } from "./texts/languages";
 
 const target = document.getElementById("app");
+const language = languageFor(settings.all.language, navigator.languages);
+// Without the words of another language the page is in English, but it is there.
+if (language !== "en") await texts.speak(language).catch(() => {});
 if (target) mount(App, { target });

@@ -1,6 +1,8 @@
 // What the reader has chosen, kept in their browser.
 
 export interface Settings {
+  /** "system", or one of the languages of the page. */
+  language: string;
   theme: "system" | "light" | "dark";
   speed: "off" | "fast" | "normal";
   sound: boolean;
@@ -14,6 +16,7 @@ export interface Settings {
 
 const KEY = "ardri.settings";
 const usual: Settings = {
+  language: "system",
   theme: "system",
   speed: "normal",
   sound: true,

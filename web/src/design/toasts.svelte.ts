@@ -10,6 +10,8 @@ export interface Toast {
 
 class Toasts {
   all = $state<Toast[]>([]);
+  /** Where messages can be shown: on the page, and in each open dialog, which makes all else inert. */
+  shelves = $state<string[]>([]);
   #next = 1;
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -20,6 +22,12 @@ class Toasts {
     if (!same) this.all.push({ id, text, kind });
     if (this.all.length > 4) this.close(this.all[0]!.id);
     this.#wait(id, text);
+  }
+
+  /** Another place for messages; the answer takes it away again. */
+  shelve(id: string): () => void {
+    this.shelves.push(id);
+    return () => (this.shelves = this.shelves.filter((one) => one !== id));
   }
 
   close(id: number): void {

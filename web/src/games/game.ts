@@ -6,6 +6,10 @@ import type { Actor, Heard, Outcome, Seat, Standing } from "../wire";
 
 /** What a board is given. It shows `view` and offers `legal`; it decides no rule. */
 export interface BoardProps<V> {
+  /** The table's id, to keep things by; empty where a record is looked through. */
+  table: string;
+  /** The number of the event that led to what is shown; 0 at the start. */
+  number: number;
   /** The game as the viewer may see it. */
   view: V;
   /** The view one event earlier, for what has changed; nothing at the start and after a jump. */
@@ -41,8 +45,15 @@ export interface Asked<V> {
 export interface GameClient<V = any> {
   /** The board; it may fill whatever room the frame gives it. */
   Board: Component<BoardProps<V>>;
-  /** More beside the board: rules in force, standings, captured pieces. */
+  /** More beside the board, or in a tab: rules in force, standings, captured pieces. */
   Panel?: Component<BoardProps<V>>;
+  /**
+   * Whether the board wants all the width there is on a desk, and shows by itself whatever else
+   * belongs to the game: seats then stand in one row above it, words and log in a column beside it.
+   */
+  wide?: boolean;
+  /** Whether somebody may resign. Where a game of several goes on without one, a bot plays on. */
+  resigns?: boolean;
   /** What is asked of whom, in a sentence: "Your move: the Vikings." */
   prompt: (asked: Asked<V>) => string;
   /** An event of the game as a line of the log; nothing to fall back on the server's words. */

@@ -41,15 +41,25 @@ export function inARow(names: string[]): string {
   return new Intl.ListFormat(texts.locale, { type: "conjunction" }).format(names);
 }
 
+/** Who sits at a table, the bots of a level together: "Ann and two Squire bots". */
+export function sitters(names: readonly string[]): string {
+  const levels = new Map<string, number>();
+  for (const name of names) {
+    if (isBot(name)) levels.set(name, (levels.get(name) ?? 0) + 1);
+  }
+  const bots = [...levels].map(([level, count]) =>
+    t("lobby-sum-bots", { count, level: botName(level) }),
+  );
+  return inARow([...names.filter((name) => !isBot(name)), ...bots]);
+}
+
 /** Who else sits at a table; oneself is left out once. */
 export function others(info: Info, myself: string): string {
   const names = info.seats.filter((name) => name !== null);
   const own = names.indexOf(myself);
   if (own >= 0) names.splice(own, 1);
   if (names.length === 0) return t("lobby-alone");
-  return t("lobby-with", {
-    names: inARow(names.map((name) => (isBot(name) ? botName(name) : name))),
-  });
+  return t("lobby-with", { names: sitters(names) });
 }
 
 /** How long ago something was, in days at most: lists need no more. */

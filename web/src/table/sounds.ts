@@ -17,6 +17,19 @@ function audio(): AudioContext | null {
   }
 }
 
+/** Wakes what sounds when the reader first touches the page, which takes a while: the answer ends it. */
+export function prepareSounds(): () => void {
+  const wake = () => {
+    end();
+    setTimeout(audio, 300);
+  };
+  const end = () => {
+    for (const touch of ["pointerup", "keyup"]) removeEventListener(touch, wake);
+  };
+  for (const touch of ["pointerup", "keyup"]) addEventListener(touch, wake);
+  return end;
+}
+
 /** A tone that swells within `rise` and fades within `fall` seconds. */
 function tone(
   at: number,
@@ -40,16 +53,24 @@ function tone(
   oscillator.stop(at + rise + fall + 0.05);
 }
 
+let noise: AudioBuffer | null = null;
+
+/** A short burst of noise that dies away. */
+function burst(out: AudioContext): AudioBuffer {
+  if (noise) return noise;
+  const length = Math.round(out.sampleRate * 0.06);
+  noise = out.createBuffer(1, length, out.sampleRate);
+  const data = noise.getChannelData(0);
+  for (let i = 0; i < length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 6;
+  return noise;
+}
+
 /** Wood on wood: a short burst of noise through a narrow band, and a low thud below it. */
 function knock(at: number, pitch: number, loud: number): void {
   const out = context;
   if (!out) return;
-  const length = Math.round(out.sampleRate * 0.06);
-  const buffer = out.createBuffer(1, length, out.sampleRate);
-  const data = buffer.getChannelData(0);
-  for (let i = 0; i < length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 6;
   const source = out.createBufferSource();
-  source.buffer = buffer;
+  source.buffer = burst(out);
   const band = out.createBiquadFilter();
   band.type = "bandpass";
   band.frequency.value = pitch;
@@ -67,13 +88,20 @@ function chord(at: number, frequencies: number[], loud: number, fall: number): v
   );
 }
 
-/** Lets some sounds be heard, one after the other. */
+/** Lets some sounds be heard, one after the other, as soon as what they belong to can be seen. */
 export function play(sounds: readonly Sound[]): void {
+  if (sounds.length === 0) return;
+  // Nothing is drawn of a page in the background, but it can be heard.
+  if (document.visibilityState === "hidden") sound(sounds);
+  else requestAnimationFrame(() => setTimeout(() => sound(sounds)));
+}
+
+function sound(sounds: readonly Sound[]): void {
   const out = audio();
   if (!out || out.state === "closed") return;
   let at = out.currentTime + 0.01;
-  for (const sound of sounds) {
-    switch (sound) {
+  for (const one of sounds) {
+    switch (one) {
       case "move":
         knock(at, 900, 0.5);
         at += 0.16;

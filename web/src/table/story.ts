@@ -18,20 +18,39 @@ export interface Telling {
 export interface Line {
   id: number;
   text: string;
+  /** What else came of it, each a line of its own. */
+  more?: string[];
   /** Whose doing it was, for the colour beside it. */
   seat: Seat | null;
   kind: "move" | "note";
-  /** Whether it was taken back. */
-  gone?: boolean;
 }
 
+/** As long as this, what came of an action is one line; longer, and it is a list under the first. */
+const SHORT = 90;
+
 /** What one hears of an action, in words: the game's own, or else the server's. */
-export function inWords(by: Seat | "chance", heard: readonly Heard[], telling: Telling): string {
+export function inWords(
+  by: Seat | "chance",
+  heard: readonly Heard[],
+  telling: Telling,
+): Pick<Line, "text" | "more"> {
   const { client, names, seat } = telling;
-  return heardBy(heard, seat)
+  const said = heardBy(heard, seat)
     .map((one) => client?.line(by, one.seen, names) ?? withNames(one.words, names))
-    .filter(Boolean)
-    .join(" ");
+    .filter(Boolean);
+  return paragraph(said);
+}
+
+/** Sentences as one short line, or as a line with others under it. */
+function paragraph(said: string[]): Pick<Line, "text" | "more"> {
+  const text = said.join(" ");
+  if (said.length < 2 || text.length <= SHORT) return { text };
+  return { text: said[0]!, more: said.slice(1) };
+}
+
+/** All words of a line, to be said aloud. */
+export function wholeLine({ text, more }: Pick<Line, "text" | "more">): string {
+  return more ? [text, ...more].join(" ") : text;
 }
 
 /** The server's words know seats by number only. */
@@ -51,18 +70,14 @@ export function lineOf(event: TableEvent, telling: Telling): Line | null {
   switch (event.event) {
     case "acted": {
       const seat = event.by === "chance" ? null : event.by;
-      const text = inWords(event.by, event.heard, telling);
-      return text ? { id: event.number, text, seat, kind: "move" } : null;
+      const said = inWords(event.by, event.heard, telling);
+      return said.text ? { id: event.number, ...said, seat, kind: "move" } : null;
     }
     case "ran-out": {
-      const said = inWords(event.seat, event.heard, telling);
-      const text = t("table-log-ran-out", { name: name(event.seat) });
-      return {
-        id: event.number,
-        text: said ? `${text} ${said}` : text,
-        seat: event.seat,
-        kind: "move",
-      };
+      const { text, more = [] } = inWords(event.seat, event.heard, telling);
+      const late = t("table-log-ran-out", { name: name(event.seat) });
+      const said = paragraph([late, text, ...more].filter(Boolean));
+      return { id: event.number, ...said, seat: event.seat, kind: "move" };
     }
     case "sat":
       return note(t("table-log-sat", { name: event.name, number: event.seat + 1 }), event.seat);

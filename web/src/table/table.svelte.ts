@@ -306,10 +306,8 @@ export class TableState<V = any> extends Shown<V> {
   /** Does an action of the shown seat, or asks whether it is meant. */
   act(action: string): void {
     if (this.seat === null || this.pending?.sent) return;
-    const asks = (this.client as { confirms?: (action: string, view: V | null) => boolean } | null)
-      ?.confirms;
     this.pending = { seat: this.seat, action, sent: false };
-    if (!this.means.confirms() && !asks?.(action, this.view)) void this.confirm();
+    if (!this.means.confirms()) void this.confirm();
   }
 
   async confirm(): Promise<void> {

@@ -1,13 +1,13 @@
 // What the prompt, the title and the result say.
 
 import type { GameClient } from "../games/game";
-import { t } from "../texts/index.svelte";
+import { t, texts } from "../texts/index.svelte";
 import type { ClockRule, Outcome, Seat, Standing } from "../wire";
 import { withNames } from "./story";
 
 /** Names in a list, as the reader's language writes it. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat("en", { style: "long", type: "conjunction" }).format(names);
+  return new Intl.ListFormat(texts.locale, { style: "long", type: "conjunction" }).format(names);
 }
 
 /** What is asked of whom: in the game's words, or in plain ones. */

@@ -1,6 +1,7 @@
 // Every text on the screen comes from the Fluent files in `locales/`, through `t`.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./languages";
 
 const english = import.meta.glob<string>("../../../locales/en/*.ftl", {
   query: "?raw",
@@ -8,16 +9,33 @@ const english = import.meta.glob<string>("../../../locales/en/*.ftl", {
   eager: true,
 });
 
-function bundle(locale: string, files: Record<string, string>): FluentBundle {
+// The others are fetched by those who read them.
+const others = import.meta.glob<string>(
+  ["../../../locales/*/*.ftl", "!../../../locales/en/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+function bundle(locale: string, files: string[]): FluentBundle {
   // Marks around inserted names would end up in test ids, titles and copied text.
   const made = new FluentBundle(locale, { useIsolating: false });
-  for (const text of Object.values(files)) made.addResource(new FluentResource(text));
+  for (const text of files) made.addResource(new FluentResource(text));
   return made;
 }
 
 class Texts {
-  locale = $state("en");
-  bundle = $state.raw(bundle("en", english));
+  locale = $state<Language>("en");
+  /** The language that is spoken, and English for what it has no words for. */
+  bundles = $state.raw([bundle("en", Object.values(english))]);
+
+  /** Speaks another language from now on. */
+  async speak(language: Language): Promise<void> {
+    const folder = `/locales/${language}/`;
+    const files = Object.keys(others).filter((path) => path.includes(folder));
+    const loaded = await Promise.all(files.map((path) => others[path]!()));
+    this.bundles = [bundle(language, loaded), this.bundles.at(-1)!];
+    this.locale = language;
+    document.documentElement.lang = language;
+  }
 }
 
 export const texts = new Texts();
@@ -25,13 +43,15 @@ export const texts = new Texts();
 /** The text with that name in the reader's language; the name itself if there is none. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   const [name, attribute] = id.split(".") as [string, string | undefined];
-  const message = texts.bundle.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return id;
-  return texts.bundle.formatPattern(pattern, values, []);
+  for (const bundle of texts.bundles) {
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return bundle.formatPattern(pattern, values, []);
+  }
+  return id;
 }
 
 /** Whether there is a text with that name. */
 export function hasText(id: string): boolean {
-  return texts.bundle.hasMessage(id);
+  return texts.bundles.some((bundle) => bundle.hasMessage(id));
 }

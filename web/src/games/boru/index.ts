@@ -10,6 +10,7 @@ import { line, prompt, result } from "./words";
 export const boru: GameClient<BoruView> = {
   Board,
   Panel,
+  wide: true,
   prompt,
   line,
   result,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nothingChosen } from "./actions";
-import { keep, kept } from "./keepsake";
+import { tableForTests } from "./fixture";
+import { keep, kept, momentOf } from "./keepsake";
 
 function shelf() {
   const things = new Map<string, string>();
@@ -21,6 +22,16 @@ describe("a choice half made", () => {
     expect(kept("t/1", "1", on)).toEqual(nothingChosen);
     keep("t/0", "1", nothingChosen, on);
     expect(kept("t/0", "1", on)).toBe(nothingChosen);
+  });
+
+  it("is not that of a card alike, but outlives what others do", () => {
+    const legal = ["top", "bottom", "bottom buy 1"];
+    const act = (card: number) => tableForTests({ asked: { asked: "act", card, won: false } });
+    expect(momentOf(act(15), legal)).not.toBe(momentOf(act(19), legal));
+    const pick = (done: number[]) =>
+      tableForTests({ asked: { asked: "pick", pass: 0, pack: 8, done } });
+    expect(momentOf(pick([]), ["pick 1 2"])).toBe(momentOf(pick([1]), ["pick 1 2"]));
+    expect(momentOf(pick([]), ["pick 1 2"])).not.toBe(momentOf(pick([]), ["pick 1 3"]));
   });
 
   it("survives what others wrote, and no storage at all", () => {

@@ -1,6 +1,7 @@
 // A choice that is half made outlives a reload of the page: it is kept with the tab.
 
 import { nothingChosen, type Chosen } from "./actions";
+import type { Table } from "./types";
 
 interface Shelf {
   getItem(key: string): string | null;
@@ -15,6 +16,14 @@ const shelf = (): Shelf | null => {
     return null;
   }
 };
+
+/**
+ * What tells one moment of a game from another for whoever is asked. The card belongs to it: of two
+ * cards alike the same things may be asked. What others have done meanwhile does not.
+ */
+export function momentOf({ round, asked }: Table, legal: readonly string[]): string {
+  return `${round} ${asked.asked === "act" ? asked.card : ""} ${legal.join("|")}`;
+}
 
 const keyOf = (place: string) => `ardri.boru.${place}`;
 

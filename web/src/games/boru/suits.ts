@@ -23,7 +23,7 @@ export const suitColours: Record<CardColour, string> = {
   red: "var(--town-red)",
   blue: "var(--town-blue)",
   yellow: "var(--town-yellow)",
-  white: "var(--vellum-raised)",
+  white: "#fbf4e2",
 };
 
 /** What can be read upon a colour. */
@@ -31,5 +31,5 @@ export const onSuit: Record<CardColour, string> = {
   red: "var(--on-seat)",
   blue: "var(--on-seat)",
   yellow: "#2b2118",
-  white: "var(--ink)",
+  white: "#2b2118",
 };

@@ -25,4 +25,5 @@ export const tafl: GameClient<TaflView> = {
   result,
   typed,
   tools: Tools,
+  resigns: true,
 };

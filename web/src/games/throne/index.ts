@@ -9,6 +9,7 @@ import { line, part, prompt, result, score, typed } from "./words";
 export const throne: GameClient<ThroneView> = {
   Board,
   Panel,
+  wide: true,
   prompt,
   line,
   part,

@@ -3,7 +3,6 @@
 import type { Choices } from "./actions";
 import type { CardState, RegionState } from "./cards";
 import type { Region } from "./deck";
-import type { Ready } from "./hand";
 
 export interface Option {
   /** "card line" */
@@ -13,28 +12,25 @@ export interface Option {
   line: string;
   needs: string;
   chance: number | null;
-  /** Whether the picked dice fill it as they are. */
-  fills: boolean;
 }
 
-/** What the picked dice are of use for, the best chance first; without any, all that can be filled. */
-export function optionsOf(
-  choices: Choices,
-  regions: readonly RegionState[],
-  ready: Ready,
-): Option[] {
+/** All that can be filled, the best chance first. */
+export function optionsOf(choices: Choices, regions: readonly RegionState[]): Option[] {
   const keys = new Set(choices.fills.map((fill) => `${fill.card} ${fill.line}`));
   const options = regions.flatMap(({ region, cards }) =>
-    cards.flatMap((state) =>
-      state.lines.flatMap((line): Option[] => {
+    cards.flatMap((state) => {
+      // Lines of a card that ask for the same are one choice, whichever of them is filled first.
+      const seen = new Set<string>();
+      return state.lines.flatMap((line): Option[] => {
         const key = `${state.card.id} ${line.name}`;
-        if (!keys.has(key) || !ready.useful.has(key)) return [];
+        if (!keys.has(key) || seen.has(line.needs)) return [];
+        seen.add(line.needs);
         const { name, needs, chance } = line;
-        return [{ key, state, region, line: name, needs, chance, fills: ready.filled.has(key) }];
-      }),
-    ),
+        return [{ key, state, region, line: name, needs, chance }];
+      });
+    }),
   );
-  return options.sort((a, b) => Number(b.fills) - Number(a.fills) || worth(b) - worth(a));
+  return options.sort((a, b) => worth(b) - worth(a));
 }
 
 function worth(option: Option): number {

@@ -3,7 +3,7 @@
 
 import type { Heard, Seat } from "../../wire";
 import type { Deck } from "./deck";
-import { chancesBefore, lasts, scenesOf, type Scene } from "./scenes";
+import { chancesBefore, lasts, openingRolls, scenesOf, type Scene } from "./scenes";
 import type { ThroneView } from "./types";
 
 /** What is on the screen: a scene, or at rest the view itself. */
@@ -14,6 +14,8 @@ export interface Step {
   rolled: boolean;
   /** The chances before that roll, as far as they are known. */
   before: Map<string, number>;
+  /** What was rolled for the first turn; a scene adds to what was shown before it. */
+  opening?: Opening;
 }
 
 export interface Arrival {
@@ -26,15 +28,36 @@ export interface Arrival {
 
 const nothing = new Map<string, number>();
 
+/** Whoever skips means what comes right after it, too: others' turns come in many small changes. */
+const RIGHT_AFTER = 600;
+
+/** How long dice roll at most, in milliseconds. */
+export const LONGEST_ROLL = 700;
+
 type Opening = { seat: Seat; spears: number }[];
 
-/** The first turn is rolled for; once it has begun, nobody looks at that any more. */
-function openingAfter(known: Opening, { scene, view }: Step): Opening {
-  if (!scene) {
-    // Whoever looks back one by one sees what the view tells.
-    if (view.first !== null) return [];
-    return view.opening.flatMap((spears, seat) => (spears === null ? [] : [{ seat, spears }]));
-  }
+function openingOf(view: ThroneView): Opening {
+  return view.opening.flatMap((spears, seat) => (spears === null ? [] : [{ seat, spears }]));
+}
+
+/** What was rolled for the first turn as far as this change; once it has begun, nobody looks any more. */
+function openingTold(
+  before: ThroneView | null,
+  heard: readonly Heard[],
+  view: ThroneView,
+): Opening {
+  if (view.turn?.roll != null) return [];
+  const told = openingRolls(heard).map(({ seat, spears }) => ({ seat, spears }));
+  if (told.length === 0) return view.first === null ? openingOf(view) : [];
+  const seats = new Set(told.map(({ seat }) => seat));
+  const known = openingOf(before ?? view).filter(({ seat }) => !seats.has(seat));
+  // Of somebody who has rolled twice, the last roll counts.
+  const last = [...new Map(told.map((roll) => [roll.seat, roll])).values()];
+  return [...known, ...last].sort((a, b) => a.seat - b.seat);
+}
+
+function openingAfter(known: Opening, { scene, opening }: Step): Opening {
+  if (!scene) return opening ?? [];
   const { seen } = scene;
   if (seen.event === "opening-roll") {
     const { seat, spears } = seen;
@@ -54,12 +77,21 @@ export class Playback {
   opening = $state.raw<Opening>([]);
   #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends a roll that nothing follows. */
+  #landing: ReturnType<typeof setTimeout> | undefined;
   #last: ThroneView;
   #pace = 0;
+  #skipped = -Infinity;
 
   constructor(view: ThroneView) {
     this.#last = view;
-    this.step = { scene: null, view, rolled: false, before: nothing };
+    this.step = {
+      scene: null,
+      view,
+      rolled: false,
+      before: chancesBefore(null, [], view),
+      opening: openingTold(null, [], view),
+    };
     this.opening = openingAfter([], this.step);
   }
 
@@ -84,8 +116,12 @@ export class Playback {
         view.turn?.roll != null &&
         heard.some(({ seen }) => seen.event === "rolled" && seen.dice === view.turn?.roll),
       before: chancesBefore(before, heard, view),
+      opening: openingTold(before, heard, view),
     };
-    if (before === null || pace === 0) {
+    const now = performance.now();
+    const skips = now - this.#skipped < RIGHT_AFTER;
+    if (skips) this.#skipped = now;
+    if (before === null || pace === 0 || skips) {
       this.#queue = [];
       clearTimeout(this.#timer);
       this.#timer = undefined;
@@ -104,6 +140,11 @@ export class Playback {
     if (step.rolled) this.rolls += 1;
     this.step = step;
     this.opening = openingAfter(this.opening, step);
+    clearTimeout(this.#landing);
+    if (step.rolled)
+      this.#landing = setTimeout(() => {
+        if (this.step === step) this.step = { ...step, rolled: false };
+      }, LONGEST_ROLL + 200);
   }
 
   #next(): void {
@@ -122,6 +163,7 @@ export class Playback {
 
   /** Shows the end of it at once. */
   skip(): void {
+    this.#skipped = performance.now();
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const last = this.#queue.at(-1) ?? this.step;
@@ -131,5 +173,6 @@ export class Playback {
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#landing);
   }
 }

@@ -93,4 +93,44 @@ describe("playback", () => {
     playback.arrive({ view: last, before: view("SK"), heard: heard("S"), deck, pace: 400 });
     expect(playback.atRest).toBe(true);
   });
+
+  it("knows the chances before a roll from the first moment, if they are told", () => {
+    const told = view("SK");
+    told.turn!.targets = [
+      { card: "macha", from: null, open: [], least: 1, chance: 0.9, before: 0.5 },
+    ];
+    expect(new Playback(told).step.before.get("macha")).toBe(0.5);
+    expect(new Playback(view("SK")).step.before.size).toBe(0);
+  });
+
+  it("lets a roll lie once it has been seen", () => {
+    const playback = new Playback(view("SK"));
+    const last = view("S");
+    playback.arrive({ view: last, before: view("SK"), heard: heard("S"), deck, pace: 400 });
+    vi.advanceTimersByTime(500);
+    expect([playback.atRest, playback.moving]).toEqual([true, true]);
+    vi.advanceTimersByTime(1000);
+    expect(playback.moving).toBe(false);
+  });
+
+  it("skips what comes right after it, but nothing later", () => {
+    const views = ["SKT1", "SKT", "SK", "S"].map(view);
+    const playback = new Playback(views[0]!);
+    const arrive = (place: number) =>
+      playback.arrive({
+        view: views[place]!,
+        before: views[place - 1]!,
+        heard: heard(views[place]!.turn!.roll!),
+        deck,
+        pace: 400,
+      });
+    arrive(1);
+    playback.skip();
+    vi.advanceTimersByTime(200);
+    arrive(2);
+    expect([playback.atRest, playback.moving]).toEqual([true, false]);
+    vi.advanceTimersByTime(2000);
+    arrive(3);
+    expect(playback.moving).toBe(true);
+  });
 });

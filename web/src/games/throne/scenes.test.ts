@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Heard } from "../../wire";
 import { ownDeck } from "./deck";
 import { writeDice } from "./dice";
-import { chancesBefore, lasts, scenesOf } from "./scenes";
+import { chancesBefore, lasts, openingRolls, scenesOf } from "./scenes";
 import type { ThroneView, TurnView } from "./types";
 
 const told = (...seen: object[]): Heard[] =>
@@ -78,6 +78,23 @@ describe("scenes", () => {
     expect(scenes).toHaveLength(24);
     expect(lasts(scenes[0]!, 400, 1)).toBe(400);
     expect(lasts(scenes[0]!, 400, 20)).toBe(200);
+  });
+});
+
+describe("rolls for the first turn", () => {
+  const roll = (seat: number) => ({ event: "opening-roll", seat, dice: "S1", spears: 1 });
+
+  it("are the last that was heard of until somebody plays", () => {
+    const both = told(
+      roll(0),
+      roll(1),
+      { event: "first", seat: 1 },
+      { event: "turn-begins", seat: 1 },
+    );
+    expect(openingRolls(both).map(({ seat }) => seat)).toEqual([0, 1]);
+    const later = [...both, ...told({ event: "rolled", seat: 1, dice: "S" })];
+    expect(openingRolls(later)).toEqual([]);
+    expect(openingRolls([])).toEqual([]);
   });
 });
 

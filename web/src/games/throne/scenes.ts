@@ -110,6 +110,18 @@ export function scenesOf(
   return scenes.slice(-MOST);
 }
 
+type OpeningRoll = Extract<ThroneSeen, { event: "opening-roll" }>;
+
+/** The rolls for the first turn, if they are the last that was heard of, with what came of them. */
+export function openingRolls(heard: readonly Heard[]): OpeningRoll[] {
+  const events = heard.map(({ seen }) => seen as unknown as ThroneSeen);
+  const last = events.map(({ event }) => event).lastIndexOf("opening-roll");
+  const after = events.slice(last + 1);
+  const rest = ["opening-tied", "first", "turn-begins"];
+  if (last < 0 || !after.every(({ event }) => rest.includes(event))) return [];
+  return events.filter((seen) => seen.event === "opening-roll");
+}
+
 /** How long a scene is shown, when so many wait: whoever is far behind catches up. */
 export function lasts(scene: Scene, pace: number, waiting: number): number {
   const hurry = Math.min(1, 10 / Math.max(1, waiting));

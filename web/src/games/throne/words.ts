@@ -14,9 +14,15 @@ export function nameOf(names: readonly string[], seat: Seat): string {
   return names[seat] || t("throne-seat", { number: seat + 1 });
 }
 
+const lists = new Map<string, Intl.ListFormat>();
+
 /** Several things, as the reader's language lists them. */
 export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(texts.locale, { type: "conjunction" }).format(items);
+  const { locale } = texts;
+  // To make one takes longer than everything that is done with it.
+  let list = lists.get(locale);
+  if (!list) lists.set(locale, (list = new Intl.ListFormat(locale, { type: "conjunction" })));
+  return list.format(items);
 }
 
 function namesOf(names: readonly string[], seats: readonly Seat[]): string {

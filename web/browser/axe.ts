@@ -1,0 +1,34 @@
+// What the rules for accessible pages say about a page as it stands.
+
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+const source = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The levels A and AA of WCAG 2.0 to 2.2. */
+const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+
+interface Axe {
+  run(
+    what: Document,
+    how: { runOnly: string[]; resultTypes: string[] },
+  ): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
+}
+
+/** Every violation of a page, in a line each: which rule, and where. */
+export async function violations(page: Page): Promise<string[]> {
+  // Playwright hands the script over by itself, so the page's own policy does not forbid it.
+  await page.evaluate(await source);
+  const found = await page.evaluate(
+    (runOnly) =>
+      (window as unknown as { axe: Axe }).axe.run(document, {
+        runOnly,
+        resultTypes: ["violations"],
+      }),
+    levels,
+  );
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`),
+  );
+}

@@ -1,0 +1,106 @@
+// A whole game of Brian Boru without a pointer.
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { Boru, boruTable, expectScores, recordOf } from "./boru";
+import { Server, Visitor, launch } from "./support";
+
+let browser: Browser;
+let server: Server;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), Server.start()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Somebody who has keys only. */
+class ByKeys extends Boru {
+  #turns = 0;
+
+  /** Presses a key until what has the focus is what is meant. */
+  async #walk(key: string, selector: string): Promise<void> {
+    const way: string[] = [];
+    for (let steps = 0; steps < 60; steps++) {
+      const [there, where] = await this.page.evaluate((meant) => {
+        const at = document.activeElement!;
+        return [at.matches(meant), at.getAttribute("aria-label") ?? at.textContent];
+      }, selector);
+      if (there) return;
+      way.push(where.slice(0, 30));
+      await this.page.keyboard.press(key);
+    }
+    expect.fail(`${key} does not lead to ${selector}, but to ${way.join(", ")}`);
+  }
+
+  async #press(selector: string): Promise<void> {
+    await this.#walk("Tab", selector);
+    await this.page.keyboard.press("Enter");
+  }
+
+  override async pickCard(card: number): Promise<void> {
+    await this.#walk("Tab", "[data-card][aria-pressed]");
+    await this.#walk("ArrowRight", `[data-card="${card}"]`);
+    await this.page.keyboard.press("Enter");
+  }
+
+  override async pickTown(town: string): Promise<void> {
+    await this.#walk("Tab", "[data-town]");
+    await this.#walk("n", `[data-town="${town}"]`);
+    await this.page.keyboard.press("Enter");
+    expect(await this.town(town).getAttribute("aria-pressed")).toBe("true");
+  }
+
+  override pickPart(part: string): Promise<void> {
+    return this.#press(`[data-part="${part}"]`);
+  }
+
+  override buyMore(): Promise<void> {
+    return this.#press('[data-ask] [aria-label="One more"]');
+  }
+
+  override async pickOffer(place: number): Promise<void> {
+    await this.#press(`[data-ask="offers"] [aria-pressed]:nth-child(${place + 1})`);
+  }
+
+  /** By the button, or by the keys that stand for it. */
+  override async confirm(): Promise<void> {
+    if (this.#turns++ % 4 === 0) await this.#press("[data-do]");
+    else await this.page.keyboard.press("Control+Enter");
+  }
+}
+
+test("a game is played by keys alone", { timeout: 400_000 }, async () => {
+  const ann = await server.guest("Ann");
+  const visitor = await Visitor.come(browser, server, { as: ann });
+  const { page } = visitor;
+  const table = await boruTable(server, [ann], 3);
+  // A mouse that is never there cannot help.
+  await page.addInitScript(() => {
+    for (const kind of ["pointerdown", "mousedown", "touchstart"])
+      addEventListener(kind, () => console.error(`a pointer: ${kind}`), true);
+  });
+  await visitor.open(`/table/${table}`);
+  const boru = new ByKeys(visitor, 11);
+
+  // By arrows one walks from town to town, and each is told.
+  await boru.next();
+  for (let steps = 0; steps < 80; steps++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(() => document.activeElement!.matches("[data-town]"))) break;
+  }
+  const walked = new Set<string>();
+  for (const key of ["ArrowUp", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowDown"]) {
+    await page.keyboard.press(key);
+    const label = await page.evaluate(() => document.activeElement!.getAttribute("aria-label")!);
+    expect(label).toMatch(/^[^,]+, [^,]+, (red|blue|yellow), /);
+    walked.add(label.split(",")[0]!);
+  }
+  expect(walked.size).toBeGreaterThan(3);
+
+  await boru.playOn();
+  await expectScores(boru, await recordOf(server, table, ann));
+  await visitor.leave();
+});

@@ -1,0 +1,188 @@
+// Three people play Brian Boru in three browsers, and a fourth watches. Nobody is told, and no page
+// shows, what is in the hands of others.
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { marriages } from "../src/games/boru/printed";
+import { Boru, boruTable, expectScores, recordOf, type BoruRecord } from "./boru";
+import { NAMED, Secrets, type Viewer } from "./boru-secrets";
+import { Server, Visitor, launch } from "./support";
+
+/** What somebody was told and shown. */
+interface Witness {
+  viewer: Viewer;
+  boru: Boru;
+  /** Everything that came from the server, by socket or otherwise. */
+  messages: unknown[];
+  /** The last event that the socket has told of. */
+  number: number;
+  /** What stood on the page. */
+  looks: Look[];
+}
+
+interface Look {
+  /** The last events that had been told when the page was looked at, and afterwards. */
+  from: number;
+  to: number;
+  /** The cards that the board speaks of, and those that anything on the page does. */
+  board: number[];
+  page: number[];
+  /** The lines of the log that speak of cards. */
+  log: string[];
+  /** The marriage cards that the page speaks of. */
+  marriages: string[];
+}
+
+let browser: Browser;
+let server: Server;
+let witnesses: Witness[] = [];
+let record: BoruRecord;
+let secrets: Secrets;
+
+/** Keeps what comes to a page. */
+function listen(witness: Witness, page: Page): void {
+  page.on("websocket", (socket) => {
+    if (!socket.url().includes("/api/tables/")) return;
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { standing?: { number: number } };
+      witness.messages.push(message);
+      witness.number = Math.max(witness.number, message.standing?.number ?? 0);
+    });
+  });
+  page.on("response", async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/^\/api\/tables\/\w+(\/(events|history))?$/.test(pathname)) return;
+    const message = (await response.json().catch(() => null)) as { number?: number } | null;
+    if (message) witness.messages.push(message);
+    witness.number = Math.max(witness.number, message?.number ?? 0);
+  });
+}
+
+/** Looks at a page: its elements with all their attributes, and its text. */
+async function look(witness: Witness): Promise<void> {
+  const from = witness.looks.at(-1)?.to ?? 0;
+  // What is looked for is looked for there: the pages are long, and there are many of them.
+  const seen = await witness.boru.page.evaluate(
+    ([pattern, brides]) => {
+      const cards = (text: string) =>
+        [...text.matchAll(new RegExp(pattern, "gi"))].map((found) => Number(found[1] ?? found[2]));
+      const whole = (element: Element) => element.outerHTML + element.textContent;
+      const board = document.querySelector(".boru")!;
+      const log = document.querySelector('[aria-label="What has happened"]');
+      const page = whole(document.documentElement);
+      return {
+        board: cards(whole(board)),
+        page: cards(page),
+        log: [...(log?.querySelectorAll("li") ?? [])]
+          .map((line) => line.textContent)
+          .filter((line) => cards(line).length > 0),
+        marriages: brides.filter((name) => page.includes(name)),
+      };
+    },
+    [NAMED, marriages.map(({ name }) => name)] as const,
+  );
+  witness.looks.push({ from, to: witness.number, ...seen });
+}
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), Server.start()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test(
+  "three people play in three browsers while a fourth watches",
+  { timeout: 600_000 },
+  async () => {
+    const people = [
+      await server.guest("Ann"),
+      await server.guest("Bob"),
+      await server.guest("Cian"),
+    ];
+    const stranger = await server.guest("Stranger");
+    const id = await boruTable(server, people, 3);
+    const all = [...people, stranger];
+    witnesses = await Promise.all(
+      all.map(async (who, seat) => {
+        const visitor = await Visitor.come(browser, server, { as: who });
+        const viewer = seat < people.length ? seat : null;
+        const boru = new Boru(visitor, seat + 7);
+        const witness: Witness = { viewer, boru, messages: [], number: 0, looks: [] };
+        listen(witness, visitor.page);
+        await visitor.open(`/table/${id}`);
+        return witness;
+      }),
+    );
+    const watching = witnesses.at(-1)!;
+    await Promise.all(
+      witnesses.slice(0, -1).map((witness) =>
+        witness.boru.playOn(async (offer) => {
+          await look(witness);
+          if (offer.kind === "play" || offer.kind === "over") await look(watching);
+        }),
+      ),
+    );
+    await watching.boru.result.waitFor();
+    record = await recordOf(server, id, people[0]!);
+    for (const { boru } of witnesses) await expectScores(boru, record);
+
+    const events = await server.ask<{ number: number; event: string }[]>(
+      "GET",
+      `/api/tables/${id}/events`,
+      undefined,
+      people[0],
+    );
+    const numbers = events.filter(({ event }) => event === "acted").map(({ number }) => number);
+    expect(numbers).toHaveLength(record.actions.length);
+    secrets = new Secrets(record, numbers);
+    for (const { boru } of witnesses) await boru.visitor.leave();
+  },
+);
+
+/** What in the messages to somebody would be a leak if they had come to `as`. */
+const told = (witness: Witness, as: Viewer): string[] =>
+  witness.messages.flatMap((message) => secrets.leaks(message, as));
+
+function shown(witness: Witness, as: Viewer): string[] {
+  return witness.looks.flatMap(({ from, to, board, page, log, marriages }) => {
+    const toCome = secrets.marriagesToCome(to);
+    // Of cards, the log tells what was done with them in the open, and what was done by oneself.
+    const open = /\b(plays|won with|lost with|wins)\b/;
+    const mine = /\b(You are dealt|You keep|you get|yours was)\b/;
+    return [
+      ...secrets.strange(board, from, to, as).map((card) => `${card} on the board`),
+      ...secrets.strangeEver(page, to, as).map((card) => `${card} on the page`),
+      ...marriages.filter((name) => toCome.includes(name)),
+      ...log.filter((line) => !open.test(line) && (as === null || !mine.test(line))),
+    ].map((problem) => `between events ${from} and ${to}: ${problem}`);
+  });
+}
+
+test("no message and no page holds what is hidden from who sees it", () => {
+  for (const witness of witnesses) {
+    expect(witness.messages.length).toBeGreaterThan(100);
+    expect(witness.looks.length).toBeGreaterThan(40);
+    // Most of the time there was something to be found.
+    const hiding = witness.looks.filter(({ to }) => secrets.hidden(to, witness.viewer) > 0);
+    expect(hiding.length).toBeGreaterThan(30);
+    expect(told(witness, witness.viewer)).toEqual([]);
+    expect(shown(witness, witness.viewer)).toEqual([]);
+  }
+});
+
+test("what one player may see is found in the hands of another, and of a spectator", () => {
+  const [ann, bob] = witnesses as [Witness, Witness];
+  for (const [witness, as] of [
+    [ann, 1],
+    [bob, 0],
+    [ann, null],
+  ] as const) {
+    expect(told(witness, as).length).toBeGreaterThan(50);
+    expect(shown(witness, as).length).toBeGreaterThan(20);
+  }
+  // A spectator's messages are nothing to hide from a player.
+  const watching = witnesses.at(-1)!;
+  expect(told(watching, 0)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+// Whole games of Brian Boru by clicks on the page, with bots in the other seats: what the screen says
+// at the end is what the record comes to.
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { Boru, boruTable, expectScores, recordOf } from "./boru";
+import { Server, Visitor, launch } from "./support";
+
+let browser: Browser;
+let server: Server;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), Server.start()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+for (const seats of [3, 4, 5]) {
+  test(`a game of ${seats} by clicks, and its scores`, { timeout: 240_000 }, async () => {
+    const ann = await server.guest("Ann");
+    const visitor = await Visitor.come(browser, server, { as: ann });
+    const table = await boruTable(server, [ann], seats);
+    await visitor.open(`/table/${table}`);
+    const boru = new Boru(visitor, seats);
+    await boru.playOn();
+    const record = await recordOf(server, table, ann);
+    await expectScores(boru, record);
+    // The game had everything that makes it up.
+    for (const kind of ["pick", "play", "parts", "towns"])
+      expect(boru.done.get(kind), kind).toBeGreaterThan(3);
+    expect(record.actions.filter(({ by }) => by === 0)).toHaveLength(
+      ["pick", "play", "parts", "towns", "offers"].reduce(
+        (sum, kind) => sum + (boru.done.get(kind) ?? 0),
+        0,
+      ),
+    );
+    await visitor.leave();
+  });
+}
