@@ -12,7 +12,7 @@ const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa
 interface Axe {
   run(
     what: Document,
-    how: { runOnly: string[]; resultTypes: string[] },
+    how: { runOnly: string[]; resultTypes: string[]; rules: Record<string, { enabled: boolean }> },
   ): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
 }
 
@@ -25,6 +25,8 @@ export async function violations(page: Page): Promise<string[]> {
       (window as unknown as { axe: Axe }).axe.run(document, {
         runOnly,
         resultTypes: ["violations"],
+        // Still an experiment of axe: it takes symbols and numbers in a button for its label.
+        rules: { "label-content-name-mismatch": { enabled: false } },
       }),
     levels,
   );

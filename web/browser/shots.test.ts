@@ -1,11 +1,12 @@
 // Every screen on a phone, a tablet and a desk, in both themes: nothing sticks out, nothing jumps,
-// nothing complains. With ARDRI_SHOTS=<folder> each is written there as a picture, and with
+// nothing complains, and the rules for accessible pages are kept. With ARDRI_SHOTS=<folder> each is written there as a picture, and with
 // ARDRI_SHOWN=<part of a name> only those are that are called so.
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
+import { violations } from "./axe";
 import { Line, allScreens, type Screen } from "./screens";
 import { Server, Visitor, launch, type Guest } from "./support";
 
@@ -76,6 +77,10 @@ for (const [at, width] of [390, 820, 1440].entries()) {
         await page.emulateMedia({ colorScheme: scheme });
         await drawn(page);
         for (const part of await sticksOut(page)) wrong.push(`${screen.name} ${scheme}: ${part}`);
+        // What may be read and reached depends on the theme, and hardly on the width.
+        if (number % 3 === at)
+          for (const part of await violations(page))
+            wrong.push(`${screen.name} ${scheme}: ${part}`);
         if (folder) {
           const path = join(folder, `${screen.name}-${width}-${scheme}.png`);
           await page.screenshot({ path, fullPage: true });

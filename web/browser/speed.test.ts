@@ -129,7 +129,7 @@ for (const game of ["brian-boru", "high-throne"]) {
       if (legal[0]) await server.command(ann, id, { ask: "act", seat: 0, action: legal[0] });
       return now.stage === "finished";
     };
-    for (let times = 0; times < 60; times++) await one();
+    for (let times = 0; times < 25; times++) await one();
     const visitor = await Visitor.come(browser, server, { as: ann, motion: true });
     await watch(visitor.page);
     await visitor.open(`/table/${id}`);

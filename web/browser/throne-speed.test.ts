@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Locator, Page } from "playwright-core";
 import { Server, Visitor, launch, type Guest } from "./support";
-import { ThroneTable, drive, eager, seated, type ThroneSight } from "./throne";
+import { ThroneTable, diceIn, drive, eager, seated, type ThroneSight } from "./throne";
 
 const SOON = 200;
 
@@ -72,7 +72,7 @@ test.runIf(process.env.ARDRI_SPEED)(
     const busy = (view: ThroneSight, legal: string[]) =>
       view.turn?.seat === 0 &&
       view.centre.length <= 12 &&
-      (view.turn.roll ?? "").replace(/[^STK123]/g, "").length >= 7 &&
+      diceIn(view) >= 7 &&
       legal.some((action) => action.startsWith("fill"));
     expect(await drive(server, id, people, busy)).toBe(true);
 

@@ -331,6 +331,11 @@ export interface ThroneSight {
   centre: string[];
 }
 
+/** How many dice lie in the tray. */
+export function diceIn({ turn }: ThroneSight): number {
+  return (turn?.roll ?? "").replace(/[^STK123]/g, "").length;
+}
+
 /** How the table stands for somebody. */
 export function standingOf(server: Server, table: string, who?: Guest): Promise<ThroneStanding> {
   return server.ask<ThroneStanding>("GET", `/api/tables/${table}`, undefined, who);

@@ -1,5 +1,6 @@
 // Who sits where, which seat is looked through, and what is left on the clocks.
 
+import { botName as levelName } from "../lobby/names";
 import { t } from "../texts/index.svelte";
 import type { Seat, SeatView, Standing } from "../wire";
 
@@ -14,7 +15,7 @@ export function seatName(seat: SeatView, place: Seat): string {
 
 /** A bot's level as a name. */
 export function botName(level: string): string {
-  return t("table-bot", { level: level.charAt(0).toUpperCase() + level.slice(1) });
+  return t("table-bot", { level: levelName(level) });
 }
 
 /** The names of all seats; those of a kind are told apart by their numbers. */
