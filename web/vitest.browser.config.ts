@@ -5,9 +5,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["browser/**/*.test.ts"],
-    // One browser at a time: the machine that tests is often a small one.
-    fileParallelism: false,
-    maxWorkers: 1,
+    // Two browsers at a time: the machine that tests is often a small one, and each waits a lot.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     retry: 0,

@@ -47,7 +47,10 @@ class ByKeys extends Boru {
   }
 
   override async pickTown(town: string): Promise<void> {
-    await this.#walk("Tab", "[data-town]");
+    // The map is before the steps of an action, and before the cards.
+    const within = () => document.activeElement?.closest("[data-ask]") !== null;
+    const back = await this.page.evaluate(within);
+    await this.#walk(back ? "Shift+Tab" : "Tab", "[data-town]");
     await this.#walk("n", `[data-town="${town}"]`);
     await this.page.keyboard.press("Enter");
     expect(await this.town(town).getAttribute("aria-pressed")).toBe("true");

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
-import { Boru, boruTable, patient, playUntil, type BoruStanding } from "./boru";
+import { Boru, boruTable, patient, playUntil, tableAt, type BoruStanding } from "./boru";
 import { eventually } from "./pages";
 import { Server, Visitor, launch, type Guest } from "./support";
 
@@ -64,7 +64,6 @@ test("a draft goes on where it was", { timeout: 240_000 }, async () => {
 });
 
 test("an action goes on where it was", { timeout: 240_000 }, async () => {
-  const table = await boruTable(server, [ann], 3);
   const visitor = await Visitor.come(browser, server, { as: ann });
   const { page } = visitor;
   const boru = new Boru(visitor);
@@ -72,7 +71,7 @@ test("an action goes on where it was", { timeout: 240_000 }, async () => {
     asked(standing) === "act" &&
     standing.views[0]!.legal.length > 2 &&
     standing.views[0]!.legal.includes("bottom buy 1");
-  await playUntil(server, table, ann, buys, first);
+  const table = await tableAt(server, ann, 3, buys, first);
   await visitor.open(`/table/${table}`);
   await boru.next();
   await boru.pickPart("bottom");
@@ -95,8 +94,8 @@ test("an action goes on where it was", { timeout: 240_000 }, async () => {
   await eventually(then).toBeLessThanOrEqual(coins.players[0]!.coins - 2);
 
   // A town that is chosen, but not yet marked.
-  await playUntil(server, table, ann, (standing) => asked(standing) === "mark", first);
-  await visitor.open(`/table/${table}`);
+  const marks = (standing: BoruStanding) => asked(standing) === "mark";
+  await visitor.open(`/table/${await tableAt(server, ann, 3, marks, first)}`);
   const { towns } = await boru.next();
   await boru.pickTown(towns.at(-1)!);
   await page.reload();

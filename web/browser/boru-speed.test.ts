@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { Boru, boruTable, patient, playUntil, type BoruStanding } from "./boru";
+import { Boru, boruTable, patient, playUntil, tableAt, type BoruStanding } from "./boru";
 import { Server, Visitor, launch, type Guest } from "./support";
 
 const SLOWER = Number(process.env.ARDRI_SLOWER ?? 4);
@@ -122,8 +122,8 @@ test.runIf(process.env.ARDRI_SPEED)(
     const come = async (until: (standing: BoruStanding) => boolean) => {
       await slow(page, 1);
       // What is looked for does not come in every game.
-      while ((await playUntil(server, table, ann, until, first)).stage === "finished")
-        table = await boruTable(server, [ann], 5);
+      const { stage } = await playUntil(server, table, ann, until, first);
+      if (stage === "finished") table = await tableAt(server, ann, 5, until, first);
       await visitor.open(`/table/${table}`);
       const offer = await boru.next();
       await page.waitForLoadState("networkidle");

@@ -28,8 +28,9 @@ for (const seats of [3, 4, 5]) {
     const record = await recordOf(server, table, ann);
     await expectScores(boru, record);
     // The game had everything that makes it up.
-    for (const kind of ["pick", "play", "parts", "towns"])
+    for (const kind of ["pick", "play", "parts"])
       expect(boru.done.get(kind), kind).toBeGreaterThan(3);
+    expect(boru.done.get("towns")).toBeGreaterThan(0);
     expect(record.actions.filter(({ by }) => by === 0)).toHaveLength(
       ["pick", "play", "parts", "towns", "offers"].reduce(
         (sum, kind) => sum + (boru.done.get(kind) ?? 0),

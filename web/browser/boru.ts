@@ -1,6 +1,6 @@
 // Somebody who plays Brian Boru by its page: reads what is offered there, and chooses.
 
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { Table, eventually } from "./pages";
 import type { Guest, Server, Visitor } from "./support";
@@ -289,6 +289,22 @@ export async function playUntil(
   }
 }
 
+/** A table at which something is so: not every game comes to everything. */
+export async function tableAt(
+  server: Server,
+  who: Guest,
+  seats: number,
+  until: (standing: BoruStanding) => boolean,
+  choose: (legal: string[], standing: BoruStanding) => string,
+): Promise<string> {
+  for (let games = 0; games < 12; games++) {
+    const table = await boruTable(server, [who], seats);
+    const { stage } = await playUntil(server, table, who, until, choose);
+    if (stage !== "finished") return table;
+  }
+  throw new Error("it does not come to that");
+}
+
 /** Waits until somebody is asked, or all is over. */
 async function asked(server: Server, table: string, who: Guest): Promise<BoruStanding> {
   let standing: BoruStanding | undefined;
@@ -298,12 +314,4 @@ async function asked(server: Server, table: string, who: Guest): Promise<BoruSta
   };
   await expect.poll(look, { timeout: 60_000, interval: 10 }).toBe(true);
   return standing!;
-}
-
-/** A setting of the page, which a browser would have kept. */
-export async function withSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
-  await page.addInitScript(
-    (all) => localStorage.setItem("ardri.settings", all),
-    JSON.stringify(settings),
-  );
 }

@@ -6,7 +6,7 @@ import type { Guest, Server, Visitor } from "./support";
 
 /** Waits until something on a page is so. */
 export function eventually<T>(look: () => Promise<T> | T, why?: string) {
-  return expect.poll(look, { timeout: 20_000, interval: 50, message: why ?? "" });
+  return expect.poll(look, { timeout: 60_000, interval: 50, message: why ?? "" });
 }
 
 /** Waits until a text stands in a part of a page. */

@@ -48,6 +48,8 @@ test("what a newer server says is passed over", async () => {
   const { visitor, say, table } = await come();
   await visitor.open(`/table/${id}`);
   await table.ready();
+  // What happened before is there; fetched later, it would not know of what is made up here.
+  await tells(table.log, "The game begins.");
 
   say({ type: "weather", rain: true });
   say("this is no message");

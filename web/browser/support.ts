@@ -42,7 +42,7 @@ export class Server {
       required("ARDRI_BIN"),
       ["serve", "--listen", `127.0.0.1:${this.#port}`, "--data", this.folder, "--no-open"],
       {
-        env: { ...Object.fromEntries(own), ARDRI_REQUESTS: "1000", ...this.settings },
+        env: { ...Object.fromEntries(own), ARDRI_REQUESTS: "100000", ...this.settings },
         stdio: ["ignore", "pipe", "pipe"],
       },
     );

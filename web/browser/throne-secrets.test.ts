@@ -150,8 +150,11 @@ test("an Objective is its owner's secret until the end", { timeout: 240_000 }, a
       for (const { page } of ears) await page.reload();
       await table.asked();
       await look();
-      await watched.page.keyboard.press("Home");
-      await tells(watched.prompt, "looking back");
+      // Keys are heard once the page is there again.
+      await eventually(async () => {
+        await watched.page.keyboard.press("Home");
+        return watched.prompt.textContent();
+      }).toContain("looking back");
       await watched.page.keyboard.press("ArrowRight");
       await tells(watched.prompt, "Looking back");
       await look();

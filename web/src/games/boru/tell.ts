@@ -3,7 +3,16 @@
 // sent.
 
 import { regions } from "./printed";
-import type { BoruSeen, Player, RegionId, Table, Token, TownId, TrickView } from "./types";
+import type {
+  AskedNow,
+  BoruSeen,
+  Player,
+  RegionId,
+  Table,
+  Token,
+  TownId,
+  TrickView,
+} from "./types";
 import type { Seat } from "../../wire";
 
 /** Which part of the game an event belongs to. */
@@ -67,6 +76,13 @@ const UPKEEP: readonly (Chapter | null)[] = ["marriage", "battle", "church", "cl
 /** Whether an event is part of upkeep. */
 export function isUpkeep(seen: { event: string }): boolean {
   return UPKEEP.includes(chapterOf(seen));
+}
+
+/** The step of upkeep in which something is asked; nothing if it is asked elsewhere. */
+export function chapterAsked({ asked }: AskedNow): Chapter | null {
+  if (asked === "settle" || asked === "princess") return "marriage";
+  if (asked === "raid") return "battle";
+  return asked === "build" ? "church" : null;
 }
 
 /** Where on the table an event happens. */
