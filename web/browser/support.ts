@@ -266,7 +266,7 @@ export class Visitor {
     const body = this.page.locator("body");
     const seen = await body.ariaSnapshot({ timeout: 5000 }).catch(String);
     const lines = seen.split("\n").filter((line) => !line.includes("gridcell"));
-    console.error([this.page.url(), ...lines, ...this.problems].join("\n"));
+    console.error([this.page.url(), ...this.problems, ...lines.slice(0, 40)].join("\n"));
   }
 
   /** Opens a page of ours. */
