@@ -7,7 +7,8 @@ use libfuzzer_sys::fuzz_target;
 
 fn check<B: Board>(rules: u8, text: &str) {
     let rules = Rule::ALL.into_iter().filter(|rule| u16::from(rules) & rule.bit() != 0).collect();
-    let (Ok(options), Ok(position)) = (Options::<B>::new(rules), text.parse::<Position<B>>()) else {
+    let (Ok(options), Ok(position)) = (Options::<B>::new(rules), text.parse::<Position<B>>())
+    else {
         return;
     };
     let options = options.from_position(position);
