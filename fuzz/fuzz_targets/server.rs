@@ -154,6 +154,7 @@ fn command(table: &Table, bytes: &mut Bytes) -> Command {
         13 => Command::AnswerTakeback { seat, yes: !bytes.next().is_multiple_of(4) },
         14 => Command::Say { text: bytes.text() },
         15 => Command::Act { seat, action: bytes.text(), key: Some(bytes.text()) },
+        16 => Command::Why { seat, action: bytes.text() },
         _ => act(table, seat, bytes),
     }
 }

@@ -144,6 +144,7 @@ table-to-rematch = Zur neuen Partie
 table-menu = Mehr
 table-tools = Werkzeuge
 table-settings = Einstellungen
+table-coach = Ein Trainer an deiner Seite
 table-curtain = Gib den Bildschirm an { $name }
 table-curtain-more = Bis dahin bleibt verdeckt, was der andere Platz auf der Hand hat.
 table-curtain-ready = Ich bin { $name }
@@ -216,7 +217,6 @@ table-block-done = { $name } kann sich nicht mehr an deine Tische setzen.
 table-generic = Diese Seite kennt das Spiel nicht, aber spielen kannst du es trotzdem: Der Server sagt, was geschieht und was du tun kannst.
 table-generic-choose = Was du tun kannst
 table-generic-none = Für dich ist gerade nichts zu tun.
-table-generic-filter = Aktion suchen
 table-generic-none-match = Das steht in keiner Aktion.
 table-generic-view = Wie die Partie steht
 

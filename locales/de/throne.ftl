@@ -322,7 +322,7 @@ throne-opening-spears = { $name }: { $spears ->
    *[other] { $spears } Speere
 }
 throne-aside = Weglegen
-throne-aside-label = Den gewählten Würfel weglegen
+throne-aside-label = Weglegen: der gewählte Würfel
 throne-pick-aside = Wähle den Würfel, den du für diesen Zug weglegst.
 throne-no-line-picked = Keine Zeile nimmt diese Würfel zusammen auf.
 throne-options = Zeilen, die diese Würfel füllen können

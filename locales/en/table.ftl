@@ -140,6 +140,7 @@ table-to-rematch = To the new game
 table-menu = More
 table-tools = Tools
 table-settings = Settings
+table-coach = A coach beside you
 table-curtain = Pass the screen to { $name }
 table-curtain-more = What the other seat holds is hidden until then.
 table-curtain-ready = I am { $name }
@@ -212,7 +213,6 @@ table-block-done = { $name } cannot sit down at your tables any more.
 table-generic = This page does not know this game, but you can play it all the same: the server says what happens and what you can do.
 table-generic-choose = What you can do
 table-generic-none = Nothing to do for you right now.
-table-generic-filter = Find an action
 table-generic-none-match = No action contains that.
 table-generic-view = How the game stands
 

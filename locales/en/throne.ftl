@@ -291,7 +291,7 @@ throne-opening-spears = { $name }: { $spears ->
    *[other] { $spears } Spears
 }
 throne-aside = Set aside
-throne-aside-label = Set the picked die aside
+throne-aside-label = Set aside the picked die
 throne-pick-aside = Pick the die that you set aside for this turn.
 throne-no-line-picked = No line takes these dice together.
 throne-options = Lines that these dice can fill

@@ -164,6 +164,7 @@ table-to-rematch = Chuig an gcluiche nua
 table-menu = Tuilleadh
 table-tools = Uirlisí
 table-settings = Socruithe
+table-coach = Traenálaí le do thaobh
 table-curtain = Sín an scáileán chuig { $name }
 table-curtain-more = Tá a bhfuil ag an suíochán eile i bhfolach go dtí sin.
 table-curtain-ready = Is mise { $name }
@@ -239,7 +240,6 @@ table-block-done = Ní shuífidh { $name } ag do bhoird a thuilleadh.
 table-generic = Níl aithne ag an leathanach seo ar an gcluiche seo, ach is féidir leat é a imirt mar sin féin: deir an freastalaí cad a tharlaíonn agus cad is féidir leat a dhéanamh.
 table-generic-choose = Cad is féidir leat a dhéanamh
 table-generic-none = Níl dada le déanamh agat faoi láthair.
-table-generic-filter = Aimsigh gníomh
 table-generic-none-match = Níl sé sin in aon ghníomh.
 table-generic-view = Staid an chluiche
 

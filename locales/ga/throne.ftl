@@ -382,7 +382,7 @@ throne-opening-spears = { $name }: { $spears ->
    *[other] { $spears } Sleá
 }
 throne-aside = I leataobh
-throne-aside-label = Cuir an dísle roghnaithe i leataobh
+throne-aside-label = I leataobh: an dísle roghnaithe
 throne-pick-aside = Roghnaigh an dísle a chuirfidh tú i leataobh don seal seo.
 throne-no-line-picked = Ní ghlacann líne ar bith na díslí seo le chéile.
 throne-options = Línte is féidir leis na díslí seo a líonadh

@@ -171,6 +171,15 @@ test("a replay goes back and on by slider, buttons and keys", async () => {
   await eventually(place).toBe("4");
   await table.button("To the end").click();
   await eventually(place).toBe(String(escaped.length));
+  // The log is one stop by Tab, where arrows go from line to line.
+  const lines = table.log.getByRole("button");
+  const stops = () => lines.and(page.locator('[tabindex="0"]')).count();
+  expect(await stops()).toBe(1);
+  await lines.last().focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await eventually(place).toBe(String(escaped.length - 1));
+  expect(await stops()).toBe(1);
   await visitor.leave();
 });
 

@@ -31,7 +31,7 @@ export class Home {
 
   /** One click, and a game against a bot begins. */
   async playNow(game: string): Promise<void> {
-    await this.page.getByRole("button", { name: `Play ${game} at once` }).click();
+    await this.page.getByRole("button", { name: `Play now: ${game}` }).click();
   }
 
   /** A list of tables. */

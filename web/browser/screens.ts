@@ -3,6 +3,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, vi } from "vitest";
 import { captured, nearEnd } from "./games";
+import { readLesson } from "./lessons";
 import { Board, eventually, standing } from "./pages";
 import type { Guest, Server } from "./support";
 
@@ -175,12 +176,7 @@ function lobby(): Screen[] {
       shows: (page) => page.getByRole("img", { name: "The code as a picture to scan" }),
       first: press("Show a code"),
     },
-    {
-      name: "rules",
-      path: "/",
-      shows: (page) => dialog(page).getByRole("heading", { name: "The board" }),
-      first: press("Rules"),
-    },
+    ...rules(),
     {
       name: "luck-explained",
       path: "/",
@@ -199,6 +195,91 @@ function lobby(): Screen[] {
         }),
     },
     { name: "design", path: "/design", shows: heading(/./) },
+  ];
+}
+
+function rules(): Screen[] {
+  // Addresses differ by more than their marks, or the page would not be loaded anew.
+  const ready = (page: Page) => page.getByRole("gridcell", { name: /, can move$/ });
+  return [
+    { name: "rules", path: "/rules", shows: heading("The board") },
+    { name: "rules-diagrams", path: "/rules/tafl#custodian", shows: ready },
+    {
+      name: "rules-search",
+      path: "/rules/brian-boru",
+      shows: (page) => page.getByRole("list", { name: "What was found" }).getByRole("link"),
+      first: async (page) => {
+        await heading("The table")(page).waitFor();
+        await page.getByRole("searchbox").fill("hostile throne");
+      },
+    },
+    {
+      name: "rules-ruling",
+      path: "/rules/brian-boru?ruling#expand",
+      shows: (page) => page.getByRole("note"),
+      first: (page) => page.locator("#rule-expand").getByRole("button", { name: "Ruling" }).click(),
+    },
+    ...["brian-boru#who-acts", "high-throne#exact"].map((place) => ({
+      name: `rules-board-${place.split("#")[0]}`,
+      path: `/rules/${place.replace("#", "?board#")}`,
+      shows: (page: Page) => page.getByRole("button", { name: "Close the board" }),
+      first: (page: Page) =>
+        page.getByRole("button", { name: "Try it on the board" }).last().click(),
+    })),
+    { name: "rules-rulings", path: "/rules/rulings", shows: heading("Brian Boru") },
+    { name: "rules-decks", path: "/rules/decks", shows: heading("The Ardrí deck") },
+  ];
+}
+
+/** Lessons, and what comes of a try. What is done there is forgotten again. */
+function lessons(): Screen[] {
+  const asks = (page: Page) => page.getByRole("button", { name: "Show me", exact: true });
+  const forget = (page: Page) => page.evaluate(() => localStorage.removeItem("ardri.learn"));
+  /** Comes to a lesson of which all steps before one are done. */
+  const upTo = async (page: Page, game: string, count: number) => {
+    const done = readLesson(game).steps.map(({ id }) => id);
+    await page.evaluate(
+      (progress) => localStorage.setItem("ardri.learn", JSON.stringify(progress)),
+      { [game]: done.slice(0, count) },
+    );
+    await page.reload();
+  };
+  return [
+    { name: "learn", path: "/learn", shows: heading("Learn to play") },
+    ...games.map((game) => ({ name: `lesson-${game}`, path: `/learn/${game}`, shows: asks })),
+    {
+      name: "lesson-wrong",
+      path: "/learn/brandubh",
+      shows: (page) => page.getByText("Not quite."),
+      first: (page) => new Board(page).byClicks("d2-b2"),
+      after: forget,
+    },
+    {
+      name: "lesson-right",
+      path: "/learn/high-throne",
+      shows: (page) => page.getByRole("button", { name: "Next" }),
+      first: press("Show me"),
+      after: forget,
+    },
+    {
+      name: "lesson-question",
+      path: "/learn/brian-boru",
+      shows: (page) => page.getByRole("button", { name: "The white 13" }),
+      first: (page) => upTo(page, "brian-boru", 3),
+      after: forget,
+    },
+    {
+      name: "lesson-over",
+      path: "/learn/brandubh",
+      shows: heading("You can play Brandubh!"),
+      first: async (page) => {
+        await upTo(page, "brandubh", readLesson("brandubh").steps.length - 1);
+        await press("Show me")(page);
+        await press("Finish")(page);
+      },
+      after: forget,
+    },
+    { name: "lesson-none", path: "/learn/chess", shows: (page) => page.getByText(/no lesson/) },
   ];
 }
 
@@ -299,6 +380,13 @@ async function atTables(server: Server, tables: Tables, line: Line): Promise<Scr
       },
       after: (page) => keep(page, { confirm: false }),
     },
+    ...games.map((game): Screen => ({
+      name: `words-${game}`,
+      path: `/table/${of.get(game)}`,
+      shows: (page) => page.getByRole("textbox", { name: "Type what you want to do" }),
+      first: (page) => keep(page, { words: true }),
+      after: (page) => keep(page, { words: false }),
+    })),
     {
       name: "playing-takeback",
       path: `/table/${asked}`,
@@ -311,7 +399,31 @@ async function atTables(server: Server, tables: Tables, line: Line): Promise<Scr
       first: () => line.cut(),
       after: async () => line.mend(),
     },
+    {
+      name: "playing-coach",
+      path: playing,
+      shows: (page) => page.getByRole("complementary", { name: "Coach" }).getByRole("listitem"),
+      first: (page) => choose(page, "A coach beside you"),
+      after: (page) => page.evaluate(() => localStorage.removeItem("ardri.coach")),
+    },
     { name: "menu", path: playing, shows: dialog, first: press("More") },
+    {
+      name: "why-not",
+      path: playing,
+      complains: /status of 422 .*\/api\/explore/,
+      shows: (page) => page.getByRole("button", { name: /^The rule/ }),
+      first: (page) => new Board(page).byClicks("d2-c3"),
+    },
+    {
+      name: "why-not-rule",
+      path: playing,
+      complains: /status of 422 .*\/api\/explore/,
+      shows: (page) => page.locator("#rule-straight:focus"),
+      first: async (page) => {
+        await new Board(page).byClicks("d2-c3");
+        await page.getByRole("button", { name: /^The rule/ }).click();
+      },
+    },
     {
       name: "invite",
       path: playing,
@@ -389,5 +501,15 @@ function replays(): Screen[] {
 export async function allScreens(server: Server, line: Line): Promise<[Guest, Screen[]]> {
   const [ann, bob] = [await server.guest("Ann"), await server.guest("Bob")];
   const tables = await atTables(server, new Tables(server, ann, bob), line);
-  return [ann, [...lobby(), ...tables, ...replays(), ...editor()]];
+  return [ann, [...lobby(), ...tables, ...replays(), ...lessons(), ...editor()]];
+}
+
+/** What is wider than the room it has: the page itself, or an open dialog. */
+export function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wholes = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
+    return wholes
+      .filter((whole) => whole.scrollWidth > whole.clientWidth)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth} > ${clientWidth}`);
+  });
 }

@@ -40,7 +40,7 @@ test("a spectator follows a game from the lobby to its end", async () => {
   const { page } = visitor;
   const home = await new Home(visitor).open();
   const row = home.list("Games to watch").getByRole("listitem").filter({ hasText: "Ann and Bob" });
-  await row.getByRole("link", { name: "Open the table of Brandubh" }).click();
+  await row.getByRole("link", { name: "Watch: Brandubh" }).click();
   await page.waitForURL(`**/table/${id}`);
 
   const table = new Table(visitor);

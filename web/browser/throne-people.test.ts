@@ -121,7 +121,7 @@ test("dice are laid by dragging, and one is dragged aside", async () => {
   await drag(die, table.line("Harp", "1 Spear").first());
   await laidOn(id, "harp");
   await eventually(() => table.dice.count()).toBe(6);
-  await drag(table.dice.first(), table.button("Set the picked die aside"));
+  await drag(table.dice.first(), table.button("Set aside the picked die"));
   await eventually(() => table.dice.count()).not.toBe(6);
   await tells(table.log, "Ann sets ");
   await visitor.leave();
@@ -315,7 +315,7 @@ test("dice roll in less than a second, and what others do can be skipped", async
   const table = new ThroneTable(visitor);
   const { page } = table;
   await table.dice.first().click();
-  await table.button("Set the picked die aside").click();
+  await table.button("Set aside the picked die").click();
   // As soon as the dice tumble, the browser knows for how long.
   const longest = await page.waitForFunction(() => {
     const dice = [...document.querySelectorAll("[data-die] svg")];

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { tells } from "./pages";
+import { sticksOut } from "./screens";
 import { Server, Visitor, launch, type Guest } from "./support";
 import { ThroneTable, drive, duel, eager, idle, lookOf, modest, seated } from "./throne";
 import type { Scripted, ThroneSight } from "./throne";
@@ -29,16 +30,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
-
-/** What is wider than the room it has: the page itself, or an open dialog. */
-function sticksOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const wholes = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
-    return wholes
-      .filter((whole) => whole.scrollWidth > whole.clientWidth)
-      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth} > ${clientWidth}`);
-  });
-}
 
 /** Somebody who comes to a table for each moment, by fingers and by mouse, and looks at every size. */
 class Album {

@@ -265,7 +265,7 @@ export class Player {
   async aside(die: string): Promise<void> {
     const { table } = this;
     await table.tray.getByRole("button", { name: die, exact: true }).click();
-    const button = table.button("Set the picked die aside");
+    const button = table.button("Set aside the picked die");
     await table.after(() => button.click());
     this.done.aside += 1;
   }

@@ -4,6 +4,7 @@ mod args;
 mod deck;
 mod games;
 mod import;
+mod learn;
 #[cfg(not(feature = "server"))]
 mod no_server;
 mod odds;
@@ -13,6 +14,8 @@ mod output;
 mod parcels;
 mod perft;
 mod play;
+#[cfg(test)]
+mod readme;
 mod replay;
 #[cfg(feature = "server")]
 mod serve;
@@ -40,6 +43,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
     after_help = "Examples:
   ardri                                      serve tables at http://localhost:7777
   ardri play                                 choose a game and play it here
+  ardri learn brandubh                       learn a game step by step
   ardri play brian-boru --players 4          play Brian Boru against three bots
   ardri play high-throne --players 3         roll for The High Throne
   ardri play brandubh --against random       play Brandubh against a bot
@@ -59,6 +63,7 @@ enum Command {
     Export(parcels::ExportArgs),
     ImportTable(parcels::ImportTableArgs),
     Play(play::PlayArgs),
+    Learn(learn::LearnArgs),
     Perft(perft::PerftArgs),
     Simulate(simulate::SimulateArgs),
     Odds(odds::OddsArgs),
@@ -83,6 +88,7 @@ fn main() -> ExitCode {
         Some(Command::Export(args)) => parcels::export(&args),
         Some(Command::ImportTable(args)) => parcels::import(&args),
         Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Learn(args)) => learn::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Odds(args)) => odds::run(&args),

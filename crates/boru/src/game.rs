@@ -651,6 +651,10 @@ impl Game for BrianBoru {
         Some(event.seen_by(viewer))
     }
 
+    fn rule(refusal: &Refusal) -> Option<&'static str> {
+        Some(refusal.rule())
+    }
+
     fn reveals(event: &Event) -> bool {
         event.reveals()
     }

@@ -90,3 +90,32 @@ pub enum Refusal {
     #[error("{} has a monastery already", .0.english())]
     HasMonastery(Town),
 }
+
+impl Refusal {
+    /// Where the rule stands that forbids it: a mark in `docs/brian-boru.md`.
+    #[must_use]
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Self::NotNow { .. } => "brian-boru#a-round",
+            Self::NotTheDeck => "brian-boru#deal",
+            Self::NoSuchSeat { .. } => "brian-boru#players",
+            Self::RegionTaken(_) => "brian-boru#first-discs",
+            Self::TownTaken { .. } => "brian-boru#one-disc",
+            Self::NotInPack(_) => "brian-boru#draft",
+            Self::NotInHand(_) => "brian-boru#follow",
+            Self::CannotLead { .. } | Self::MustMatch { .. } => "brian-boru#lead",
+            Self::YouWon | Self::YouLost | Self::NoBottom(_) => "brian-boru#who-acts",
+            Self::NothingToBuy | Self::TooFewCoins { .. } => "brian-boru#buying",
+            Self::FewRaiders { .. } => "brian-boru#axe",
+            Self::TopOfTrack => "brian-boru#letter",
+            Self::NoExpansion
+            | Self::CannotExpand { .. }
+            | Self::NoRoad(_)
+            | Self::ActiveTown(_) => "brian-boru#expand",
+            Self::NoFreeing | Self::MustFree | Self::NoVikings(_) => "brian-boru#remove-viking",
+            Self::WrongRegion { .. } => "brian-boru#marriage-town",
+            Self::NotControlled { .. } => "brian-boru#control",
+            Self::HasMonastery(_) => "brian-boru#monastery",
+        }
+    }
+}

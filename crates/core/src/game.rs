@@ -121,6 +121,13 @@ pub trait Game:
     /// What `viewer` may know of an event, or `None` if not even that it happened.
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
 
+    /// Where the rule stands that a refusal speaks of: a page of `docs/` and a mark on it, as
+    /// `tafl#straight`. A game without written rules has none.
+    fn rule(refusal: &Self::Refusal) -> Option<&'static str> {
+        let _ = refusal;
+        None
+    }
+
     /// Whether an event shows something that was hidden or decided by chance, so that the action
     /// behind it cannot be taken back. A game that does not say so allows no taking back.
     fn reveals(event: &Self::Event) -> bool {

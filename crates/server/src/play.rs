@@ -9,7 +9,8 @@ use ardri_bots::{Bot, Opponents};
 use ardri_core::fairness::Fate;
 use ardri_core::replay::apply_entry;
 use ardri_core::{
-    Actor, Entry, Game, Outcome, RESIGN, Seat, Turn, Unplayable, Viewer, read_options,
+    Actor, Entry, Game, Illegal, Outcome, RESIGN, Seat, Silent, Turn, Unplayable, Viewer,
+    read_options,
 };
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -61,6 +62,15 @@ pub struct Done {
     pub reveals: bool,
 }
 
+/// Why the rules refuse an action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Objection {
+    /// A sentence.
+    pub reason: String,
+    /// Where the rule stands, as `tafl#straight`; nothing if it is no rule of the game itself.
+    pub rule: Option<&'static str>,
+}
+
 /// A bot that remembers what it has seen: a `Mutex` around a bot of the game that is played.
 pub type Mind = Arc<dyn Any + Send + Sync>;
 
@@ -78,6 +88,8 @@ pub trait Play: Debug + Send + Sync {
     /// # Errors
     /// Says why it is refused; nothing has changed.
     fn act(&mut self, by: Actor, action: &str) -> Result<Done, String>;
+    /// Why an action would be refused; nothing if it would be done. The game stays as it is.
+    fn objection(&self, by: Actor, action: &str) -> Option<Objection>;
     /// The action that chance takes now, if it is chance's turn.
     fn fated(&self, fate: &mut Fate) -> Option<String>;
     /// What a seat may do now, in text form.
@@ -115,6 +127,16 @@ impl<G: Opponents> Play for Running<G> {
         let reveals = by == Actor::Chance || events.iter().any(G::reveals);
         let told = events.iter().map(|event| tell::<G>(event, self.0.seats())).collect();
         Ok(Done { told, reveals })
+    }
+
+    fn objection(&self, by: Actor, action: &str) -> Option<Objection> {
+        let action: G::Action = match action.parse() {
+            Ok(action) => action,
+            Err(error) => return Some(Objection { reason: error.to_string(), rule: None }),
+        };
+        let error = self.0.clone().apply(by, &action, &mut Silent).err()?;
+        let rule = if let Illegal::Rule(refusal) = &error { G::rule(refusal) } else { None };
+        Some(Objection { reason: error.to_string(), rule })
     }
 
     fn fated(&self, fate: &mut Fate) -> Option<String> {

@@ -175,9 +175,10 @@ pub enum Unstudied {
     /// It cannot be laid out.
     #[error("{0}")]
     Unplayable(String),
-    /// An action is against the rules.
+    /// An action is against the rules. If one of the game's rules forbids it, the last is where it
+    /// stands.
     #[error("action {0}: {1}")]
-    Illegal(usize, String),
+    Illegal(usize, String, Option<&'static str>),
     /// There are too many actions.
     #[error("games with more than {MOST_ACTIONS} actions are not looked at")]
     TooLong,
@@ -204,6 +205,12 @@ impl Unstudied {
             Self::TooLong => "too-long",
             Self::NotTafl => "not-tafl",
         }
+    }
+
+    /// Where the rule stands that an action is against, as `tafl#straight`.
+    #[must_use]
+    pub fn rule(&self) -> Option<&'static str> {
+        if let Self::Illegal(.., rule) = self { *rule } else { None }
     }
 }
 
@@ -311,8 +318,13 @@ pub fn explore(form: &ExploreForm) -> Result<Explored, Unstudied> {
     let (mut play, options) = game.open(&options, seats)?;
     let mut heard = Vec::new();
     for (number, entry) in (1..).zip(&form.actions) {
-        let done = play.act(entry.by, &entry.action);
-        heard = done.map_err(|reason| Unstudied::Illegal(number, reason))?.told;
+        heard = match play.act(entry.by, &entry.action) {
+            Ok(done) => done.told,
+            Err(reason) => {
+                let rule = play.objection(entry.by, &entry.action).and_then(|why| why.rule);
+                return Err(Unstudied::Illegal(number, reason, rule));
+            }
+        };
     }
     let (view, views) = views(play.as_ref(), seats);
     let to_act = play.turn().seats();

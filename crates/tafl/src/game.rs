@@ -101,6 +101,17 @@ pub enum Refusal {
     NotNow(String),
 }
 
+impl Refusal {
+    /// Where the rule stands that forbids it: a mark in `docs/tafl.md`.
+    #[must_use]
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Self::Move(error) => error.rule(),
+            Self::NotNow(_) => "tafl#turns",
+        }
+    }
+}
+
 impl<B: Board> Tafl<B> {
     /// The present position.
     #[must_use]
@@ -376,6 +387,10 @@ impl<B: Board> Game for Tafl<B> {
 
     fn seen(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
+    }
+
+    fn rule(refusal: &Refusal) -> Option<&'static str> {
+        Some(refusal.rule())
     }
 
     /// Everything lies open, and lots are drawn by chance itself.

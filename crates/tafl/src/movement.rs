@@ -235,3 +235,20 @@ pub enum MoveError {
     #[error("the King may not return to the throne on {0}")]
     NoReturn(Square),
 }
+
+impl MoveError {
+    /// Where the rule stands that forbids it: a mark in `docs/tafl.md`.
+    #[must_use]
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Self::OffBoard { .. } => "tafl#squares",
+            Self::NoPiece(_) | Self::NotYours { .. } => "tafl#turns",
+            Self::NoDistance(_) | Self::NotStraight(_) => "tafl#straight",
+            Self::Blocked { .. } => "tafl#no-jumping",
+            // A throne lies in the middle of its board, a corner on the outermost rank.
+            Self::KingsOnly { square, .. } if matches!(square.rank(), 3 | 4) => "tafl#throne-empty",
+            Self::KingsOnly { .. } => "tafl#corners",
+            Self::NoReturn(_) => "tafl#throne-empty",
+        }
+    }
+}

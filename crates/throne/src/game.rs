@@ -796,6 +796,10 @@ impl Game for HighThrone {
         Some(event.seen_by(viewer))
     }
 
+    fn rule(refusal: &Refusal) -> Option<&'static str> {
+        Some(refusal.rule())
+    }
+
     fn reveals(event: &Event) -> bool {
         event.reveals()
     }

@@ -52,3 +52,22 @@ pub enum Refusal {
     #[error("{0} is not among those tied")]
     NotTied(Seat),
 }
+
+impl Refusal {
+    /// Where the rule stands that forbids it: a mark in `docs/high-throne.md`.
+    #[must_use]
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Self::NotNow { .. } => "high-throne#after-roll",
+            Self::NotTheDeck | Self::NotDrawn(_) => "high-throne#objectives",
+            Self::WrongDice { .. } => "high-throne#seven-dice",
+            Self::NoSuchDie => "high-throne#heroes",
+            Self::NoSuchCard(_) => "high-throne#aim",
+            Self::OtherTarget(_) => "high-throne#target",
+            Self::YourOwn(_) | Self::Locked { .. } => "high-throne#not-yours",
+            Self::NoSuchLine(_) | Self::LineFilled | Self::NotRolled => "high-throne#fill",
+            Self::DoesNotFill => "high-throne#exact",
+            Self::NotTied(_) => "high-throne#thumb-war",
+        }
+    }
+}

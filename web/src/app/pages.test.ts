@@ -8,6 +8,10 @@ describe("pageOf", () => {
     expect(pageOf("/table/abc/")).toEqual({ page: "table", table: "abc" });
     expect(pageOf("/editor")).toEqual({ page: "editor", game: "brandubh" });
     expect(pageOf("/editor/tablut")).toEqual({ page: "editor", game: "tablut" });
+    expect(pageOf("/learn")).toEqual({ page: "learn" });
+    expect(pageOf("/learn/tablut")).toEqual({ page: "lesson", game: "tablut" });
+    expect(pageOf("/rules")).toEqual({ page: "rules", name: "tafl" });
+    expect(pageOf("/rules/rulings")).toEqual({ page: "rules", name: "rulings" });
     expect(pageOf("/me")).toEqual({ page: "me" });
     expect(pageOf("/replay")).toEqual({ page: "replay" });
   });

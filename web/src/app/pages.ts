@@ -6,6 +6,9 @@ export type Page =
   | { page: "table"; table: string }
   | { page: "replay" }
   | { page: "editor"; game: string }
+  | { page: "learn" }
+  | { page: "lesson"; game: string }
+  | { page: "rules"; name: string }
   | { page: "me" }
   | { page: "design" }
   | { page: "nowhere" };
@@ -32,6 +35,10 @@ export function pageOf(path: string): Page {
       return second ? { page: "table", table: second } : { page: "nowhere" };
     case "editor":
       return { page: "editor", game: second ?? "brandubh" };
+    case "learn":
+      return second ? { page: "lesson", game: second } : { page: "learn" };
+    case "rules":
+      return { page: "rules", name: second ?? "tafl" };
     case "replay":
     case "me":
     case "design":

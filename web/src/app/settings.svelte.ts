@@ -4,7 +4,7 @@ export interface Settings {
   /** "system", or one of the languages of the page. */
   language: string;
   theme: "system" | "light" | "dark";
-  speed: "off" | "fast" | "normal";
+  speed: "off" | "fast" | "normal" | "slow";
   sound: boolean;
   /** Whether an action is confirmed before it is sent. */
   confirm: boolean;
@@ -12,6 +12,8 @@ export interface Settings {
   coordinates: boolean;
   /** Whether the chances of dice are shown. */
   odds: boolean;
+  /** Whether tables are shown in words instead of boards. */
+  words: boolean;
 }
 
 const KEY = "ardri.settings";
@@ -24,6 +26,7 @@ const usual: Settings = {
   notify: false,
   coordinates: true,
   odds: true,
+  words: false,
 };
 
 function read(): Settings {
@@ -57,7 +60,7 @@ class Chosen {
   /** How long a change takes to be shown, in milliseconds. */
   get pace(): number {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-    return { off: 0, fast: 160, normal: 420 }[this.all.speed];
+    return { off: 0, fast: 160, normal: 420, slow: 1000 }[this.all.speed];
   }
 }
 

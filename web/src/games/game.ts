@@ -2,6 +2,7 @@
 // `index.ts`; the frame knows no game, and a game knows nothing of sockets or pages.
 
 import type { Component } from "svelte";
+import type { Refused } from "../server/refused";
 import type { Actor, Heard, Outcome, Seat, Standing } from "../wire";
 
 /** What a board is given. It shows `view` and offers `legal`; it decides no rule. */
@@ -22,6 +23,8 @@ export interface BoardProps<V> {
   legal: string[];
   /** Does one of `legal`. With confirmations on, the frame asks first. */
   act: (action: string) => void;
+  /** Asks the rules why an action that is not legal cannot be done, where there is a table to ask. */
+  why?: (action: string) => Promise<Refused | null>;
   /** The action that waits to be confirmed or acknowledged, to be previewed. */
   pending: string | null;
   /** The people in the seats. */
@@ -42,6 +45,26 @@ export interface Asked<V> {
   names: string[];
 }
 
+/** What a coach says of what is asked: why it is, and one or two things worth a look. */
+export interface Coached {
+  why: string;
+  look: string[];
+}
+
+/** A game as somebody sees it, to be put into words. */
+export interface Sight<V> {
+  view: V;
+  seat: Seat | null;
+  names: string[];
+  options: Record<string, unknown>;
+}
+
+/** A part of the table in words. */
+export interface TextPart {
+  title: string;
+  lines: string[];
+}
+
 export interface GameClient<V = any> {
   /** The board; it may fill whatever room the frame gives it. */
   Board: Component<BoardProps<V>>;
@@ -56,8 +79,14 @@ export interface GameClient<V = any> {
   resigns?: boolean;
   /** What is asked of whom, in a sentence: "Your move: the Vikings." */
   prompt: (asked: Asked<V>) => string;
+  /** What a coach says beside the prompt, from what the viewer knows; with the texts of `learn`. */
+  coach?: (asked: Asked<V>) => Coached;
   /** An event of the game as a line of the log; nothing to fall back on the server's words. */
   line: (by: Actor, seen: Heard["seen"], names: string[]) => string | null;
+  /** The table in words, part by part, for whoever hears the page instead of seeing it. */
+  text?: (seen: Sight<V>) => TextPart[];
+  /** An action in words, to be chosen from a list. */
+  deed?: (action: string, seen: Sight<V>) => string;
   /** A short word for a seat's part in the game, such as its side, if it has one. */
   part?: (view: V, seat: Seat) => string | null;
   /** The colour token and mark of a seat: `var(--seat-0)` by default. */

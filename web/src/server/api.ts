@@ -74,6 +74,7 @@ export type Command =
   | { ask: "word"; seat: Seat; word: string }
   | { ask: "start" | "close" }
   | { ask: "act"; seat: Seat; action: string; key?: string }
+  | { ask: "why"; seat: Seat; action: string }
   | { ask: "undo" | "ask-takeback" | "resign" | "abandon" | "return"; seat: Seat }
   | { ask: "answer-takeback"; seat: Seat; yes: boolean }
   | { ask: "say"; text: string };
@@ -126,6 +127,8 @@ export interface Explore {
 
 export interface Explored<V = unknown> {
   view: V;
+  /** The game as seen from each seat that sees something else. */
+  views?: { seat: Seat; view: V }[];
   to_act: Seat[];
   legal: { seat: Seat; actions: string[] }[];
   heard: Heard[];
@@ -161,8 +164,9 @@ async function send<T>(method: Method, path: string, body?: unknown): Promise<T>
     throw new Refused("unclear", t("table-unclear"), answer.status);
   }
   if (answer.ok) return read as T;
-  const { refused, reason } = (read ?? {}) as { refused?: string; reason?: string };
-  throw new Refused(refused ?? "unclear", reason ?? t("table-unclear"), answer.status);
+  const told = (read ?? {}) as { refused?: string; reason?: string; rule?: string };
+  const { refused = "unclear", reason = t("table-unclear"), rule = null } = told;
+  throw new Refused(refused, reason, answer.status, rule);
 }
 
 // Several requests may find at once that there is no session: one guest is made for all of them.

@@ -173,6 +173,9 @@ export class Live<V = unknown> {
     this.waiting.delete(id);
     this.guard();
     if (message.type === "done") waiting.done(Number(message.number));
-    else waiting.refused(new Refused(String(message.refused), String(message.reason)));
+    else {
+      const rule = typeof message.rule === "string" ? message.rule : null;
+      waiting.refused(new Refused(String(message.refused), String(message.reason), 0, rule));
+    }
   }
 }

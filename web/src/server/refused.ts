@@ -9,6 +9,8 @@ export class Refused extends Error {
     readonly reason: string,
     /** The HTTP status, if there was one. */
     readonly status = 0,
+    /** Where the rule of the game stands that forbids it, if one does: `tafl#straight`. */
+    readonly rule: string | null = null,
   ) {
     super(reason);
   }

@@ -334,6 +334,18 @@ export class TableState<V = any> extends Shown<V> {
     }
   }
 
+  /** Asks why the shown seat cannot do something; nothing if that cannot be known, or if it can. */
+  async why(action: string): Promise<Refused | null> {
+    if (this.seat === null || !this.isLive) return null;
+    try {
+      await this.live.ask({ ask: "why", seat: this.seat, action });
+      return null;
+    } catch (thrown) {
+      const refused = refusedBy(thrown);
+      return refused.word === "illegal" ? refused : null;
+    }
+  }
+
   /** Does not show what somebody says, or does so again. */
   hush(person: number, on: boolean): void {
     const muted = new Set(this.muted);

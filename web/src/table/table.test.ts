@@ -194,19 +194,27 @@ test("a takeback leads back, also the reader who looked at what is gone", async 
   expect(state.legal).toEqual(["a"]);
 });
 
-test("changes that come at once are shown one by one", async () => {
-  const { state, says, world } = await table({ pace: () => 400 });
+test.each([160, 420, 1000])("at a pace of %i changes are shown one by one", async (pace) => {
+  const { state, says, world } = await table({ pace: () => pace });
   world.pass(5_000);
   says(standing(3), acted(3, 1));
   says(standing(4), acted(4, 1));
   says(standing(5), acted(5, 1));
   expect(state.view).toBe("view 3");
   expect(state.legal).toEqual([]);
-  world.pass(600);
+  world.pass(pace * 1.5);
   expect(state.view).toBe("view 4");
-  world.pass(600);
+  world.pass(pace * 1.5);
   expect(state.view).toBe("view 5");
   expect(state.before).toBe("view 4");
+  expect(state.legal).toEqual(["a", "b"]);
+});
+
+test("whoever wants no movement sees at once how things stand", async () => {
+  const { state, says, world } = await table({ pace: () => 0 });
+  world.pass(5_000);
+  for (const number of [3, 4, 5]) says(standing(number), acted(number, 1));
+  expect(state.view).toBe("view 5");
   expect(state.legal).toEqual(["a", "b"]);
 });
 

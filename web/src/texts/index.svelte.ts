@@ -3,15 +3,31 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./languages";
 
-const english = import.meta.glob<string>("../../../locales/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const english = import.meta.glob<string>(
+  [
+    "../../../locales/en/*.ftl",
+    "!../../../locales/en/learn.ftl",
+    "!../../../locales/en/lesson-*.ftl",
+    "!../../../locales/en/terminal.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
 
 // The others are fetched by those who read them.
 const others = import.meta.glob<string>(
-  ["../../../locales/*/*.ftl", "!../../../locales/en/*.ftl"],
+  [
+    "../../../locales/*/*.ftl",
+    "!../../../locales/en/*.ftl",
+    "!../../../locales/*/learn.ftl",
+    "!../../../locales/*/lesson-*.ftl",
+    "!../../../locales/*/terminal.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+// What only those need who learn, in whatever language.
+const later = import.meta.glob<string>(
+  ["../../../locales/*/learn.ftl", "../../../locales/*/lesson-*.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -27,6 +43,9 @@ class Texts {
   /** The language that is spoken, and English for what it has no words for. */
   bundles = $state.raw([bundle("en", Object.values(english))]);
 
+  /** What was asked for besides the usual texts, once for each name. */
+  private more = new Map<string, Promise<void>>();
+
   /** Speaks another language from now on. */
   async speak(language: Language): Promise<void> {
     const folder = `/locales/${language}/`;
@@ -35,6 +54,30 @@ class Texts {
     this.bundles = [bundle(language, loaded), this.bundles.at(-1)!];
     this.locale = language;
     document.documentElement.lang = language;
+  }
+
+  /** Fetches the texts of a file that few need: `learn`, `lesson-tafl`. Tries again after a failure. */
+  load(name: string): Promise<void> {
+    const known = this.more.get(name);
+    if (known) return known;
+    const loading = this.fetch(name).catch((error: unknown) => {
+      this.more.delete(name);
+      throw error;
+    });
+    this.more.set(name, loading);
+    return loading;
+  }
+
+  private async fetch(name: string): Promise<void> {
+    const loaded = await Promise.all(
+      this.bundles.map(({ locales }) => later[`../../../locales/${locales[0]}/${name}.ftl`]?.()),
+    );
+    this.bundles.forEach((bundle, place) => {
+      const text = loaded[place];
+      if (text !== undefined) bundle.addResource(new FluentResource(text));
+    });
+    // The same bundles in a new list, so that whatever is shown already is said anew.
+    this.bundles = [...this.bundles];
   }
 }
 

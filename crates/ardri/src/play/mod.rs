@@ -1,10 +1,10 @@
 //! Games in the terminal: on a screen with a cursor, or in plain lines.
 
-mod boru;
+pub(crate) mod boru;
 mod effect;
 mod files;
 mod keys;
-mod lines;
+pub(crate) mod lines;
 mod look;
 mod luck;
 mod menu;
@@ -14,9 +14,9 @@ mod parts;
 mod scene;
 mod screen;
 mod session;
-mod tafl;
-mod text;
-mod throne;
+pub(crate) mod tafl;
+pub(crate) mod text;
+pub(crate) mod throne;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;

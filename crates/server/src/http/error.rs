@@ -19,6 +19,7 @@ pub(crate) struct Problem {
     pub status: StatusCode,
     pub word: &'static str,
     pub reason: String,
+    pub rule: Option<&'static str>,
 }
 
 /// A refusal as it is sent.
@@ -33,13 +34,22 @@ pub(crate) struct ProblemBody<'a> {
     pub refused: &'a str,
     /// A sentence for people.
     pub reason: &'a str,
+    /// Where the rule of the game stands that forbids it, if one does: `tafl#straight`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub rule: Option<&'a str>,
 }
 
 pub(crate) type Answer<T> = Result<T, Problem>;
 
 impl Problem {
     pub fn new(status: StatusCode, word: &'static str, reason: impl Into<String>) -> Self {
-        Self { status, word, reason: reason.into() }
+        Self { status, word, reason: reason.into(), rule: None }
+    }
+
+    /// The same, because of a rule of the game.
+    pub fn against(self, rule: Option<&'static str>) -> Self {
+        Self { rule, ..self }
     }
 
     pub fn bad(word: &'static str, reason: impl Into<String>) -> Self {
@@ -50,7 +60,7 @@ impl Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         metrics::counter!("ardri_refusals_total", "refused" => self.word).increment(1);
-        let body = ProblemBody { refused: self.word, reason: &self.reason };
+        let body = ProblemBody { refused: self.word, reason: &self.reason, rule: self.rule };
         (self.status, Json(body)).into_response()
     }
 }
@@ -62,10 +72,10 @@ impl From<Refusal> for Problem {
             Refusal::NoSuchSeat | Refusal::NoSuchBot(_) | Refusal::BadText(_) => {
                 StatusCode::BAD_REQUEST
             }
-            Refusal::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::Illegal(_) | Refusal::Rule { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             _ => StatusCode::CONFLICT,
         };
-        Self::new(status, refusal.word(), refusal.to_string())
+        Self::new(status, refusal.word(), refusal.to_string()).against(refusal.rule())
     }
 }
 

@@ -26,6 +26,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::hall::Hall;
+use crate::store::TokenHash;
 pub use limits::{LimitNumbers, Limits};
 #[cfg(feature = "web")]
 use page::{page as welcome, page as elsewhere};
@@ -53,6 +54,8 @@ pub struct App {
     handovers: Arc<people::Handovers>,
     /// Tells open sockets and streams that the server closes.
     pub closing: tokio::sync::watch::Receiver<bool>,
+    /// Tells them of sessions that have ended.
+    ended: tokio::sync::broadcast::Sender<TokenHash>,
 }
 
 impl std::fmt::Debug for App {
@@ -72,7 +75,8 @@ impl App {
         closing: tokio::sync::watch::Receiver<bool>,
     ) -> Self {
         let limits = Arc::new(limits);
-        Self { hall, limits, patience, metrics, handovers: Arc::default(), closing }
+        let (ended, _) = tokio::sync::broadcast::channel(64);
+        Self { hall, limits, patience, metrics, handovers: Arc::default(), closing, ended }
     }
 }
 

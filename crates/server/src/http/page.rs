@@ -75,8 +75,8 @@ fn is_page(path: &str) -> bool {
         !name.is_empty() && name.len() <= 64 && name.bytes().all(fits)
     };
     match path.split_once('/') {
-        None => matches!(path, "" | "replay" | "editor" | "me" | "design"),
-        Some(("new" | "table" | "editor", name)) => plain(name),
+        None => matches!(path, "" | "replay" | "editor" | "learn" | "rules" | "me" | "design"),
+        Some(("new" | "table" | "editor" | "learn" | "rules", name)) => plain(name),
         Some(_) => false,
     }
 }
@@ -139,6 +139,8 @@ mod tests {
         {
             assert!(is_page(page), "{page}");
         }
+        assert!(is_page("learn") && is_page("learn/high-throne"));
+        assert!(is_page("rules") && is_page("rules/brian-boru"));
         assert!(is_page("table/k3v_-9"));
         for other in ["new", "table", "table/a/b", "table/..", "table/%2e%2e", "me/x", "api", "x"] {
             assert!(!is_page(other), "{other}");

@@ -270,6 +270,8 @@ pub(crate) async fn logout(
 ) -> Answer<impl IntoResponse> {
     if let Some(token) = Token::of(&headers) {
         app.hall.store().end_session(&token.hash()).await?;
+        // Nobody listening is as good as everybody gone.
+        let _ = app.ended.send(token.hash());
     }
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, Token::no_cookie())])))
 }

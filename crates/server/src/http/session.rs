@@ -5,10 +5,11 @@ use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use sha2::{Digest, Sha256};
+use tokio::sync::broadcast;
 
 use crate::hall::{letters, random_bytes};
-use crate::http::App;
 use crate::http::error::Problem;
+use crate::http::{App, closes};
 use crate::store::{Person, StoreError, TokenHash};
 use crate::table::Guest;
 
@@ -74,6 +75,35 @@ pub(crate) struct Me(pub Person);
 impl Me {
     pub fn guest(&self) -> Guest {
         Guest { person: self.0.id, name: self.0.name.clone() }
+    }
+}
+
+/// The session behind something that stays open, such as a socket.
+pub(crate) struct Session {
+    token: Option<TokenHash>,
+    ended: broadcast::Receiver<TokenHash>,
+}
+
+impl Session {
+    pub fn of(app: &App, headers: &HeaderMap) -> Self {
+        Self { token: Token::of(headers).map(|token| token.hash()), ended: app.ended.subscribe() }
+    }
+
+    /// Waits until the session ends or the server closes.
+    pub async fn ends(mut self, app: &App) {
+        let ended = async {
+            loop {
+                match self.ended.recv().await {
+                    Ok(token) if Some(&token) != self.token.as_ref() => {}
+                    // Whoever has missed an end may be meant; they come back if they may.
+                    Ok(_) | Err(_) => break,
+                }
+            }
+        };
+        tokio::select! {
+            () = ended => {}
+            () = closes(app) => {}
+        }
     }
 }
 

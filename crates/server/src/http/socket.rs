@@ -18,11 +18,11 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 
 use crate::actor::{Ask, Watcher, json};
+use crate::http::App;
 use crate::http::error::{Answer, Problem};
 use crate::http::limits::{SocketPlace, address};
-use crate::http::session::Me;
+use crate::http::session::{Me, Session};
 use crate::http::tables::table_id;
-use crate::http::{App, closes};
 use crate::store::TableId;
 use crate::table::{Command, Guest};
 
@@ -80,8 +80,18 @@ pub struct Request {
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub(crate) enum Reply<'a> {
-    Done { id: Option<&'a str>, number: u64 },
-    Refused { id: Option<&'a str>, refused: &'a str, reason: &'a str },
+    Done {
+        id: Option<&'a str>,
+        number: u64,
+    },
+    Refused {
+        id: Option<&'a str>,
+        refused: &'a str,
+        reason: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        rule: Option<&'a str>,
+    },
 }
 
 /// Sets small buffers: most sockets are silent most of the time.
@@ -115,6 +125,7 @@ pub(crate) async fn table(
     let table = table_id(&table)?;
     let Query(query) = query?;
     let place = place(&app, &headers, peer)?;
+    let session = Session::of(&app, &headers);
     // A table that is not there is told before the socket opens.
     let person = me.0.id;
     app.hall.ask(&table, |reply| Ask::YourTurn { person, reply }).await?;
@@ -128,7 +139,7 @@ pub(crate) async fn table(
         let after = query.after;
         let watching = app.hall.ask(&table, |reply| Ask::Watch { watcher, after, reply }).await;
         if watching.is_ok() {
-            converse(&app, &table, &me.guest(), socket, inbox).await;
+            converse(&app, &table, &me.guest(), session, socket, inbox).await;
         }
         app.hall.tell(&table, Ask::Unwatch { id }).await;
     }))
@@ -138,13 +149,14 @@ async fn converse(
     app: &App,
     table: &TableId,
     who: &Guest,
+    session: Session,
     mut socket: WebSocket,
     mut inbox: mpsc::Receiver<Utf8Bytes>,
 ) {
     let Patience { heartbeat, silence, slowest, .. } = app.patience;
     let mut beat = interval_at(Instant::now() + heartbeat, heartbeat);
     let mut heard = Instant::now();
-    let mut closing = pin!(closes(app));
+    let mut closing = pin!(session.ends(app));
     loop {
         let mut news = None;
         let message = tokio::select! {
@@ -220,7 +232,7 @@ async fn answer(app: &App, table: &TableId, who: &Guest, text: &str) -> String {
     let id = id.as_deref();
     if !app.limits.may_command(who.person) {
         let reason = "too many requests; wait a moment";
-        return json(&Reply::Refused { id, refused: "too-often", reason });
+        return json(&Reply::Refused { id, refused: "too-often", reason, rule: None });
     }
     let begun = std::time::Instant::now();
     let who = match &command {
@@ -235,7 +247,8 @@ async fn answer(app: &App, table: &TableId, who: &Guest, text: &str) -> String {
         Err(trouble) => {
             let problem = Problem::from(trouble);
             metrics::counter!("ardri_refusals_total", "refused" => problem.word).increment(1);
-            json(&Reply::Refused { id, refused: problem.word, reason: &problem.reason })
+            let (refused, rule) = (problem.word, problem.rule);
+            json(&Reply::Refused { id, refused, reason: &problem.reason, rule })
         }
     }
 }
@@ -250,7 +263,7 @@ async fn by_todays_name(app: &App, who: &Guest) -> Guest {
 
 fn unreadable(id: Option<&str>, reason: &str) -> String {
     metrics::counter!("ardri_refusals_total", "refused" => "unreadable").increment(1);
-    json(&Reply::Refused { id, refused: "unreadable", reason })
+    json(&Reply::Refused { id, refused: "unreadable", reason, rule: None })
 }
 
 /// The far end of a channel as a body.

@@ -27,7 +27,7 @@ impl From<Unstudied> for Problem {
             Unstudied::NoGame => StatusCode::BAD_REQUEST,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        Self::new(status, error.word(), error.to_string())
+        Self::new(status, error.word(), error.to_string()).against(error.rule())
     }
 }
 

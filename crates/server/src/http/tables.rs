@@ -1,6 +1,7 @@
 //! Tables over plain HTTP: for lists, for scripts, and for whatever a socket is not needed.
 
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::Json;
@@ -19,7 +20,7 @@ use crate::games::GAMES;
 use crate::hall::NewTable;
 use crate::http::error::{Answer, Problem, no_table};
 use crate::http::limits::too_often;
-use crate::http::session::Me;
+use crate::http::session::{Me, Session};
 use crate::http::{App, closes};
 use crate::store::{Found, PersonId, TableId};
 use crate::table::Command;
@@ -296,6 +297,7 @@ pub(crate) async fn stream(
     let Query(query) = query?;
     // It stays open as a socket does, so it needs a place as a socket does.
     let place = crate::http::socket::place(&app, &headers, peer)?;
+    let session = Session::of(&app, &headers);
     // The table is asked once before, so that a wrong id is told as such.
     let person = me.id;
     app.hall.ask(&table, |reply| Ask::YourTurn { person, reply }).await?;
@@ -303,8 +305,12 @@ pub(crate) async fn stream(
     tokio::spawn(async move {
         let _place = place;
         let mut after = query.after;
-        while !*app.closing.borrow() {
-            let events = wait_for_events(&app, &table, person, after, 20).await;
+        let mut ends = pin!(session.ends(&app));
+        loop {
+            let events = tokio::select! {
+                events = wait_for_events(&app, &table, person, after, 20) => events,
+                () = &mut ends => break,
+            };
             let Ok(events) = events else { break };
             // An empty line now and then shows whether anyone is still there.
             let mut text = events.join("\n");

@@ -70,6 +70,14 @@ pub enum Command {
         #[cfg_attr(feature = "typescript", ts(optional))]
         key: Option<String>,
     },
+    /// Ask why something cannot be done. The answer is always a refusal, and nothing happens.
+    Why {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The action, in its text form.
+        action: String,
+    },
     /// Give the game up.
     Resign {
         /// The seat.
@@ -153,7 +161,8 @@ impl Table {
             }
         }
         let what = self.decide(who, command)?;
-        let mut happened = vec![self.take_in(what, now)?];
+        let first = self.take_in(what, now).map_err(|refusal| self.against(command, refusal))?;
+        let mut happened = vec![first];
         match command {
             Command::AnswerTakeback { yes: true, .. } | Command::AskTakeback { .. } => {
                 if let Some((asker, agreed)) = self.asks
@@ -167,6 +176,12 @@ impl Table {
         }
         self.chance(now, &mut happened)?;
         Ok(Answer::Done(happened))
+    }
+
+    /// A refusal with the rule of the game that is behind it, if one is.
+    fn against(&self, command: &Command, refusal: Refusal) -> Refusal {
+        let Command::Act { seat, action, .. } = command else { return refusal };
+        self.play.objection(Actor::Seat(*seat), action).map_or(refusal, Refusal::from)
     }
 
     /// The entries of a request that is no repetition.
@@ -356,6 +371,11 @@ impl Table {
                     return Err(Refusal::Illegal("resigning is asked for by itself".into()));
                 }
                 Ok(act)
+            }
+            Command::Why { seat, action } => {
+                self.check_playing(who, *seat)?;
+                let objection = self.play.objection(Actor::Seat(*seat), action);
+                Err(objection.map_or(Refusal::Allowed, Refusal::from))
             }
             Command::Resign { seat } => {
                 self.check_playing(who, *seat)?;

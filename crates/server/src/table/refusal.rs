@@ -2,12 +2,25 @@
 
 use serde::Serialize;
 
+use crate::play::Objection;
+
 /// A refusal: a fixed word for programs and a sentence for people.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The rules of the game forbid it.
     #[error("{0}")]
     Illegal(String),
+    /// A rule of the game forbids it, which stands there.
+    #[error("{reason}")]
+    Rule {
+        /// A sentence.
+        reason: String,
+        /// A page of the rules and a mark on it, as `tafl#straight`.
+        rule: &'static str,
+    },
+    /// Somebody has asked why something cannot be done, and it can.
+    #[error("nothing speaks against that")]
+    Allowed,
     /// The seat is somebody else's.
     #[error("that seat is not yours")]
     NotYourSeat,
@@ -63,7 +76,8 @@ impl Refusal {
     #[must_use]
     pub fn word(&self) -> &'static str {
         match self {
-            Self::Illegal(_) => "illegal",
+            Self::Illegal(_) | Self::Rule { .. } => "illegal",
+            Self::Allowed => "allowed",
             Self::NotYourSeat => "not-your-seat",
             Self::NoSuchSeat => "no-such-seat",
             Self::Taken => "taken",
@@ -80,6 +94,21 @@ impl Refusal {
             Self::Blocked => "blocked",
             Self::KeyUsed => "key-used",
             Self::Again => "again",
+        }
+    }
+
+    /// Where the rule of the game stands that forbids it, if one does.
+    #[must_use]
+    pub fn rule(&self) -> Option<&'static str> {
+        if let Self::Rule { rule, .. } = self { Some(rule) } else { None }
+    }
+}
+
+impl From<Objection> for Refusal {
+    fn from(objection: Objection) -> Self {
+        match objection {
+            Objection { reason, rule: Some(rule) } => Self::Rule { reason, rule },
+            Objection { reason, rule: None } => Self::Illegal(reason),
         }
     }
 }

@@ -12,3 +12,4 @@ mod people;
 mod playing;
 mod seats;
 mod study;
+mod why;

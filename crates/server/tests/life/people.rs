@@ -39,6 +39,27 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
 }
 
 #[tokio::test]
+async fn logging_out_ends_what_the_session_has_open() {
+    let server = TestServer::start().await;
+    let ann = server.guest("Ann").await;
+    let table = ann.table(&json!({"game": "brandubh", "sit": [0, 1]})).await;
+    let code = ann.post("/api/me/handover", &json!({})).await;
+    let phone = server.guest("A phone").await;
+    let token = phone.post("/api/handover", &code).await["token"].as_str().unwrap().to_string();
+    let phone = Person { token, ..ann.clone() };
+    let (mut here, mut there) = (ann.socket(&table, None).await, phone.socket(&table, None).await);
+    let stream = reqwest::Client::new().get(server.url(&format!("/api/tables/{table}/stream")));
+    let stream = stream.bearer_auth(&phone.token).send().await.unwrap();
+    phone.send("POST", "/api/logout", None).await;
+    // Both come to their end; what the other device has open goes on.
+    while there.next().await.is_some() {}
+    stream.text().await.unwrap();
+    assert!(phone.try_socket(&table, None).await.is_err());
+    assert_eq!(here.ask(json!({"ask": "start"})).await["type"], "done");
+    server.close().await;
+}
+
+#[tokio::test]
 async fn a_code_takes_a_person_to_another_device_once() {
     let server = TestServer::start().await;
     let (ann, phone) = (server.guest("Ann").await, server.guest("A phone").await);

@@ -6,6 +6,7 @@ import {
   parseAction,
   targetsOf,
   tidied,
+  triedTown,
   withCard,
   withPart,
   withTown,
@@ -133,5 +134,16 @@ describe("choosing", () => {
       buy: 1,
     });
     expect(tidied(askOf([]), old)).toEqual(nothingChosen);
+  });
+});
+
+describe("what is tried in vain", () => {
+  it("is put into words for the rules to judge", () => {
+    expect(triedTown(askOf(["mark C2"]), nothingChosen, "M3")).toBe("mark M3");
+    const parts = askOf(["top", "top expand L5", "bottom"]);
+    expect(triedTown(parts, nothingChosen, "M3")).toBe("top expand M3");
+    expect(triedTown(parts, { ...nothingChosen, part: "bottom" }, "M3")).toBe("bottom expand M3");
+    expect(triedTown(askOf(["bottom free M1"]), nothingChosen, "M3")).toBe("bottom free M3");
+    expect(triedTown(askOf(["play 3"]), nothingChosen, "M3")).toBeNull();
   });
 });

@@ -142,6 +142,15 @@ export function withTown(ask: Ask, chosen: Chosen, town: TownId): Chosen {
   return { ...chosen, town, part: part?.part ?? null, buy: 0 };
 }
 
+/** What a town would be tried for that cannot be chosen: the text of it. */
+export function triedTown(ask: Ask, chosen: Chosen, town: TownId): string | null {
+  if (ask.kind === "towns") return `${ask.verb} ${town}`;
+  if (ask.kind !== "parts") return null;
+  const part = partChosen(ask, chosen) ?? ask.parts[0];
+  if (!part) return null;
+  return `${part.part} ${part.free.length > 0 ? "free" : "expand"} ${town}`;
+}
+
 const leadsTo = (part: PartAsk, town: TownId) =>
   part.expand.includes(town) || part.free.includes(town);
 

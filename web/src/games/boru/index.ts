@@ -2,8 +2,10 @@
 
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
+import { coach } from "./coach";
 import Panel from "./Panel.svelte";
 import { totalOf } from "./scores";
+import { deed, text } from "./text";
 import type { BoruView } from "./types";
 import { line, prompt, result } from "./words";
 
@@ -12,7 +14,10 @@ export const boru: GameClient<BoruView> = {
   Panel,
   wide: true,
   prompt,
+  coach,
   line,
+  text,
+  deed,
   result,
   // Points on the track while playing, all of them at the end.
   score: ({ table }, seat) => {

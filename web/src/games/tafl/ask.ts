@@ -37,8 +37,8 @@ export async function askThreats(view: TaflView): Promise<Threats> {
   return read;
 }
 
-/** Why a move is not legal, in the server's words; nothing if it has none. */
-export async function whyNot(view: TaflView, move: Move): Promise<string | null> {
+/** What the rules have against a move; nothing if they have not, or cannot be asked. */
+export async function whyNot(view: TaflView, move: Move): Promise<Refused | null> {
   const position = parsePosition(view.position);
   if (!position) return null;
   // In a game that starts from here, the first seat plays the Vikings.
@@ -53,15 +53,6 @@ export async function whyNot(view: TaflView, move: Move): Promise<string | null>
     return null;
   } catch (thrown) {
     // Only a judgement counts: whoever cannot be reached has nothing against the move.
-    const judged = thrown instanceof Refused && thrown.word === "illegal";
-    return judged ? sentence(thrown.reason) : null;
+    return thrown instanceof Refused && thrown.word === "illegal" ? thrown : null;
   }
-}
-
-/** A server's reason as a sentence, without the number of the action that it begins with. */
-export function sentence(reason: string): string {
-  const bare = reason.replace(/^(?:action|move) \d+[^:]*:\s*/i, "").trim();
-  // The name of a square stays as it is written.
-  const full = /^[a-i][1-9]\b/.test(bare) ? bare : bare.charAt(0).toUpperCase() + bare.slice(1);
-  return /[.!?]$/.test(full) ? full : `${full}.`;
 }

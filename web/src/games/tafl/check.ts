@@ -2,7 +2,7 @@
 
 import { api, Refused } from "../../server/api";
 import { t } from "../../texts/index.svelte";
-import { sentence } from "./ask";
+import { sentence } from "../../rules/why";
 import { ending } from "./words";
 import type { TaflView } from "./types";
 

@@ -2,9 +2,11 @@
 
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
+import { coach } from "./coach";
 import KingMark from "./KingMark.svelte";
 import Panel from "./Panel.svelte";
 import Tools from "./Tools.svelte";
+import { deed, text } from "./text";
 import type { TaflView } from "./types";
 import VikingMark from "./VikingMark.svelte";
 import { line, part, prompt, result, sideOfSeat, typed } from "./words";
@@ -13,7 +15,10 @@ export const tafl: GameClient<TaflView> = {
   Board,
   Panel,
   prompt,
+  coach,
   line,
+  text,
+  deed,
   part,
   mark: (view, seat) => {
     const side = sideOfSeat(view, seat);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { hasText, t } from "../../texts/index.svelte";
 import type { Heard, Outcome, Standing } from "../../wire";
-import { sentence } from "./ask";
+import { sentence } from "../../rules/why";
 import type { TaflView } from "./types";
 import { line, listed, part, prompt, result, typed } from "./words";
 

@@ -2,7 +2,9 @@
 
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
+import { coach } from "./coach";
 import Panel from "./Panel.svelte";
+import { deed, text } from "./text";
 import type { ThroneView } from "./types";
 import { line, part, prompt, result, score, typed } from "./words";
 
@@ -11,7 +13,10 @@ export const throne: GameClient<ThroneView> = {
   Panel,
   wide: true,
   prompt,
+  coach,
   line,
+  text,
+  deed,
   part,
   score,
   result,

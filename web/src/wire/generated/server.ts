@@ -109,7 +109,15 @@ action: string,
 /**
  * A name for this request: asked again under the same name, it is done only once.
  */
-key?: string, } | { "ask": "resign", 
+key?: string, } | { "ask": "why", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The action, in its text form.
+ */
+action: string, } | { "ask": "resign", 
 /**
  * The seat.
  */
@@ -587,7 +595,11 @@ refused: string,
 /**
  * A sentence for people.
  */
-reason: string, };
+reason: string, 
+/**
+ * Where the rule of the game stands that forbids it, if one does: `tafl#straight`.
+ */
+rule?: string, };
 
 /**
  * What a request came to, once it is on disk.
@@ -635,7 +647,7 @@ problem: string | null, };
 /**
  * The answer to a request.
  */
-export type Reply = { "type": "done", id: string | null, number: number, } | { "type": "refused", id: string | null, refused: string, reason: string, };
+export type Reply = { "type": "done", id: string | null, number: number, } | { "type": "refused", id: string | null, refused: string, reason: string, rule?: string, };
 
 /**
  * A seat as all see it.

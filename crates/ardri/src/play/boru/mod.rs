@@ -6,6 +6,7 @@ mod command;
 mod draw;
 mod keys;
 mod layout;
+mod lesson;
 mod map;
 mod message;
 mod names;
@@ -23,6 +24,7 @@ mod table;
 mod trick;
 mod words;
 
+pub(crate) use lesson::Lesson;
 pub(crate) use plain::play as play_lines;
 pub(crate) use screen::play as play_on;
 pub(crate) use session::Session;

@@ -26,10 +26,11 @@ pub(crate) fn title(table: &Table) -> String {
         Asked::Build { .. } => "upkeep: church".into(),
         Asked::Chance | Asked::Nothing => String::new(),
     };
-    match table.round {
-        0 => format!("before round 1 of {}: {stage}", table.rounds),
-        round => format!("round {round} of {}: {stage}", table.rounds),
-    }
+    let round = match table.round {
+        0 => format!("before round 1 of {}", table.rounds),
+        round => format!("round {round} of {}", table.rounds),
+    };
+    if stage.is_empty() { round } else { format!("{round}: {stage}") }
 }
 
 /// What the round is about: raiders, the marriage card, the deck.

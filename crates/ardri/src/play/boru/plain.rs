@@ -1,6 +1,6 @@
 //! The game in lines of text, for pipes and screen readers.
 
-mod show;
+pub(super) mod show;
 
 use std::io::{self, BufRead, Write};
 
@@ -8,13 +8,13 @@ use anyhow::anyhow;
 use ardri_boru::{Action, Asked, BrianBoru, name};
 use ardri_core::{Game, Seat, Viewer};
 
-use super::choosing::{Choosing, Typed, number};
+use super::choosing::{Choosing, Typed};
 use super::command::Command;
 use super::map::Map;
 use super::names::find_town;
 use super::scene::{Scene, sentences};
 use super::session::Session;
-use super::words::{self, Room};
+use super::words;
 use super::{outlook, panels, rulebook, trick};
 use crate::output::is_closed_pipe;
 use crate::play::lines::Lines;
@@ -178,24 +178,13 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
 
     /// Says what is asked, and what can be chosen.
     fn prompt(&mut self) -> anyhow::Result<()> {
-        let scene = self.scene();
-        let view = &scene.view;
-        if let (Asked::Pick { .. }, []) = (&view.table.asked, self.choosing.chosen()) {
-            self.lines.say_all(panels::draft_words(&scene))?;
-        }
-        self.lines.say(words::asked_next(view, scene.me, &self.choosing))?;
-        let open = self.choosing.legal().to_vec();
-        for (place, pick) in self.choosing.picks().into_iter().enumerate() {
-            let words = words::pick_words(pick, view, &open, Room::Wide);
-            self.lines.say(format!("{:>3} {words}", number(pick, place)))?;
-        }
+        self.lines.say_all(show::choices(&self.scene(), &self.choosing))?;
         // A pipe is not asked to confirm, so an action without a choice is done by its name.
-        if let Some(action) = self.choosing.ready() {
-            self.lines.say(format!("There is one thing to do: {action}."))?;
-            if self.lines.interactive {
-                self.ready = Some(action);
-                self.lines.say("Press Enter to do it.")?;
-            }
+        if self.lines.interactive
+            && let Some(action) = self.choosing.ready()
+        {
+            self.ready = Some(action);
+            self.lines.say("Press Enter to do it.")?;
         }
         Ok(())
     }
@@ -240,7 +229,7 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
             }
             Command::Board => self.show_table(&scene)?,
             Command::Map => self.say_lines(&Map::new(MAP.0, MAP.1).draw(table, LOOK))?,
-            Command::Hand => self.show_hand(&scene)?,
+            Command::Hand => self.lines.say_all(show::hand(&scene))?,
             Command::Trick => match trick::sentences(table) {
                 words if words.is_empty() => self.lines.say("No trick is being played.")?,
                 words => self.lines.say_all(words)?,

@@ -4,6 +4,7 @@ mod board;
 mod command;
 mod draw;
 mod keys;
+mod lesson;
 mod message;
 mod plain;
 mod rulebook;
@@ -20,6 +21,7 @@ use ardri_tafl::{Board, Tafl};
 
 use super::PlayArgs;
 use super::luck::Luck;
+pub(crate) use lesson::Lesson;
 pub(crate) use plain::play as play_lines;
 pub(crate) use screen::play as play_on;
 pub(crate) use session::Session;

@@ -5,6 +5,7 @@ mod command;
 mod draw;
 mod keys;
 mod layout;
+mod lesson;
 mod names;
 mod odds;
 mod outlook;
@@ -19,6 +20,7 @@ mod session;
 mod table;
 mod words;
 
+pub(crate) use lesson::Lesson;
 pub(crate) use plain::play as play_lines;
 pub(crate) use screen::play as play_on;
 pub(crate) use session::Session;

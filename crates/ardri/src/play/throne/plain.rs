@@ -209,10 +209,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
 
     fn show_table(&mut self, scene: &Scene) -> io::Result<()> {
         self.lines.say("")?;
-        self.lines.say_all(panels::cards(scene))?;
-        self.lines.say_all(panels::players(scene))?;
-        self.lines.say_all(panels::objective(&scene.view))?;
-        self.lines.say_all(panels::turn(scene))
+        self.lines.say_all(table(scene))
     }
 
     /// Says what is asked, and what can be chosen.
@@ -225,17 +222,12 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         if self.may_roll() {
             return Ok(self.lines.say(words::asked_to_roll(view, "type undo"))?);
         }
-        self.lines.say(words::asked_next(view, scene.me, &self.choosing))?;
-        for (place, pick) in self.choosing.picks().iter().enumerate() {
-            let text = words::pick_words(pick, view, &self.choosing, self.odds);
-            self.lines.say(format!("{:>4} {text}", place + 1))?;
-        }
-        if let Some(action) = self.choosing.ready() {
-            self.lines.say(format!("There is one thing to do: {action}."))?;
-            if self.lines.interactive {
-                self.ready = Some(action);
-                self.lines.say("Press Enter to do it.")?;
-            }
+        self.lines.say_all(choices(&scene, &self.choosing, self.odds))?;
+        if self.lines.interactive
+            && let Some(action) = self.choosing.ready()
+        {
+            self.ready = Some(action);
+            self.lines.say("Press Enter to do it.")?;
         }
         Ok(())
     }
@@ -458,6 +450,26 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         }
         Ok(Next::Leave)
     }
+}
+
+/// The cards, the players, one's Objective and the dice.
+pub(crate) fn table(scene: &Scene) -> Vec<String> {
+    let mut lines = panels::cards(scene);
+    lines.extend(panels::players(scene));
+    lines.extend(panels::objective(&scene.view));
+    lines.extend(panels::turn(scene));
+    lines
+}
+
+/// What is asked, and what can be chosen, with the odds if they are wanted.
+pub(crate) fn choices(scene: &Scene, choosing: &Choosing, odds: bool) -> Vec<String> {
+    let mut lines = vec![words::asked_next(&scene.view, scene.me, choosing)];
+    for (place, pick) in choosing.picks().iter().enumerate() {
+        let text = words::pick_words(pick, &scene.view, choosing, odds);
+        lines.push(format!("{:>4} {text}", place + 1));
+    }
+    lines.extend(choosing.ready().map(|action| format!("There is one thing to do: {action}.")));
+    lines
 }
 
 #[cfg(test)]

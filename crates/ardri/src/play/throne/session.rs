@@ -89,14 +89,19 @@ impl Session {
 
     /// Why no line of a card can be filled now.
     pub(crate) fn why_not(&self, seat: Seat, card: Id) -> String {
-        let card_name = words::card_name(self.game.deck(), card.as_str()).to_string();
-        let action = Action::Fill { card, line: LineNumber::Printed(1), dice: Dice::NONE };
-        match self.game.clone().apply(Actor::Seat(seat), &action, &mut Silent) {
-            Err(Illegal::Rule(Refusal::LineFilled | Refusal::DoesNotFill)) | Ok(()) => {
-                format!("no line of {card_name} can be filled from this roll")
-            }
-            Err(error) => refusal::<HighThrone>(&error),
+        why_not(&self.game, seat, card)
+    }
+}
+
+/// Why no line of a card can be filled now.
+pub(crate) fn why_not(game: &HighThrone, seat: Seat, card: Id) -> String {
+    let card_name = words::card_name(game.deck(), card.as_str()).to_string();
+    let action = Action::Fill { card, line: LineNumber::Printed(1), dice: Dice::NONE };
+    match game.clone().apply(Actor::Seat(seat), &action, &mut Silent) {
+        Err(Illegal::Rule(Refusal::LineFilled | Refusal::DoesNotFill)) | Ok(()) => {
+            format!("no line of {card_name} can be filled from this roll")
         }
+        Err(error) => refusal::<HighThrone>(&error),
     }
 }
 

@@ -2,9 +2,11 @@
 
 use std::io::{self, BufRead, Write};
 
+use ardri_boru::Asked;
 use ardri_core::Viewer;
 
 use super::{LOOK, Talk};
+use crate::play::boru::choosing::{Choosing, number};
 use crate::play::boru::scene::Scene;
 use crate::play::boru::words::{self, Room};
 use crate::play::boru::{outlook, panels, trick};
@@ -12,16 +14,8 @@ use crate::play::text::sentence;
 
 impl<R: BufRead, W: Write> Talk<'_, R, W> {
     pub(super) fn show_table(&mut self, scene: &Scene) -> anyhow::Result<()> {
-        let table = &scene.view.table;
         self.lines.say("")?;
-        self.lines.say(sentence(&panels::title(table)))?;
-        self.say_lines(&panels::board(scene, LOOK, usize::MAX))?;
-        self.say_lines(&panels::players(scene, LOOK, panels::WIDE_PLAYERS))?;
-        self.lines.say_all(panels::round_words(table))?;
-        self.lines.say(panels::track(table))?;
-        self.lines.say_all(panels::marriages(table))?;
-        self.lines.say_all(trick::sentences(table))?;
-        Ok(())
+        Ok(self.lines.say_all(table(scene))?)
     }
 
     pub(super) fn say_lines(&mut self, lines: &[ratatui::text::Line<'_>]) -> io::Result<()> {
@@ -44,26 +38,55 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         self.lines.say("You can still type standings, log, save FILE, new or quit.")?;
         Ok(())
     }
+}
 
-    pub(super) fn show_hand(&mut self, scene: &Scene) -> io::Result<()> {
-        let Some(own) = &scene.view.own else {
-            return self.lines.say("Nobody sits at the keyboard, so no hand is shown.");
-        };
-        if own.hand.is_empty() && own.pack.is_empty() {
-            return self.lines.say("You hold no cards.");
-        }
-        if !own.pack.is_empty() {
-            self.lines.say("The pack before you:")?;
-            self.say_lines(&panels::cards(own.pack, LOOK, Room::Wide))?;
-        }
-        if !own.hand.is_empty() {
-            self.lines.say(if own.pack.is_empty() {
-                "Your hand:"
-            } else {
-                "What you have kept:"
-            })?;
-            self.say_lines(&panels::cards(own.hand, LOOK, Room::Wide))?;
-        }
-        self.lines.say_all(panels::draft_words(scene))
+/// The board, the players and what else lies on the table.
+pub(crate) fn table(scene: &Scene) -> Vec<String> {
+    let table = &scene.view.table;
+    let mut lines = vec![sentence(&panels::title(table))];
+    lines.extend(panels::board(scene, LOOK, usize::MAX).iter().map(panels::plain));
+    lines.extend(panels::players(scene, LOOK, panels::WIDE_PLAYERS).iter().map(panels::plain));
+    lines.extend(panels::round_words(table));
+    lines.push(panels::track(table));
+    lines.extend(panels::marriages(table));
+    lines.extend(trick::sentences(table));
+    lines
+}
+
+/// The cards of whoever looks.
+pub(crate) fn hand(scene: &Scene) -> Vec<String> {
+    let Some(own) = &scene.view.own else {
+        return vec!["Nobody sits at the keyboard, so no hand is shown.".into()];
+    };
+    if own.hand.is_empty() && own.pack.is_empty() {
+        return vec!["You hold no cards.".into()];
     }
+    let cards = |set| panels::cards(set, LOOK, Room::Wide);
+    let mut lines: Vec<String> = Vec::new();
+    if !own.pack.is_empty() {
+        lines.push("The pack before you:".into());
+        lines.extend(cards(own.pack).iter().map(panels::plain));
+    }
+    if !own.hand.is_empty() {
+        lines.push(if own.pack.is_empty() { "Your hand:" } else { "What you have kept:" }.into());
+        lines.extend(cards(own.hand).iter().map(panels::plain));
+    }
+    lines.extend(panels::draft_words(scene));
+    lines
+}
+
+/// What is asked, and what can be chosen.
+pub(crate) fn choices(scene: &Scene, choosing: &Choosing) -> Vec<String> {
+    let view = &scene.view;
+    let mut lines = Vec::new();
+    if let (Asked::Pick { .. }, []) = (&view.table.asked, choosing.chosen()) {
+        lines.extend(panels::draft_words(scene));
+    }
+    lines.push(words::asked_next(view, scene.me, choosing));
+    for (place, pick) in choosing.picks().into_iter().enumerate() {
+        let words = words::pick_words(pick, view, choosing.legal(), Room::Wide);
+        lines.push(format!("{:>3} {words}", number(pick, place)));
+    }
+    lines.extend(choosing.ready().map(|action| format!("There is one thing to do: {action}.")));
+    lines
 }

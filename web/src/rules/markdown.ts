@@ -1,39 +1,61 @@
-// A reader of Markdown, as far as our own pages of rules need it: headings, paragraphs, lists, tables
-// and code; within a line strong, emphasised and coded words. It gives a tree, never HTML, so that
-// nothing in a page can become more than text. Links lose their addresses: they lead to files.
+// A reader of Markdown, as far as our own pages need it: headings, paragraphs, lists, tables and code;
+// within a line strong, emphasised and coded words, links, and marks that have an address. It gives a
+// tree, never HTML, so that nothing in a page can become more than text.
 
-export interface Piece {
-  kind: "text" | "strong" | "em" | "code";
-  text: string;
-}
+export type Piece =
+  | { kind: "text" | "strong" | "em" | "code"; text: string }
+  | { kind: "link"; text: string; to: string }
+  /** `<a id="…"></a>`: from here on something has an address of its own. */
+  | { kind: "mark"; id: string };
 
 export type Block =
-  | { kind: "heading"; level: number; pieces: Piece[] }
+  | { kind: "heading"; level: number; id: string; pieces: Piece[] }
   | { kind: "paragraph"; pieces: Piece[] }
   | { kind: "list"; ordered: boolean; items: Piece[][] }
   | { kind: "table"; head: Piece[][]; rows: Piece[][][] }
-  | { kind: "code"; text: string };
+  | { kind: "code"; info: string; text: string };
 
-const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\([^)]*\)/g;
+const INLINE =
+  /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)]*)\)|<a id="([\w-]+)"><\/a>/g;
 
 /** The words of a line. */
 export function pieces(line: string): Piece[] {
   const found: Piece[] = [];
-  const add = (kind: Piece["kind"], text: string) => {
+  const add = (kind: "text" | "strong" | "em" | "code", text: string) => {
     if (text) found.push({ kind, text });
   };
   let at = 0;
   for (const match of line.matchAll(INLINE)) {
-    const [whole, code, strong, em, link] = match;
+    const [whole, code, strong, em, link, to, mark] = match;
     add("text", line.slice(at, match.index));
     if (code !== undefined) add("code", code);
     else if (strong !== undefined) add("strong", strong);
     else if (em !== undefined) add("em", em);
-    else found.push(...pieces(link ?? ""));
+    else if (mark !== undefined) found.push({ kind: "mark", id: mark });
+    else found.push({ kind: "link", text: link ?? "", to: to ?? "" });
     at = match.index + whole.length;
   }
   add("text", line.slice(at));
   return found;
+}
+
+/** Words as plain text. */
+export function plain(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => (piece.kind === "mark" ? "" : piece.text)).join("");
+}
+
+/** The mark that words begin with, if they do: their address. */
+export function markOf(pieces: readonly Piece[]): string | null {
+  const first = pieces[0];
+  return first?.kind === "mark" ? first.id : null;
+}
+
+/** The address of a heading, as code hosts make it from its words. */
+export function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, "")
+    .replaceAll(" ", "-");
 }
 
 function cells(line: string): Piece[][] {
@@ -61,12 +83,18 @@ export function blocks(text: string): Block[] {
     if (!line.trim()) {
       at += 1;
     } else if (heading) {
-      found.push({ kind: "heading", level: heading[1]!.length, pieces: pieces(heading[2]!) });
+      const words = pieces(heading[2]!);
+      const id = slug(plain(words));
+      found.push({ kind: "heading", level: heading[1]!.length, id, pieces: words });
       at += 1;
     } else if (line.startsWith("```")) {
+      const info = line.slice(3).trim();
       at += 1;
-      found.push({ kind: "code", text: run((line) => !line.startsWith("```")).join("\n") });
+      found.push({ kind: "code", info, text: run((line) => !line.startsWith("```")).join("\n") });
       at += 1;
+    } else if (line.startsWith("    ")) {
+      const code = run((line) => line.startsWith("    ")).map((line) => line.slice(4));
+      found.push({ kind: "code", info: "", text: code.join("\n") });
     } else if (line.startsWith("|")) {
       const [head, , ...rows] = run((line) => line.startsWith("|"));
       found.push({ kind: "table", head: cells(head!), rows: rows.map(cells) });

@@ -1,0 +1,105 @@
+//! Lessons in the terminal, in lines that a pipe and a screen reader can read.
+
+mod command;
+mod desk;
+mod talk;
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use anyhow::bail;
+use ardri_boru::BrianBoru;
+use ardri_core::Game;
+use ardri_lessons::{Course, Lesson, NAMES};
+use ardri_tafl::{Board, Brandubh, Tablut};
+use ardri_texts::{Language, Texts, args};
+use ardri_throne::HighThrone;
+use clap::Args;
+
+use crate::play::lines::Lines;
+use crate::play::{boru, tafl, throne};
+pub(crate) use desk::{Desk, Heard, names};
+
+/// Learn a game step by step, in plain lines
+#[derive(Args, Clone, Debug, Default)]
+#[command(after_help = "Examples:
+  ardri learn                          the lessons that there are
+  ardri learn brandubh                 the easiest game
+  ardri learn tablut --language ga     in Irish
+
+The language is that of --language, else of ARDRI_LANGUAGE, else of the system.")]
+pub(crate) struct LearnArgs {
+    /// The game: brandubh, tablut, high-throne or brian-boru; left out, you are asked
+    pub(crate) game: Option<String>,
+    /// The language: en, ga or de
+    #[arg(long, value_name = "LANGUAGE")]
+    pub(crate) language: Option<String>,
+}
+
+/// Teaches.
+///
+/// # Errors
+/// There is no such lesson or language, or reading or writing fails.
+pub(crate) fn run(args: &LearnArgs) -> anyhow::Result<()> {
+    let language = Language::choose(args.language.as_deref(), |name| std::env::var(name).ok())?;
+    let texts = Texts::new(language);
+    let mut lines = Lines::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
+    let chosen = match &args.game {
+        Some(name) => Some(name.clone()),
+        None => ask(&mut lines, &texts)?,
+    };
+    let Some(name) = chosen else { return Ok(()) };
+    talk::teach(&mut lines, &texts, desk(&name)?)
+}
+
+/// Lists the lessons and asks for one; `None` if nobody wants any.
+fn ask<R: BufRead, W: Write>(lines: &mut Lines<R, W>, texts: &Texts) -> io::Result<Option<String>> {
+    lines.say(texts.text("terminal-learn-lessons"))?;
+    for (number, name) in (1..).zip(NAMES) {
+        let game = format!("lobby-game-{name}");
+        let (title, about) = (texts.text(&game), texts.text(&format!("{game}.about")));
+        lines.say(texts.fill(
+            "terminal-learn-lesson",
+            args! {
+                "number" => number, "name" => name, "title" => title, "about" => about,
+            },
+        ))?;
+    }
+    lines.say(texts.text("terminal-learn-which"))?;
+    while let Some(answer) = lines.ask()? {
+        let numbered = answer.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let numbered = numbered.and_then(|place| NAMES.get(place));
+        let lower = answer.to_lowercase();
+        if let Some(name) = NAMES.iter().find(|name| **name == lower).or(numbered) {
+            return Ok(Some((*name).into()));
+        }
+        match lower.as_str() {
+            "" => {}
+            "quit" | "exit" => return Ok(None),
+            _ => {
+                let short: String = answer.chars().take(40).collect();
+                lines.say(texts.fill(
+                    "terminal-learn-unknown",
+                    args! {
+                        "name" => short, "names" => NAMES.join(", "),
+                    },
+                ))?;
+            }
+        }
+    }
+    lines.say(texts.text("terminal-learn-none"))?;
+    Ok(None)
+}
+
+/// The lesson of a game, laid out.
+fn desk(name: &str) -> anyhow::Result<Box<dyn Desk>> {
+    fn course<G: Game>() -> anyhow::Result<Course<G>> {
+        Ok(Course::new(Lesson::find(G::NAME)?)?)
+    }
+    Ok(match name {
+        Brandubh::NAME => Box::new(tafl::Lesson::<Brandubh>::new(course()?)),
+        Tablut::NAME => Box::new(tafl::Lesson::<Tablut>::new(course()?)),
+        HighThrone::NAME => Box::new(throne::Lesson::new(course()?)),
+        BrianBoru::NAME => Box::new(boru::Lesson::new(course()?)),
+        _ => bail!("there is no lesson {name:?}; there are {}", NAMES.join(", ")),
+    })
+}

@@ -1,0 +1,283 @@
+//! The talk between a lesson and its learner.
+
+use std::io::{self, BufRead, Write};
+
+use ardri_lessons::Tried;
+use ardri_texts::{Args, Texts, args};
+
+use super::command::Command;
+use super::desk::{Desk, Heard};
+use crate::play::lines::Lines;
+use crate::play::text::sentence;
+
+/// The lines of the help, in order.
+const HELP: [&str; 7] = ["hint", "show", "again", "next", "board", "moves", "quit"];
+
+/// Goes through a lesson until it is done, somebody quits or the input ends.
+///
+/// # Errors
+/// Reading or writing fails, or the lesson has a flaw.
+pub(crate) fn teach<R: BufRead, W: Write>(
+    lines: &mut Lines<R, W>,
+    texts: &Texts,
+    desk: Box<dyn Desk>,
+) -> anyhow::Result<()> {
+    Talk { lines, texts, desk, hinted: false }.run()
+}
+
+/// What follows a line.
+#[derive(Clone, Copy, PartialEq)]
+enum Next {
+    Ask,
+    Leave,
+}
+
+struct Talk<'a, R, W> {
+    lines: &'a mut Lines<R, W>,
+    texts: &'a Texts,
+    desk: Box<dyn Desk>,
+    /// A hint was given at this step.
+    hinted: bool,
+}
+
+impl<R: BufRead, W: Write> Talk<'_, R, W> {
+    fn run(mut self) -> anyhow::Result<()> {
+        let (title, count) = (self.title(), self.count());
+        self.say("terminal-learn-begin", args! { "title" => title, "count" => count })?;
+        self.lines.say_all(self.desk.legend(self.texts))?;
+        self.begin(true)?;
+        let mut next = Next::Ask;
+        while next == Next::Ask {
+            next = match self.lines.ask()? {
+                Some(line) => self.hear(&line)?,
+                None => {
+                    self.say_where("terminal-learn-ended")?;
+                    Next::Leave
+                }
+            };
+        }
+        self.lines.flush()?;
+        Ok(())
+    }
+
+    fn say(&mut self, name: &str, args: Args<'_>) -> io::Result<()> {
+        let text = self.texts.fill(name, args);
+        self.lines.say(text)
+    }
+
+    fn say_where(&mut self, name: &str) -> io::Result<()> {
+        let (number, count) = (self.number(), self.count());
+        self.say(name, args! { "number" => number, "count" => count })
+    }
+
+    fn number(&self) -> usize {
+        self.desk.course().place() + 1
+    }
+
+    fn count(&self) -> usize {
+        self.desk.course().lesson().steps.len()
+    }
+
+    fn title(&self) -> String {
+        self.texts.text(&format!("lobby-game-{}", self.desk.course().lesson().game))
+    }
+
+    /// A text of the step.
+    fn text(&self, attribute: Option<&str>) -> String {
+        self.texts.text(&self.desk.course().text(attribute))
+    }
+
+    /// Says what a step is about and what to do; the board, too, if it is not in sight.
+    fn begin(&mut self, changed: bool) -> anyhow::Result<()> {
+        self.hinted = false;
+        self.desk.rewind();
+        let (number, count, title) = (self.number(), self.count(), self.text(Some("title")));
+        let told = args! { "number" => number, "count" => count, "title" => title };
+        self.lines.say("")?;
+        self.say("terminal-learn-step", told)?;
+        self.lines.say(self.text(None))?;
+        let step = self.desk.course().step();
+        let (anew, acted) = (step.options.is_some(), !step.before.is_empty());
+        // What was done in a game that is laid out anew is of no interest, only where it led.
+        if !anew {
+            self.lines.say_all(self.desk.before(self.texts))?;
+        }
+        if changed || anew || acted {
+            self.show_table()?;
+        }
+        self.ask()
+    }
+
+    fn show_table(&mut self) -> io::Result<()> {
+        self.lines.say("")?;
+        self.lines.say_all(self.desk.table())
+    }
+
+    fn ask(&mut self) -> anyhow::Result<()> {
+        let step = self.desk.course().step();
+        if !step.is_question() {
+            self.lines.say_all(self.desk.asked(self.texts))?;
+            return Ok(());
+        }
+        let answers: Vec<_> =
+            step.answers.iter().map(|answer| format!("answer-{answer}")).collect();
+        for (number, answer) in (1..).zip(answers) {
+            self.lines.say(format!("{number:>4} {}", self.text(Some(&answer))))?;
+        }
+        Ok(self.lines.say(self.texts.text("terminal-learn-answer"))?)
+    }
+
+    fn hear(&mut self, line: &str) -> anyhow::Result<Next> {
+        let done = self.desk.course().is_done();
+        match Command::parse(line) {
+            Command::Nothing if !done => {}
+            Command::Nothing | Command::Next => return self.go_on(),
+            Command::Help => self.help()?,
+            Command::Again => {
+                self.desk.course_mut().again()?;
+                self.begin(true)?;
+            }
+            Command::Quit => {
+                self.say_where("terminal-learn-left")?;
+                return Ok(Next::Leave);
+            }
+            Command::Hint | Command::Show if done => self.say_done()?,
+            Command::Hint => self.hint()?,
+            Command::Show => {
+                let solution = self.desk.course().step().solution.clone();
+                let shown = self.in_words(&solution);
+                self.say("terminal-learn-show", args! { "action" => shown })?;
+                return self.act(&solution);
+            }
+            Command::Other => return self.other(line),
+        }
+        Ok(Next::Ask)
+    }
+
+    /// An action as it is typed, an answer as it is said.
+    fn in_words(&self, solution: &str) -> String {
+        if self.desk.course().step().is_question() {
+            return self.text(Some(&format!("answer-{solution}")));
+        }
+        solution.into()
+    }
+
+    fn say_done(&mut self) -> io::Result<()> {
+        self.lines.say(self.texts.text("terminal-learn-is-done"))
+    }
+
+    fn help(&mut self) -> io::Result<()> {
+        self.lines.say(self.texts.text("terminal-learn-help"))?;
+        let about = HELP.map(|word| self.texts.text(&format!("terminal-learn-help.{word}")));
+        self.lines.say_all(about)?;
+        self.lines.say_all(self.desk.legend(self.texts))
+    }
+
+    /// Says first where to look, then what to do.
+    fn hint(&mut self) -> io::Result<()> {
+        let step = self.desk.course().step();
+        let (solution, question) = (step.solution.clone(), step.is_question());
+        let first = !std::mem::replace(&mut self.hinted, true);
+        if question {
+            let number = step.answers.iter().position(|answer| *answer == solution);
+            let number = number.map_or(0, |place| place + 1);
+            return self.say("terminal-learn-hint-answer", args! { "number" => number });
+        }
+        match self.desk.square() {
+            Some(square) if first => {
+                self.say("terminal-learn-hint-from", args! { "square" => square })
+            }
+            _ => self.say("terminal-learn-hint", args! { "action" => solution }),
+        }
+    }
+
+    /// A line that has to do with the game.
+    fn other(&mut self, line: &str) -> anyhow::Result<Next> {
+        let (done, question) = {
+            let course = self.desk.course();
+            (course.is_done(), course.step().is_question())
+        };
+        if question
+            && !done
+            && let Some(answer) = self.answer(line)
+        {
+            return self.attempt(&answer);
+        }
+        match self.desk.hear(line) {
+            // Whatever is asked, one may look at the board.
+            Heard::Said(words) => self.lines.say_all(words)?,
+            Heard::NotHere => self.lines.say(self.texts.text("terminal-learn-not-here"))?,
+            _ if question && !done => {
+                let count = self.desk.course().step().answers.len();
+                self.say("terminal-learn-no-answer", args! { "count" => count })?;
+            }
+            Heard::Refused(reason) => self.lines.say(reason)?,
+            Heard::Try(_) | Heard::Ask if done => {
+                self.desk.rewind();
+                self.say_done()?;
+            }
+            Heard::Try(action) => return self.attempt(&action),
+            Heard::Ask => self.ask()?,
+        }
+        Ok(Next::Ask)
+    }
+
+    /// The answer that a line names, by its number or its name.
+    fn answer(&self, line: &str) -> Option<String> {
+        let answers = &self.desk.course().step().answers;
+        let number: Option<usize> = line.trim().parse().ok();
+        let numbered = number.and_then(|number| answers.get(number.checked_sub(1)?));
+        answers.iter().find(|answer| *answer == line.trim()).or(numbered).cloned()
+    }
+
+    fn attempt(&mut self, tried: &str) -> anyhow::Result<Next> {
+        match self.desk.course().try_it(tried) {
+            Tried::Right => return self.act(tried),
+            Tried::Wrong(name) => {
+                let why = self.texts.text(&name);
+                self.say("terminal-learn-wrong", args! { "why" => why })?;
+            }
+            Tried::Illegal(reason) => {
+                let why = sentence(&reason);
+                self.say("terminal-learn-illegal", args! { "why" => why })?;
+            }
+        }
+        if self.desk.rewind() {
+            self.ask()?;
+        }
+        Ok(Next::Ask)
+    }
+
+    /// Does what is right, and says why it is.
+    fn act(&mut self, tried: &str) -> anyhow::Result<Next> {
+        let words = self.desk.act(tried, self.texts)?;
+        let question = self.desk.course().step().is_question();
+        self.lines.say_all(words)?;
+        if !question {
+            self.show_table()?;
+        }
+        let done = self.text(Some("done"));
+        self.say("terminal-learn-right", args! { "done" => done })?;
+        // A person reads first; a pipe has nothing to press.
+        if self.lines.interactive && self.number() < self.count() {
+            self.lines.say(self.texts.text("terminal-learn-go-on"))?;
+            return Ok(Next::Ask);
+        }
+        self.go_on()
+    }
+
+    fn go_on(&mut self) -> anyhow::Result<Next> {
+        let done = self.desk.course().is_done();
+        if self.desk.course_mut().go_on()?.is_some() {
+            self.begin(!done)?;
+            return Ok(Next::Ask);
+        }
+        let (title, name) = (self.title(), self.desk.course().lesson().game.clone());
+        self.lines.say("")?;
+        self.say("terminal-learn-end", args! { "title" => title, "name" => name })?;
+        Ok(Next::Leave)
+    }
+}
+
+#[cfg(test)]
+mod tests;

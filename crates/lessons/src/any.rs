@@ -1,0 +1,103 @@
+//! Courses for code that does not know their game's types.
+
+use std::fmt::Debug;
+
+use ardri_core::{Game, Viewer};
+
+use crate::course::{Course, Flaw, Happened, Tried};
+use crate::lesson::{Lesson, Step};
+
+/// A course in any game; see [`Course`]. What happens is told in sentences, as the learner may
+/// know it.
+pub trait AnyCourse: Debug {
+    /// The whole lesson.
+    fn lesson(&self) -> &Lesson;
+    /// Which step this is, counted from 0.
+    fn place(&self) -> usize;
+    /// The step.
+    fn step(&self) -> &Step;
+    /// The name of the step's text, or of an attribute of it.
+    fn text(&self, attribute: Option<&str>) -> String;
+    /// What was done before the learner was asked, a list of sentences for each thing.
+    fn before(&self) -> Vec<Vec<String>>;
+    /// Whether the step is done.
+    fn is_done(&self) -> bool;
+    /// What the learner could do: all legal actions, or all answers.
+    fn legal(&self) -> Vec<String>;
+    /// What a try would come to; nothing is done.
+    fn try_it(&self, text: &str) -> Tried;
+
+    /// Does what was tried, which is right, and what follows it.
+    ///
+    /// # Errors
+    /// The try is not right, the step is done already, or what follows does not fit.
+    fn act(&mut self, text: &str) -> Result<Vec<Vec<String>>, Flaw>;
+
+    /// Lays the step out again.
+    ///
+    /// # Errors
+    /// The lesson has a flaw.
+    fn again(&mut self) -> Result<(), Flaw>;
+
+    /// Goes to the next step, done or not; gives its place, or `None` after the last one.
+    ///
+    /// # Errors
+    /// The next step cannot be laid out.
+    fn go_on(&mut self) -> Result<Option<usize>, Flaw>;
+}
+
+impl<G: Game> AnyCourse for Course<G> {
+    fn lesson(&self) -> &Lesson {
+        Self::lesson(self)
+    }
+
+    fn place(&self) -> usize {
+        Self::place(self)
+    }
+
+    fn step(&self) -> &Step {
+        Self::step(self)
+    }
+
+    fn text(&self, attribute: Option<&str>) -> String {
+        Self::text(self, attribute)
+    }
+
+    fn before(&self) -> Vec<Vec<String>> {
+        sentences(Self::before(self), self.step())
+    }
+
+    fn is_done(&self) -> bool {
+        Self::is_done(self)
+    }
+
+    fn legal(&self) -> Vec<String> {
+        Self::legal(self)
+    }
+
+    fn try_it(&self, text: &str) -> Tried {
+        Self::try_it(self, text)
+    }
+
+    fn act(&mut self, text: &str) -> Result<Vec<Vec<String>>, Flaw> {
+        let happened = Self::act(self, text)?;
+        Ok(sentences(&happened, self.step()))
+    }
+
+    fn again(&mut self) -> Result<(), Flaw> {
+        Self::again(self)
+    }
+
+    fn go_on(&mut self) -> Result<Option<usize>, Flaw> {
+        Self::go_on(self)
+    }
+}
+
+fn sentences<G: Game>(happened: &[Happened<G>], step: &Step) -> Vec<Vec<String>> {
+    let viewer = Viewer::Seat(step.seat);
+    let told = |one: &Happened<G>| {
+        let seen = one.events.iter().filter_map(|event| G::seen(event, viewer));
+        seen.map(|seen| seen.to_string()).collect()
+    };
+    happened.iter().map(told).collect()
+}

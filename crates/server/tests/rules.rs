@@ -1,0 +1,197 @@
+//! The pages of rules in `docs/`: every diagram is played, and every rule that a refusal names is
+//! there.
+
+#![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ardri_core::{Actor, Entry, Seat};
+use ardri_server::study::{ExploreForm, Explored, Unstudied, explore};
+use serde_json::{Value, json};
+
+const PAGES: [&str; 3] = ["tafl", "brian-boru", "high-throne"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn page(name: &str) -> String {
+    fs::read_to_string(root().join("docs").join(format!("{name}.md"))).unwrap()
+}
+
+/// What the diagrams of a page hold, between the fences.
+fn blocks<'a>(text: &'a str, kind: &str) -> Vec<Vec<&'a str>> {
+    let mut found = Vec::new();
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        if line == format!("```{kind}") {
+            found.push(lines.by_ref().take_while(|line| *line != "```").collect());
+        }
+    }
+    found
+}
+
+/// What a line says that is to be tried, or that is refused by a rule.
+#[derive(Debug, PartialEq)]
+enum Claim<'a> {
+    Try(&'a str),
+    Not(&'a str, &'a str),
+}
+
+fn claim(line: &str) -> Option<Claim<'_>> {
+    let (said, _) = line.split_once(": ")?;
+    if let Some(action) = said.strip_prefix("Try ") {
+        return Some(Claim::Try(action));
+    }
+    let (action, rule) = said.strip_prefix("Not ")?.strip_suffix(')')?.split_once(" (")?;
+    Some(Claim::Not(action, rule))
+}
+
+/// The rules refuse it, and name the rule that the page names.
+fn refused(done: Result<Explored, Unstudied>, page: &str, rule: &str, what: &str) {
+    match done {
+        Ok(_) => panic!("{what} is refused, says docs/{page}.md"),
+        Err(error) => assert_eq!(error.rule(), Some(&*format!("{page}#{rule}")), "{what}: {error}"),
+    }
+}
+
+/// The game, its options and the seat to move of a diagram of tafl.
+fn laid_out(block: &[&str]) -> (String, Value, u8) {
+    let (game, side) = block[0].strip_suffix(" to move").unwrap().split_once(", the ").unwrap();
+    let (game, rules) = game.split_once(" with ").unwrap_or((game, ""));
+    let rules: Vec<&str> = rules.split(" and ").filter(|rule| !rule.is_empty()).collect();
+    let rank = |line: &&str| line.starts_with(|first: char| first.is_ascii_digit());
+    let ranks: Vec<String> = block.iter().copied().filter(rank).map(squares).collect();
+    let size = if game == "Tablut" { 9 } else { 7 };
+    assert_eq!(ranks.len(), size, "{}", block[0]);
+    let (letter, seat) = if side == "Vikings" { ('a', 0) } else { ('d', 1) };
+    let position = format!("{} {letter}", ranks.join("/"));
+    (game.to_lowercase(), json!({ "rules": rules, "position": position }), seat)
+}
+
+/// A rank as positions write it, of which `7  . . t` is a drawing.
+fn squares(line: &str) -> String {
+    line.split_whitespace().skip(1).map(|square| square.replace('.', "1")).collect()
+}
+
+#[test]
+fn the_diagrams_of_tafl_are_played() {
+    let text = page("tafl");
+    let blocks = blocks(&text, "tafl");
+    assert!(blocks.len() >= 15, "{} diagrams", blocks.len());
+    for block in blocks {
+        let (game, options, seat) = laid_out(&block);
+        let play = |action: &str| {
+            let entry = Entry { by: Actor::Seat(Seat(seat)), action: action.into() };
+            let (game, options) = (game.clone(), Some(options.clone()));
+            explore(&ExploreForm { game, options, seats: Some(2), actions: vec![entry] })
+        };
+        let claims: Vec<Claim<'_>> = block.iter().filter_map(|line| claim(line)).collect();
+        assert!(!claims.is_empty(), "nothing to try: {block:?}");
+        for claim in claims {
+            match claim {
+                Claim::Not(action, rule) => refused(play(action), "tafl", rule, action),
+                Claim::Try(action) => {
+                    let bare = action.trim_end_matches('#');
+                    let mut parts = bare.split('x');
+                    let done = play(parts.next().unwrap()).unwrap();
+                    let view: Value = serde_json::from_str(done.view.get()).unwrap();
+                    let fallen = view["last"]["captured"].as_array().cloned().unwrap_or_default();
+                    let fallen: BTreeSet<_> = fallen.iter().filter_map(Value::as_str).collect();
+                    let over = done.outcome.is_some();
+                    // A captured King is told by the end of the game.
+                    let king = over.then(|| view["sets"][0]["ending"] == "king-captured");
+                    if king != Some(true) {
+                        assert_eq!(fallen, parts.collect(), "{action} in {block:#?}");
+                    }
+                    assert_eq!(over, action.ends_with('#'), "{action} in {block:#?}");
+                }
+            }
+        }
+    }
+}
+
+/// An action of a diagram that is told as a record tells it.
+fn entry(line: &str) -> Option<Entry> {
+    let (by, action) = line.split_once(": ")?;
+    let by = match by.strip_prefix("seat ") {
+        Some(seat) => Actor::Seat(Seat(seat.parse().ok()?)),
+        None if by == "chance" => Actor::Chance,
+        None => return None,
+    };
+    Some(Entry { by, action: action.into() })
+}
+
+#[test]
+fn the_diagrams_of_the_other_games_are_played() {
+    for (game, seats, least) in [("brian-boru", 3, 3), ("high-throne", 2, 2)] {
+        let text = page(game);
+        let blocks = blocks(&text, game);
+        assert!(blocks.len() >= least, "{} diagrams of {game}", blocks.len());
+        let mut actions: Vec<Entry> = Vec::new();
+        for block in blocks {
+            if !block[0].starts_with("As above, ") {
+                actions.clear();
+            }
+            actions.extend(block.iter().filter_map(|line| entry(line)));
+            let play = |more: Option<Entry>| {
+                let actions = actions.iter().cloned().chain(more).collect();
+                explore(&ExploreForm {
+                    game: game.into(),
+                    options: None,
+                    seats: Some(seats),
+                    actions,
+                })
+            };
+            let now = play(None).unwrap();
+            let by = Actor::Seat(now.to_act.iter().next().unwrap());
+            let act = |action: &str| play(Some(Entry { by, action: action.into() }));
+            let claims: Vec<Claim<'_>> = block.iter().filter_map(|line| claim(line)).collect();
+            assert!(!claims.is_empty(), "nothing to try: {block:?}");
+            for claim in claims {
+                match claim {
+                    Claim::Try(action) => drop(act(action).unwrap()),
+                    Claim::Not(action, rule) => refused(act(action), game, rule, action),
+                }
+            }
+        }
+    }
+}
+
+/// The marks of a page: those that are written, and its headings.
+fn marks(text: &str) -> BTreeSet<String> {
+    let written = text.split("<a id=\"").skip(1).map(|rest| rest.split('"').next().unwrap().into());
+    let slug = |title: &str| {
+        let kept = |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '-');
+        title.to_lowercase().chars().filter(kept).collect::<String>().replace(' ', "-")
+    };
+    let headings = text.lines().filter_map(|line| line.strip_prefix("## ")).map(slug);
+    written.chain(headings).collect()
+}
+
+/// Every refusal names a rule, since the match in its source is whole. So all that is left to be seen
+/// is that the rules are there.
+#[test]
+fn every_rule_that_a_refusal_names_is_on_its_page() {
+    let sources = ["tafl/src/movement.rs", "tafl/src/game.rs", "boru/src/refusal.rs"];
+    let mut named = BTreeSet::new();
+    for source in sources.into_iter().chain(["throne/src/refusal.rs"]) {
+        let text = fs::read_to_string(root().join("crates").join(source)).unwrap();
+        let mut names_one = false;
+        for quoted in text.split('"').skip(1).step_by(2) {
+            if let Some((page, mark)) = quoted.split_once('#')
+                && PAGES.contains(&page)
+            {
+                names_one = true;
+                named.insert((page.to_string(), mark.to_string()));
+            }
+        }
+        assert!(names_one, "{source} names no rule");
+    }
+    assert!(named.len() > 25, "{named:?}");
+    for (name, mark) in named {
+        assert!(marks(&page(&name)).contains(&mark), "docs/{name}.md has no #{mark}");
+    }
+}

@@ -1,0 +1,102 @@
+//! The texts of one language, with English for what it lacks.
+
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use crate::language::Language;
+
+/// Every text in one language.
+pub struct Texts {
+    language: Language,
+    /// The language itself, then English.
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Texts {
+    /// The texts in that language; English where it has none.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let mut bundles = vec![bundle(language.code(), language.files())];
+        if language != Language::ENGLISH {
+            bundles.push(bundle(Language::ENGLISH.code(), Language::ENGLISH.files()));
+        }
+        Self { language, bundles }
+    }
+
+    /// The language that they are in.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The text of that name, `name` or `name.attribute`; the name itself if there is none.
+    #[must_use]
+    pub fn text(&self, name: &str) -> String {
+        self.format(name, None)
+    }
+
+    /// The same with something put in; see [`args!`](crate::args).
+    #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "they are made for this call")]
+    pub fn fill(&self, name: &str, args: FluentArgs<'_>) -> String {
+        self.format(name, Some(&args))
+    }
+
+    /// Whether there is a text of that name.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.bundles.iter().any(|bundle| format(bundle, name, None).is_some())
+    }
+
+    fn format(&self, name: &str, args: Option<&FluentArgs<'_>>) -> String {
+        let said = self.bundles.iter().find_map(|bundle| format(bundle, name, args));
+        // A text with a gap is better than none, so errors are left to the tests.
+        said.map_or_else(|| name.to_string(), |(said, _)| said)
+    }
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+fn bundle(code: &str, files: &[&str]) -> FluentBundle<FluentResource> {
+    let locale: LanguageIdentifier = code.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+    // Marks around inserted names would end up in pipes and in what people copy.
+    bundle.set_use_isolating(false);
+    for file in files {
+        // What cannot be read is passed over; the tests object to it.
+        let resource =
+            FluentResource::try_new((*file).to_string()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// What a bundle says under a name, and what went wrong on the way.
+fn format(
+    bundle: &FluentBundle<FluentResource>,
+    name: &str,
+    args: Option<&FluentArgs<'_>>,
+) -> Option<(String, Vec<FluentError>)> {
+    let (name, attribute) = match name.split_once('.') {
+        Some((name, attribute)) => (name, Some(attribute)),
+        None => (name, None),
+    };
+    let message = bundle.get_message(name)?;
+    let pattern = match attribute {
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+        None => message.value()?,
+    };
+    let mut errors = Vec::new();
+    let said = bundle.format_pattern(pattern, args, &mut errors).into_owned();
+    Some((said, errors))
+}
+
+#[cfg(test)]
+mod tests;

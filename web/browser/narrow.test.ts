@@ -1,0 +1,52 @@
+// Every screen in the languages with the longer words on the narrowest phone, and magnified twice on a
+// small desk: nothing sticks out.
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { Line, allScreens, sticksOut, type Screen } from "./screens";
+import { Server, Visitor, launch, type Guest } from "./support";
+
+let browser: Browser;
+let server: Server;
+let ann: Guest;
+let screens: Screen[];
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), Server.start()]);
+  [ann, screens] = await allScreens(server, new Line());
+  // What is written there is the same for what has to be opened first.
+  screens = screens.filter(({ first }) => !first);
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const looks = [
+  { name: "Irish fits into 360 px", language: "ga", width: 360, height: 740 },
+  { name: "German fits into 360 px", language: "de", width: 360, height: 740 },
+  // A screen of 1280 by 800 at 200 per cent.
+  { name: "everything fits when it is twice as large", language: "en", width: 640, height: 400 },
+];
+
+for (const { name, language, width, height } of looks) {
+  test(name, { timeout: 300_000 }, async () => {
+    const visitor = await Visitor.come(browser, server, { as: ann, width, height });
+    const { page } = visitor;
+    await page.addInitScript(
+      (chosen) => localStorage.setItem("ardri.settings", JSON.stringify(chosen)),
+      { language },
+    );
+    const wrong: string[] = [];
+    for (const screen of screens) {
+      if (screen.complains) visitor.expects(screen.complains);
+      await page.goto(screen.path);
+      await page.getByRole("main").waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(await page.locator("html").getAttribute("lang")).toBe(language);
+      for (const part of await sticksOut(page)) wrong.push(`${screen.name}: ${part}`);
+    }
+    expect(wrong).toEqual([]);
+    await visitor.leave();
+  });
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { readDiagram } from "./diagrams";
+
+const tafl = `Brandubh with strong-king and unarmed-king, the Celts to move
+
+7  . . . . . . .
+6  . t . . . . .
+5  . . . . . . .
+4  T . . . . . .
+3  . . . . . . .
+2  . . . . . . .
+1  . . K . . . .
+   a b c d e f g
+
+Try c1-a1#: he wins.
+Try a4-a5xb5: no.
+Not a4-a1 (corners): never.`;
+
+describe("readDiagram", () => {
+  it("reads a board in letters", () => {
+    const found = readDiagram("tafl", tafl, null)!;
+    expect(found).toMatchObject({ game: "brandubh", seats: 2, actions: [] });
+    expect(found.options).toEqual({
+      rules: ["strong-king", "unarmed-king"],
+      position: "7/1t5/7/T6/7/7/2K4 d",
+    });
+    expect(found.claims).toEqual([
+      { kind: "try", action: "c1-a1", shown: "c1-a1#", words: "he wins." },
+      { kind: "try", action: "a4-a5", shown: "a4-a5xb5", words: "no." },
+      { kind: "not", action: "a4-a1", shown: "a4-a1", words: "never." },
+    ]);
+  });
+
+  it("goes on from the diagram above", () => {
+    const above = readDiagram(
+      "high-throne",
+      "Two players\n\nchance: roll S T\nseat 0: keep x",
+      null,
+    );
+    const next = readDiagram(
+      "high-throne",
+      "As above, then more\n\nseat 1: keep y\n\nTry fill lugh 2 TK: two dice.\nNot aside K (exact): no.",
+      above,
+    )!;
+    expect(next.title).toBe("more");
+    expect(next.actions).toEqual([
+      { by: "chance", do: "roll S T" },
+      { by: 0, do: "keep x" },
+      { by: 1, do: "keep y" },
+    ]);
+    expect(next.claims.map(({ action }) => action)).toEqual(["fill lugh 2 TK", "aside K"]);
+  });
+
+  it("leaves other code alone", () => {
+    expect(readDiagram("sh", "ls", null)).toBeNull();
+    expect(readDiagram("", "ls", null)).toBeNull();
+    expect(readDiagram("tafl", "no board", null)).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+// Diagrams stand in the pages as text: a board in letters or the beginning of a record, then what can be
+// tried there. Here they become games that can be played; whether they tell the truth is tested by
+// crates/server/tests/rules.rs.
+
+import type { GameRecord } from "../server/api";
+
+type Action = GameRecord["actions"][number];
+
+/** Something to be tried in a diagram, or that is refused there. */
+export interface Claim {
+  kind: "try" | "not";
+  /** What is done, as a record has it. */
+  action: string;
+  /** The same, as the page writes it: with captures, and a sign for the end of a game. */
+  shown: string;
+  words: string;
+}
+
+export interface Diagram {
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: number;
+  /** What has been done before. */
+  actions: Action[];
+  claims: Claim[];
+}
+
+function claimsIn(lines: readonly string[]): Claim[] {
+  return lines.flatMap((line): Claim[] => {
+    const found = /^(Try|Not) (.+?)(?: \([\w-]+\))?: (.*)$/.exec(line);
+    if (!found) return [];
+    const shown = found[2]!;
+    // Captures and signs belong to moves of tafl.
+    const action = /^[a-i]\d-[a-i]\d/.exec(shown)?.[0] ?? shown;
+    return [{ kind: found[1] === "Try" ? "try" : "not", action, shown, words: found[3]! }];
+  });
+}
+
+/** A rank as positions write it, of which `7  . . t` is a drawing. */
+function rank(line: string): string {
+  const squares = line.trim().split(/\s+/).slice(1).join("");
+  return squares.replace(/\.+/g, (empty) => String(empty.length));
+}
+
+function readTafl(lines: readonly string[]): Diagram | null {
+  const title = lines[0] ?? "";
+  const found =
+    /^(Brandubh|Tablut)(?: with ([a-z-]+(?: and [a-z-]+)*))?, the (Vikings|Celts) to move$/.exec(
+      title,
+    );
+  if (!found) return null;
+  const ranks = lines.filter((line) => /^\d/.test(line)).map(rank);
+  const position = `${ranks.join("/")} ${found[3] === "Vikings" ? "a" : "d"}`;
+  const rules = found[2]?.split(" and ") ?? [];
+  return {
+    game: found[1]!.toLowerCase(),
+    title,
+    options: { rules, position },
+    seats: 2,
+    actions: [],
+    claims: claimsIn(lines),
+  };
+}
+
+const ENTRY = /^(?:seat (\d)|chance): (.+)$/;
+const seatsOf: Record<string, number> = { "brian-boru": 3, "high-throne": 2 };
+
+function readRecord(game: string, lines: readonly string[], above: Diagram | null): Diagram {
+  const title = lines[0] ?? "";
+  const goesOn = title.startsWith("As above, ");
+  const actions = lines.flatMap((line): Action[] => {
+    const found = ENTRY.exec(line);
+    if (!found) return [];
+    return [{ by: found[1] === undefined ? "chance" : Number(found[1]), do: found[2]! }];
+  });
+  return {
+    game,
+    title: goesOn ? title.replace(/^As above, then /, "") : title,
+    options: {},
+    seats: seatsOf[game]!,
+    actions: [...(goesOn && above ? above.actions : []), ...actions],
+    claims: claimsIn(lines),
+  };
+}
+
+/** The diagram in a block of a page; nothing if it is only text. `above` is the diagram before it. */
+export function readDiagram(info: string, text: string, above: Diagram | null): Diagram | null {
+  const lines = text.split("\n").map((line) => line.trimEnd());
+  if (info === "tafl") return readTafl(lines);
+  return info in seatsOf ? readRecord(info, lines, above) : null;
+}

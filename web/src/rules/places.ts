@@ -1,0 +1,53 @@
+// Places in the rules and their addresses. Small, since every page of the client may lead to a rule.
+
+/** The names of all pages, the rules first. */
+export const pageNames = [
+  "tafl",
+  "brian-boru",
+  "high-throne",
+  "rulings",
+  "fairness",
+  "decks",
+  "places",
+  "opentafl",
+  "accessibility",
+] as const;
+
+export type PageName = (typeof pageNames)[number];
+
+/** The pages with the rules of a game. */
+export const rulesPages: readonly PageName[] = pageNames.slice(0, 3);
+
+export const isPage = (name: string): name is PageName =>
+  (pageNames as readonly string[]).includes(name);
+
+/** The page that tells the rules of a game. */
+export function pageOfGame(game: string): string {
+  return game === "brandubh" || game === "tablut" ? "tafl" : isPage(game) ? game : "tafl";
+}
+
+/** A place on a page. */
+export interface Place {
+  page: string;
+  /** The mark on it; nothing for its beginning. */
+  mark: string | null;
+}
+
+/** A place by its short name, as refusals tell it: `tafl#straight`. */
+export function placeCalled(name: string): Place {
+  const [page = "", mark] = name.split("#");
+  return { page: isPage(page) ? page : "tafl", mark: mark || null };
+}
+
+/** The address of a place. */
+export function pathTo({ page, mark }: Place): string {
+  return `/rules/${page}${mark ? `#${mark}` : ""}`;
+}
+
+/** Where a link on a page leads, if it leads to one of our pages: `rulings.md#first-move`, `#straight`. */
+export function leadsTo(from: string, to: string): Place | null {
+  const found = /^(?:([\w-]+)\.md)?(?:#([\w-]+))?$/.exec(to);
+  if (!found || to === "") return null;
+  const page = found[1] ?? from;
+  return isPage(page) ? { page, mark: found[2] ?? null } : null;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { blocks, pieces, plain } from "./markdown";
+import { bare, rulingsOf } from "./rulings";
+
+it("reads the tables by the marks of their rows", () => {
+  const page = blocks(
+    '| question | ruling | why |\n|---|---|---|\n| <a id="x"></a>Who? | Nobody. | *Since.* |',
+  );
+  const found = rulingsOf(page).get("x")!;
+  expect([found.question, found.ruling, found.why].map(plain)).toEqual([
+    "Who?",
+    "Nobody.",
+    "Since.",
+  ]);
+});
+
+it("takes the brackets off a ruling, and no others", () => {
+  const words = pieces("A (b) is c ([Ruling](rulings.md#x)). And ([more](tafl.md)).");
+  expect(plain(bare(words))).toBe("A (b) is c Ruling\u2060. And (more).");
+});
