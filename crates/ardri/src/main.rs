@@ -20,10 +20,12 @@ mod replay;
 #[cfg(feature = "server")]
 mod serve;
 mod simulate;
+mod speech;
 mod study;
 
 use std::process::ExitCode;
 
+use ardri_texts::Language;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
@@ -55,6 +57,9 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    /// The language to speak: en, ga or de; left out, that of ARDRI_LANGUAGE, else of the system
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    language: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -82,7 +87,24 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let cli = Cli::parse();
+    let language = Language::choose(cli.language.as_deref(), |name| std::env::var(name).ok());
+    let result = language.map_err(Into::into).and_then(|language| {
+        speech::speak(language);
+        run(cli.command)
+    });
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("ardri: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Option<Command>) -> anyhow::Result<()> {
+    match command {
         None => serve::run(&serve::ServeArgs::default()),
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Export(args)) => parcels::export(&args),
@@ -101,14 +123,6 @@ fn main() -> ExitCode {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "ardri", &mut script);
             std::io::Write::write_all(&mut std::io::stdout(), &script).map_err(Into::into)
-        }
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("ardri: {error:#}");
-            ExitCode::FAILURE
         }
     }
 }

@@ -11,12 +11,13 @@ use ardri_boru::BrianBoru;
 use ardri_core::Game;
 use ardri_lessons::{Course, Lesson, NAMES};
 use ardri_tafl::{Board, Brandubh, Tablut};
-use ardri_texts::{Language, Texts, args};
+use ardri_texts::{Texts, args};
 use ardri_throne::HighThrone;
 use clap::Args;
 
 use crate::play::lines::Lines;
 use crate::play::{boru, tafl, throne};
+use crate::speech::texts;
 pub(crate) use desk::{Desk, Heard, names};
 
 /// Learn a game step by step, in plain lines
@@ -24,24 +25,18 @@ pub(crate) use desk::{Desk, Heard, names};
 #[command(after_help = "Examples:
   ardri learn                          the lessons that there are
   ardri learn brandubh                 the easiest game
-  ardri learn tablut --language ga     in Irish
-
-The language is that of --language, else of ARDRI_LANGUAGE, else of the system.")]
+  ardri learn tablut --language ga     in Irish")]
 pub(crate) struct LearnArgs {
     /// The game: brandubh, tablut, high-throne or brian-boru; left out, you are asked
     pub(crate) game: Option<String>,
-    /// The language: en, ga or de
-    #[arg(long, value_name = "LANGUAGE")]
-    pub(crate) language: Option<String>,
 }
 
 /// Teaches.
 ///
 /// # Errors
-/// There is no such lesson or language, or reading or writing fails.
+/// There is no such lesson, or reading or writing fails.
 pub(crate) fn run(args: &LearnArgs) -> anyhow::Result<()> {
-    let language = Language::choose(args.language.as_deref(), |name| std::env::var(name).ok())?;
-    let texts = Texts::new(language);
+    let texts = texts();
     let mut lines = Lines::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
     let chosen = match &args.game {
         Some(name) => Some(name.clone()),

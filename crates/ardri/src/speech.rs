@@ -1,0 +1,60 @@
+//! What this program says, in the language of whoever sits before it.
+//!
+//! Other rooms know the texts by their names only: `say!("terminal-saved", "file" => name)`. One
+//! person reads one terminal, so the language belongs to the thread that talks to them and is not
+//! handed from function to function; a test speaks another one without disturbing its neighbours.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use ardri_texts::{Args, Language, Texts};
+
+thread_local! {
+    static TEXTS: RefCell<Rc<Texts>> = RefCell::new(Rc::new(Texts::new(Language::ENGLISH)));
+}
+
+/// Speaks another language from now on.
+pub(crate) fn speak(language: Language) {
+    TEXTS.with(|texts| texts.replace(Rc::new(Texts::new(language))));
+}
+
+/// The texts of the language that is spoken.
+pub(crate) fn texts() -> Rc<Texts> {
+    TEXTS.with(|texts| texts.borrow().clone())
+}
+
+/// The text of that name; see [`say!`].
+pub(crate) fn text(name: &str) -> String {
+    texts().text(name)
+}
+
+/// The text of that name with something put in; see [`say!`].
+pub(crate) fn fill(name: &str, args: Args<'_>) -> String {
+    texts().fill(name, args)
+}
+
+/// A text by its name, with what is put into it: `say!("boru-points", "count" => 3)`.
+macro_rules! say {
+    ($name:expr $(,)?) => {
+        $crate::speech::text($name)
+    };
+    ($name:expr, $($arg:expr => $value:expr),+ $(,)?) => {
+        $crate::speech::fill($name, ardri_texts::args! { $($arg => $value),+ })
+    };
+}
+pub(crate) use say;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_spoken_from_the_moment_it_is_chosen() {
+        assert_eq!(say!("tafl-king"), "King");
+        assert_eq!(say!("boru-points", "count" => 2), "2 points");
+        speak("de".parse().unwrap());
+        assert_eq!(say!("tafl-king"), "König");
+        assert_eq!(say!("boru-points", "count" => 2), "2 Punkte");
+    }
+}
