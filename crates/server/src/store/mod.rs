@@ -5,12 +5,14 @@
 //! a name, sessions, perhaps an account, and others whom they do not want to meet or hear.
 //!
 //! All of it is one SQLite file in a data folder. One task does all the writing and puts all
-//! that is waiting on disk at once, see `writer.rs`; a few connections beside it read.
+//! that is waiting on disk at once, see `writer.rs`; a few connections beside it read, unless what is asked for
+//! is still known, see `known.rs`.
 
 mod database;
 mod error;
 mod folder;
 mod ids;
+mod known;
 mod log;
 mod people;
 mod summary;
@@ -24,6 +26,7 @@ use tokio::sync::{Notify, mpsc, oneshot, watch};
 
 use database::Database;
 use folder::Claim;
+use known::Known;
 use writer::{Job, Write, Writer};
 
 pub use error::StoreError;
@@ -43,6 +46,7 @@ const QUEUE: usize = 8192;
 #[derive(Clone, Debug)]
 pub struct Store {
     readers: SqlitePool,
+    known: Known,
     jobs: mpsc::Sender<Job>,
     closing: Arc<Notify>,
     /// Ends when the writer has.
@@ -64,7 +68,8 @@ impl Store {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let closing = Arc::new(Notify::new());
         let (alive, closed) = watch::channel(());
-        let writer = Writer::new(database, connection, shelf, waiting);
+        let known = Known::default();
+        let writer = Writer::new(database, connection, shelf, waiting, known.clone());
         tokio::spawn({
             let closing = Arc::clone(&closing);
             async move {
@@ -74,7 +79,7 @@ impl Store {
                 drop(alive);
             }
         });
-        Ok(Self { readers, jobs, closing, closed })
+        Ok(Self { readers, known, jobs, closing, closed })
     }
 
     /// Waits until all that was handed over is on disk, then closes the store in all its clones.

@@ -190,6 +190,26 @@ impl Store {
         token: &TokenHash,
         now: i64,
     ) -> Result<Option<Person>, StoreError> {
+        let known = match self.known.session(token) {
+            None => self.look_up_session(token).await?,
+            known => known,
+        };
+        let Some((found, seen)) = known else { return Ok(None) };
+        if now.saturating_sub(seen) >= DAY {
+            let change = Change::SeeSession { token: token.clone(), now };
+            if let Err(error) = self.change(change).await {
+                // Nobody is turned away for want of this note.
+                tracing::warn!(%error, "the use of a session could not be noted");
+            }
+        }
+        Ok(Some(found))
+    }
+
+    async fn look_up_session(
+        &self,
+        token: &TokenHash,
+    ) -> Result<Option<(Person, i64)>, StoreError> {
+        let moment = self.known.moment();
         let row = sqlx::query(
             "SELECT person.id, person.name, person.key IS NOT NULL, session.seen
              FROM session JOIN person ON person.id = session.person WHERE session.token = ?1",
@@ -198,15 +218,8 @@ impl Store {
         .fetch_optional(&self.readers)
         .await?;
         let Some(row) = row else { return Ok(None) };
-        let found = person(&row)?;
-        let seen: i64 = column(&row, 3)?;
-        if now.saturating_sub(seen) >= DAY {
-            let change = Change::SeeSession { token: token.clone(), now };
-            if let Err(error) = self.change(change).await {
-                // Nobody is turned away for want of this note.
-                tracing::warn!(%error, "the use of a session could not be noted");
-            }
-        }
+        let found = (person(&row)?, column(&row, 3)?);
+        self.known.learn_session(moment, token, found.clone());
         Ok(Some(found))
     }
 
@@ -317,7 +330,13 @@ impl Store {
     /// # Errors
     /// [`StoreError::Damaged`] if someone cannot be read; and whatever the disk says.
     pub async fn muted(&self, person: PersonId) -> Result<Vec<Person>, StoreError> {
-        self.shunned(person, Shun::Mute).await
+        if let Some(muted) = self.known.muted(person) {
+            return Ok(muted);
+        }
+        let moment = self.known.moment();
+        let muted = self.shunned(person, Shun::Mute).await?;
+        self.known.learn_muted(moment, person, muted.clone());
+        Ok(muted)
     }
 
     /// The person of a number.

@@ -10,6 +10,7 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use super::database::{Database, LONGEST_JOURNAL};
+use super::known::Known;
 use super::log::{self, Append, Shelf};
 use super::people::Change;
 use super::{StoreError, summary};
@@ -54,6 +55,7 @@ pub struct Writer {
     connection: Option<SqliteConnection>,
     shelf: Shelf,
     waiting: mpsc::Receiver<Job>,
+    known: Known,
     /// The length from which the journal is cut.
     longest_journal: u64,
 }
@@ -64,9 +66,10 @@ impl Writer {
         connection: SqliteConnection,
         shelf: Shelf,
         waiting: mpsc::Receiver<Job>,
+        known: Known,
     ) -> Self {
         let connection = Some(connection);
-        Self { database, connection, shelf, waiting, longest_journal: LONGEST_JOURNAL }
+        Self { database, connection, shelf, waiting, known, longest_journal: LONGEST_JOURNAL }
     }
 
     /// Writes until all stores are gone or one says that it is closing, and then what still waits.
@@ -104,6 +107,11 @@ impl Writer {
                 vec![Err(error); writes.len()]
             }
         };
+        for write in &writes {
+            if let Write::Change(change) = write {
+                self.known.changed(change);
+            }
+        }
         for (reply, answer) in replies.into_iter().zip(answers) {
             // Who does not wait for the answer does not need it.
             let _ = reply.send(answer);
