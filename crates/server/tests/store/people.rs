@@ -146,3 +146,25 @@ async fn blocks_and_mutes_are_apart() {
     assert_eq!(store.block(a.id, NOBODY, true).await, Err(StoreError::NoSuchPerson));
     assert_eq!(store.mute(NOBODY, a.id, true).await, Err(StoreError::NoSuchPerson));
 }
+
+#[tokio::test]
+async fn what_is_remembered_is_never_older_than_what_was_acknowledged() {
+    let folder = folder();
+    let store = open(&folder).await;
+    let a = store.new_guest("A", &token(1), 0).await.unwrap();
+    let b = store.new_guest("B", &token(2), 0).await.unwrap();
+    let known = async |number| store.person_by_token(&token(number), 0).await.unwrap();
+    assert_eq!(known(1).await.unwrap().name, "A");
+    store.rename(a.id, "Aoife").await.unwrap();
+    assert_eq!(known(1).await.unwrap().name, "Aoife");
+    store.claim(a.id, "Aoife", "hash").await.unwrap();
+    assert!(known(1).await.unwrap().account);
+    for on in [true, false, true] {
+        store.mute(b.id, a.id, on).await.unwrap();
+        assert_eq!(store.muted(b.id).await.unwrap().len(), usize::from(on));
+    }
+    store.rename(a.id, "Gráinne").await.unwrap();
+    assert_eq!(store.muted(b.id).await.unwrap()[0].name, "Gráinne");
+    store.end_session(&token(1)).await.unwrap();
+    assert_eq!((known(1).await, known(2).await), (None, Some(b)));
+}
