@@ -66,6 +66,7 @@ table-give-up = Tisch schließen
 table-give-up-sure = Diesen Tisch endgültig schließen? Niemand kann dann noch an ihm spielen.
 table-invite = Einladen
 table-invite-more = Wer diesen Link öffnet, kann sich setzen oder zuschauen. Ein Konto braucht niemand.
+table-invite-here = Diese Adresse führt andere nirgendwohin: Sie gilt nur auf diesem Rechner. Für Freunde in deinem Netz starte Ardrí mit --listen { $address }:7777 und öffne die Seite mit dem Namen oder der Nummer dieses Rechners.
 table-invite-link = Link zu diesem Tisch
 table-copy = Link kopieren
 table-copied = Der Link ist kopiert.

@@ -79,6 +79,7 @@ table-give-up = Dún an bord seo
 table-give-up-sure = An bord seo a dhúnadh go deo? Ní bheidh aon duine in ann imirt air.
 table-invite = Cuireadh
 table-invite-more = An té a osclóidh an nasc seo, beidh sé in ann suí nó féachaint. Níl cuntas de dhíth.
+table-invite-here = Ní rachaidh an seoladh seo le duine ar bith eile: níl sé ceart ach ar an ríomhaire seo. Do chairde i do líonra, cuir tús le Ardrí le --listen { $address }:7777 agus oscail an leathanach de réir ainm nó uimhir an ríomhaire seo.
 table-invite-link = Nasc chuig an mbord seo
 table-copy = Cóipeáil an nasc
 table-copied = Cóipeáladh an nasc.
