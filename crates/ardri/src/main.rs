@@ -17,6 +17,7 @@ mod play;
 #[cfg(test)]
 mod readme;
 mod replay;
+mod rules;
 #[cfg(feature = "server")]
 mod serve;
 mod simulate;
@@ -46,6 +47,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
   ardri                                      serve tables at http://localhost:7777
   ardri play                                 choose a game and play it here
   ardri learn brandubh                       learn a game step by step
+  ardri rules brian-boru                     read the rules
   ardri play brian-boru --players 4          play Brian Boru against three bots
   ardri play high-throne --players 3         roll for The High Throne
   ardri play brandubh --against random       play Brandubh against a bot
@@ -69,6 +71,7 @@ enum Command {
     ImportTable(parcels::ImportTableArgs),
     Play(play::PlayArgs),
     Learn(learn::LearnArgs),
+    Rules(rules::RulesArgs),
     Perft(perft::PerftArgs),
     Simulate(simulate::SimulateArgs),
     Odds(odds::OddsArgs),
@@ -111,6 +114,7 @@ fn run(command: Option<Command>) -> anyhow::Result<()> {
         Some(Command::ImportTable(args)) => parcels::import(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Learn(args)) => learn::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Odds(args)) => odds::run(&args),
