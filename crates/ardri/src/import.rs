@@ -9,7 +9,7 @@ use clap::Args;
 
 use crate::args::GameArgs;
 use crate::games::GAMES;
-use crate::output::{print_json, read_text, say};
+use crate::output::{print_json, read_text, tell};
 
 /// Check tafl games in move notation, one to a line
 #[derive(Args, Debug)]
@@ -66,12 +66,12 @@ fn check<B: Board>(args: &ImportArgs, text: &str) -> Result<Vec<Imported>> {
 fn tell(game: &Imported) -> Result<()> {
     let Imported { line, plies, .. } = game;
     match (&game.error, &game.result) {
-        (Some(error), _) => say!("line {line}: not legal after {plies} moves: {error}")?,
-        (None, Some(result)) => say!("line {line}: {plies} moves. {}", result.reason)?,
-        (None, None) => say!("line {line}: {plies} moves, not finished.")?,
+        (Some(error), _) => tell!("line {line}: not legal after {plies} moves: {error}")?,
+        (None, Some(result)) => tell!("line {line}: {plies} moves. {}", result.reason)?,
+        (None, None) => tell!("line {line}: {plies} moves, not finished.")?,
     }
     if let Some(difference) = &game.captures_differ {
-        say!("line {line}: {difference}")?;
+        tell!("line {line}: {difference}")?;
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::deck;
-use crate::output::{print_json, say};
+use crate::output::{print_json, tell};
 
 /// Print the exact chance of every card of The High Throne under the best play
 #[derive(Args, Debug)]
@@ -118,13 +118,13 @@ fn print(report: &Report, hands: &[Hand]) -> Result<()> {
     let lines = |card: &CardReport| card.lines.join(" | ");
     let (names, needs) = (width(|card| card.name.clone()), width(|card| card.lines.join(" | ")));
     let how = if report.steal { "stolen from another player" } else { "from the centre" };
-    say!("{}, {how}", report.deck)?;
+    tell!("{}, {how}", report.deck)?;
     let dice: String = hands.iter().map(|hand| format!("{:>8}", hand.name())).collect();
-    say!("{:names$}  points  {:needs$}{dice}", "card", "lines")?;
+    tell!("{:names$}  points  {:needs$}{dice}", "card", "lines")?;
     for card in &report.cards {
         let chances = card.chances.iter().map(|chance| format!("{:>8.3}", chance.chance));
         let chances: String = chances.collect();
-        say!("{:names$}  {:>6}  {:needs$}{chances}", card.name, card.points, lines(card))?;
+        tell!("{:names$}  {:>6}  {:needs$}{chances}", card.name, card.points, lines(card))?;
     }
     Ok(())
 }

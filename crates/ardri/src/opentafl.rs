@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::args::GameArgs;
 use crate::games::GAMES;
-use crate::output::{print_json, say};
+use crate::output::{print_json, tell};
 
 /// Write rules in OpenTafl's notation, or read them
 #[derive(Args, Debug)]
@@ -63,15 +63,15 @@ pub(crate) fn run(args: &OpenTaflArgs) -> Result<()> {
         return print_json(&report);
     }
     if args.read.is_some() {
-        say!("game      {}", report.game)?;
+        tell!("game      {}", report.game)?;
         let rules = if report.rules.is_empty() { "basic" } else { &report.rules };
-        say!("rules     {rules}")?;
-        say!("position  {}", report.position)?;
+        tell!("rules     {rules}")?;
+        tell!("position  {}", report.position)?;
     } else {
-        say!("{}", report.opentafl)?;
+        tell!("{}", report.opentafl)?;
     }
     for difference in &report.differences {
-        say!("differs: {difference}")?;
+        tell!("differs: {difference}")?;
     }
     Ok(())
 }

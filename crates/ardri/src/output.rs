@@ -7,12 +7,12 @@ use anyhow::{Context, Result};
 use serde::Serialize;
 
 /// Prints a line and gives an error, where `println!` would panic when nobody listens any more.
-macro_rules! say {
+macro_rules! tell {
     ($($text:tt)*) => {
         std::io::Write::write_fmt(&mut std::io::stdout().lock(), format_args!("{}\n", format_args!($($text)*)))
     };
 }
-pub(crate) use say;
+pub(crate) use tell;
 
 /// Whether an error only says that the reader of our output has gone, as `head` does.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
@@ -22,13 +22,13 @@ pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
 
 /// Prints a value as one line of JSON.
 pub(crate) fn print_line(value: &impl Serialize) -> Result<()> {
-    say!("{}", serde_json::to_string(value)?)?;
+    tell!("{}", serde_json::to_string(value)?)?;
     Ok(())
 }
 
 /// Prints a report as one JSON value.
 pub(crate) fn print_json(report: &impl Serialize) -> Result<()> {
-    say!("{}", serde_json::to_string_pretty(report)?)?;
+    tell!("{}", serde_json::to_string_pretty(report)?)?;
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use ardri_server::parcel::Parcel;
 use ardri_server::store::{Store, TableId};
 use clap::Args;
 
-use crate::output::{read_text, say};
+use crate::output::{read_text, tell};
 use crate::serve::data_folder;
 
 /// Write finished tables of a server as files
@@ -74,7 +74,7 @@ pub(crate) fn export(args: &ExportArgs) -> Result<()> {
                 .with_context(|| format!("cannot write {}", path.display()))?;
             written += 1;
         }
-        say!("{written} of {} tables written", tables.len())?;
+        tell!("{written} of {} tables written", tables.len())?;
         Ok(())
     })
 }
@@ -90,7 +90,7 @@ pub(crate) fn import(args: &ImportTableArgs) -> Result<()> {
                 Err(reason) => Err(reason),
             };
             match taken {
-                Ok(parcel) => say!("{}: table {}", path.display(), parcel.table())?,
+                Ok(parcel) => tell!("{}: table {}", path.display(), parcel.table())?,
                 Err(reason) => {
                     failed += 1;
                     eprintln!("ardri: {}: {reason}", path.display());

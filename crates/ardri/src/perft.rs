@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::args::GameArgs;
 use crate::games::GAMES;
-use crate::output::{grouped, per_second, print_json, say};
+use crate::output::{grouped, per_second, print_json, tell};
 
 /// Count the move sequences of a given length, to check the rules and to measure speed
 #[derive(Args, Debug)]
@@ -69,11 +69,11 @@ pub(crate) fn run(args: &PerftArgs) -> Result<()> {
         return print_json(&report);
     }
     for Division { mv, nodes } in report.divide.iter().flatten() {
-        say!("{mv:<6} {}", grouped(*nodes))?;
+        tell!("{mv:<6} {}", grouped(*nodes))?;
     }
-    say!("nodes             {}", grouped(report.nodes))?;
-    say!("seconds           {:.3}", report.seconds)?;
-    say!("nodes per second  {}", grouped(report.nodes_per_second as u64))?;
+    tell!("nodes             {}", grouped(report.nodes))?;
+    tell!("seconds           {:.3}", report.seconds)?;
+    tell!("nodes per second  {}", grouped(report.nodes_per_second as u64))?;
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::games::GAMES;
-use crate::output::{print_json, print_line, read_text, say};
+use crate::output::{print_json, print_line, read_text, tell};
 
 /// Play a record again, checking every action
 #[derive(Args, Debug)]
@@ -131,10 +131,10 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
         return print_json(&Report::good(&record, None, outcome));
     }
     if !args.trace {
-        say!("{}: {} actions, all legal.", game.title(), record.actions.len())?;
+        tell!("{}: {} actions, all legal.", game.title(), record.actions.len())?;
         match outcome {
-            Some(outcome) => say!("{} {}", winners(&record, &outcome), outcome.reason)?,
-            None => say!("The game is not finished.")?,
+            Some(outcome) => tell!("{} {}", winners(&record, &outcome), outcome.reason)?,
+            None => tell!("The game is not finished.")?,
         }
     }
     Ok(())
@@ -166,11 +166,11 @@ pub(crate) fn verify(args: &VerifyArgs) -> Result<()> {
     if args.json {
         return print_json(&Report::good(&record, Some(draws), record.result.clone()));
     }
-    say!("The seed is the one that was committed to.")?;
+    tell!("The seed is the one that was committed to.")?;
     match draws {
-        0 => say!("Chance had nothing to decide in this game.")?,
-        1 => say!("The one draw follows from it.")?,
-        _ => say!("All {draws} draws follow from it.")?,
+        0 => tell!("Chance had nothing to decide in this game.")?,
+        1 => tell!("The one draw follows from it.")?,
+        _ => tell!("All {draws} draws follow from it.")?,
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use ardri_server::config::Settings;
 use ardri_server::serve::{Server, machine_clock, measure};
 use clap::Args;
 
-use crate::output::say;
+use crate::output::tell;
 
 /// Serve tables for browsers, friends and scripts; what `ardri` does by itself
 #[derive(Args, Debug, Default)]
@@ -60,8 +60,8 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
         } else {
             format!("http://{address}")
         };
-        say!("Ardrí serves its tables at {url}")?;
-        say!("Everything is kept in {}. Ctrl-C stops.", config.data.display())?;
+        tell!("Ardrí serves its tables at {url}")?;
+        tell!("Everything is kept in {}. Ctrl-C stops.", config.data.display())?;
         tracing::info!(%address, tables = server.tables(), "serving");
         if !args.no_open && has_screen() {
             // Without a browser the address above is enough.

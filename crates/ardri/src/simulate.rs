@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::args::GameArgs;
 use crate::games::GAMES;
-use crate::output::{grouped, per_second, print_json, say};
+use crate::output::{grouped, per_second, print_json, tell};
 
 /// Play many random games and report how they end
 #[derive(Args, Debug)]
@@ -106,20 +106,20 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<()> {
         return print_json(&report);
     }
     let share = |count: u64| 100.0 * count as f64 / tally.games.max(1) as f64;
-    say!("{}: {} games, {} actions", game.title(), grouped(tally.games), grouped(tally.actions))?;
+    tell!("{}: {} games, {} actions", game.title(), grouped(tally.games), grouped(tally.actions))?;
     for (seat, wins) in tally.wins.iter().enumerate() {
-        say!("  seat {seat} won      {:>12}  {:5.1} %", grouped(*wins), share(*wins))?;
+        tell!("  seat {seat} won      {:>12}  {:5.1} %", grouped(*wins), share(*wins))?;
     }
     for (what, count) in [("shared", tally.shared), ("drawn", tally.drawn)] {
         if count > 0 {
-            say!("  {what:<14}  {:>12}  {:5.1} %", grouped(count), share(count))?;
+            tell!("  {what:<14}  {:>12}  {:5.1} %", grouped(count), share(count))?;
         }
     }
-    say!("endings")?;
+    tell!("endings")?;
     for (ending, count) in &tally.endings {
-        say!("  {ending:<14}  {:>12}  {:5.1} %", grouped(*count), share(*count))?;
+        tell!("  {ending:<14}  {:>12}  {:5.1} %", grouped(*count), share(*count))?;
     }
-    say!("longest game      {} actions", grouped(tally.longest))?;
-    say!("actions a second  {}", grouped(report.actions_per_second as u64))?;
+    tell!("longest game      {} actions", grouped(tally.longest))?;
+    tell!("actions a second  {}", grouped(report.actions_per_second as u64))?;
     Ok(())
 }

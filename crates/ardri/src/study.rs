@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use crate::deck;
-use crate::output::{print_json, say};
+use crate::output::{print_json, tell};
 
 /// Play many games of The High Throne between bots and report how its deck plays
 #[derive(Args, Debug)]
@@ -88,14 +88,14 @@ pub(crate) fn run(args: &StudyArgs) -> Result<()> {
 }
 
 fn print(report: &Report<'_>, guest: Guest) -> Result<()> {
-    say!("{}, seed {}", report.deck, report.seed)?;
+    tell!("{}, seed {}", report.deck, report.seed)?;
     games(report)?;
     order(report)?;
     if matches!(guest, Guest::Points) {
-        say!("\n| players | the guest wins | fair share |\n|---|---|---|")?;
+        tell!("\n| players | the guest wins | fair share |\n|---|---|---|")?;
         for study in &report.studies {
             let fair = 100.0 / f64::from(study.players);
-            say!("| {} | {} | {fair:.1} % |", study.players, percent(study.guest, study.games))?;
+            tell!("| {} | {} | {fair:.1} % |", study.players, percent(study.guest, study.games))?;
         }
     }
     let counts: Vec<_> = report.studies.iter().map(|study| study.players.to_string()).collect();
@@ -105,23 +105,23 @@ fn print(report: &Report<'_>, guest: Guest) -> Result<()> {
         objectives(report, &counts, &bar)?;
     }
     cards(report)?;
-    say!("\n| region, locked by the end with | {counts} players |\n|---|{bar}")?;
+    tell!("\n| region, locked by the end with | {counts} players |\n|---|{bar}")?;
     for (place, region) in report.regions.iter().enumerate() {
         let locked = report.studies.iter().map(|study| percent(study.locked[place], study.games));
-        say!("| {region} | {} |", locked.collect::<Vec<_>>().join(" | "))?;
+        tell!("| {region} | {} |", locked.collect::<Vec<_>>().join(" | "))?;
     }
     Ok(())
 }
 
 fn games(report: &Report<'_>) -> Result<()> {
-    say!(
+    tell!(
         "\n| players | games | turns | 5 % | 95 % | of them with one card left | 95 % | winner's \
          points | all players' | tossed | unfinished |\n|---|---|---|---|---|---|---|---|---|---|---|"
     )?;
     for study in &report.studies {
         let (turns, last) = (&study.turns, &study.last_card_turns);
         let games = study.games.max(1) as f64;
-        say!(
+        tell!(
             "| {} | {} | {:.1} | {} | {} | {:.2} | {} | {:.1} | {:.1} | {} | {} |",
             study.players,
             study.games,
@@ -140,7 +140,7 @@ fn games(report: &Report<'_>) -> Result<()> {
 }
 
 fn order(report: &Report<'_>) -> Result<()> {
-    say!(
+    tell!(
         "\n| players | wins over the fair share, in percentage points, by the order of turns | by \
          seat |\n|---|---|---|"
     )?;
@@ -149,13 +149,13 @@ fn order(report: &Report<'_>) -> Result<()> {
             let edges = PlayersStudy::edges(wins, study.players).into_iter();
             edges.map(|edge| format!("{edge:+.2}")).collect::<Vec<_>>().join(" ")
         };
-        say!("| {} | {} | {} |", study.players, edges(&study.places), edges(&study.seats))?;
+        tell!("| {} | {} | {} |", study.players, edges(&study.places), edges(&study.seats))?;
     }
     Ok(())
 }
 
 fn objectives(report: &Report<'_>, counts: &str, bar: &str) -> Result<()> {
-    say!(
+    tell!(
         "\n| Objective | kept when drawn | held by those who kept it | with {counts} players | wins \
          against the fair share |\n|---|---|---|{bar}---|"
     )?;
@@ -167,7 +167,7 @@ fn objectives(report: &Report<'_>, counts: &str, bar: &str) -> Result<()> {
         let each = report.studies.iter().map(|study| percent(of(study).held, of(study).kept));
         let fair = report.studies.iter();
         let fair = fair.map(|study| of(study).kept as f64 / f64::from(study.players));
-        say!(
+        tell!(
             "| {objective} | {} | {} | {} | {:.2} |",
             percent(sum(|count| count.kept), sum(|count| count.drawn)),
             percent(sum(|count| count.held), sum(|count| count.kept)),
@@ -179,7 +179,7 @@ fn objectives(report: &Report<'_>, counts: &str, bar: &str) -> Result<()> {
 }
 
 fn cards(report: &Report<'_>) -> Result<()> {
-    say!(
+    tell!(
         "\n| card | first turns that go for it | turns that go for it | steals in a game | last in \
          the centre | with the winner, against the fair share |\n|---|---|---|---|---|---|"
     )?;
@@ -191,7 +191,7 @@ fn cards(report: &Report<'_>) -> Result<()> {
     let aimed = (0..report.cards.len()).map(|place| sum(place, |card| card.targeted)).sum();
     let fair: f64 = report.studies.iter().map(|s| s.games as f64 / f64::from(s.players)).sum();
     for (place, card) in report.cards.iter().enumerate() {
-        say!(
+        tell!(
             "| {card} | {} | {} | {:.2} | {} | {:.2} |",
             percent(sum(place, |card| card.opening), opened),
             percent(sum(place, |card| card.targeted), aimed),

@@ -5,7 +5,7 @@ mod page;
 use anyhow::bail;
 use clap::Args;
 
-use crate::output::say as line;
+use crate::output::tell;
 use crate::play::text::{short, wrap};
 use crate::speech::say;
 use page::{PAGES, Page, Part};
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &RulesArgs) -> anyhow::Result<()> {
         bail!(say!("terminal-rules-nothing", "words" => args.search.join(" ")));
     }
     for text in lines {
-        line!("{text}")?;
+        tell!("{text}")?;
     }
     Ok(())
 }
