@@ -8,7 +8,7 @@ const english = import.meta.glob<string>(
     "../../../locales/en/*.ftl",
     "!../../../locales/en/learn.ftl",
     "!../../../locales/en/lesson-*.ftl",
-    "!../../../locales/en/terminal.ftl",
+    "!../../../locales/en/terminal*.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -20,7 +20,7 @@ const others = import.meta.glob<string>(
     "!../../../locales/en/*.ftl",
     "!../../../locales/*/learn.ftl",
     "!../../../locales/*/lesson-*.ftl",
-    "!../../../locales/*/terminal.ftl",
+    "!../../../locales/*/terminal*.ftl",
   ],
   { query: "?raw", import: "default" },
 );

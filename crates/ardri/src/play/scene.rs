@@ -3,6 +3,7 @@
 use ardri_core::{Game, Seat, Viewer};
 
 use super::session::{Seated, Session};
+use crate::speech::say;
 
 /// The game as it is shown to whoever looks.
 #[derive(Clone, Debug)]
@@ -46,12 +47,14 @@ impl<G: Seated> Scene<G> {
 
     /// A player by name, with who that is: “Purple (you)”.
     pub(crate) fn called(&self, seat: Seat) -> String {
-        let name = G::called(seat);
+        let name = G::called(seat).to_string();
         match self.names.get(seat.index()) {
-            _ if self.is_me(seat) => format!("{name} (you)"),
+            _ if self.is_me(seat) => say!("terminal-called-you", "name" => name),
             // People at one keyboard are called so anyway.
-            Some(who) if !who.starts_with(name) && who != "You" => format!("{name} ({who})"),
-            _ => name.into(),
+            Some(who) if !who.contains(&name) && *who != say!("lobby-sitter-me") => {
+                say!("terminal-called", "name" => name, "who" => who.as_str())
+            }
+            _ => name,
         }
     }
 }

@@ -20,8 +20,6 @@ const OF: usize = 8;
 
 impl Seated for HighThrone {
     const PLAYERS: u8 = 3;
-    const DRAWS: &'static str = "shuffles and rolls";
-    const SHOWN: &'static str = "no dice been rolled";
 
     fn called(seat: Seat) -> &'static str {
         name(seat)
