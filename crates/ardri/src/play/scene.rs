@@ -47,7 +47,7 @@ impl<G: Seated> Scene<G> {
 
     /// A player by name, with who that is: “Purple (you)”.
     pub(crate) fn called(&self, seat: Seat) -> String {
-        let name = G::called(seat).to_string();
+        let name = G::called(seat);
         match self.names.get(seat.index()) {
             _ if self.is_me(seat) => say!("terminal-called-you", "name" => name),
             // People at one keyboard are called so anyway.
@@ -61,5 +61,5 @@ impl<G: Seated> Scene<G> {
 
 /// What happened, in sentences; what goes without saying is left out.
 pub(crate) fn sentences<G: Seated>(seen: &[G::Seen]) -> Vec<String> {
-    seen.iter().filter(|seen| G::worth_telling(seen)).map(ToString::to_string).collect()
+    seen.iter().filter(|seen| G::worth_telling(seen)).map(G::tell).collect()
 }

@@ -24,7 +24,7 @@ pub(crate) trait Seated: Game {
     const PLAYERS: u8;
 
     /// What a seat is called at the table.
-    fn called(seat: Seat) -> &'static str;
+    fn called(seat: Seat) -> String;
 
     /// What the random bot does.
     fn bot(&self, seat: Seat, luck: &mut Luck) -> Option<Self::Action> {
@@ -34,6 +34,11 @@ pub(crate) trait Seated: Game {
     /// Whether an event is worth a sentence.
     fn worth_telling(_seen: &Self::Seen) -> bool {
         true
+    }
+
+    /// An event in a sentence.
+    fn tell(seen: &Self::Seen) -> String {
+        seen.to_string()
     }
 
     /// Whether chance waits for a word from the person whose action led to these events.
@@ -126,7 +131,7 @@ pub(crate) fn wrong_number<G: Game>(players: u8) -> String {
 pub(crate) fn seat_players<G: Seated>(players: u8, against: Opponent, you: Seat) -> Vec<Player> {
     let sit = |seat: Seat| match against {
         Opponent::Person => {
-            let name = say!("terminal-player", "name" => G::called(seat).to_string());
+            let name = say!("terminal-player", "name" => G::called(seat));
             Player { name, bot: None }
         }
         Opponent::Random if seat == you => Player { name: say!("lobby-sitter-me"), bot: None },

@@ -11,8 +11,8 @@ pub(crate) type Session = session::Session<BrianBoru>;
 impl Seated for BrianBoru {
     const PLAYERS: u8 = 4;
 
-    fn called(seat: Seat) -> &'static str {
-        name(seat)
+    fn called(seat: Seat) -> String {
+        name(seat).into()
     }
 
     /// That others have picked in the draft goes without saying.

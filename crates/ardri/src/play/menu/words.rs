@@ -32,8 +32,8 @@ impl Menu {
             Row::Seat => {
                 let seat = Seat(self.seat);
                 let called = match self.game {
-                    Offered::HighThrone => HighThrone::called(seat).to_string(),
-                    _ => BrianBoru::called(seat).to_string(),
+                    Offered::HighThrone => HighThrone::called(seat),
+                    _ => BrianBoru::called(seat),
                 };
                 chosen("tafl-play-side", &called)
             }

@@ -21,8 +21,8 @@ const OF: usize = 8;
 impl Seated for HighThrone {
     const PLAYERS: u8 = 3;
 
-    fn called(seat: Seat) -> &'static str {
-        name(seat)
+    fn called(seat: Seat) -> String {
+        name(seat).into()
     }
 
     /// Any action, but mostly one that fills a line: otherwise no game would end.
