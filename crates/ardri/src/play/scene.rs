@@ -50,13 +50,13 @@ impl<G: Seated> Scene<G> {
         match self.names.get(seat.index()) {
             _ if self.is_me(seat) => format!("{name} (you)"),
             // People at one keyboard are called so anyway.
-            Some(who) if !who.starts_with(name) && who != "You" => format!("{name} ({who})"),
-            _ => name.into(),
+            Some(who) if !who.starts_with(&name) && who != "You" => format!("{name} ({who})"),
+            _ => name,
         }
     }
 }
 
 /// What happened, in sentences; what goes without saying is left out.
 pub(crate) fn sentences<G: Seated>(seen: &[G::Seen]) -> Vec<String> {
-    seen.iter().filter(|seen| G::worth_telling(seen)).map(ToString::to_string).collect()
+    seen.iter().filter(|seen| G::worth_telling(seen)).map(G::tell).collect()
 }

@@ -27,7 +27,7 @@ pub(crate) trait Seated: Game {
     const SHOWN: &'static str;
 
     /// What a seat is called at the table.
-    fn called(seat: Seat) -> &'static str;
+    fn called(seat: Seat) -> String;
 
     /// What the random bot does.
     fn bot(&self, seat: Seat, luck: &mut Luck) -> Option<Self::Action> {
@@ -37,6 +37,11 @@ pub(crate) trait Seated: Game {
     /// Whether an event is worth a sentence.
     fn worth_telling(_seen: &Self::Seen) -> bool {
         true
+    }
+
+    /// An event in a sentence.
+    fn tell(seen: &Self::Seen) -> String {
+        seen.to_string()
     }
 
     /// Whether chance waits for a word from the person whose action led to these events.

@@ -23,8 +23,8 @@ impl Seated for HighThrone {
     const DRAWS: &'static str = "shuffles and rolls";
     const SHOWN: &'static str = "no dice been rolled";
 
-    fn called(seat: Seat) -> &'static str {
-        name(seat)
+    fn called(seat: Seat) -> String {
+        name(seat).into()
     }
 
     /// Any action, but mostly one that fills a line: otherwise no game would end.
