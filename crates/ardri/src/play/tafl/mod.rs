@@ -58,3 +58,6 @@ pub(crate) fn begin<B: Board>(
     let players = words::seat_players(&options, against, side);
     Session::new(&options, players, &secret).map_err(|reason| anyhow!(reason))
 }
+
+#[cfg(test)]
+mod tests;
