@@ -119,14 +119,13 @@ terminal-page-closes = Esc schließt
 terminal-page-scrolls = Auf und Ab blättern, Esc schließt
 terminal-type-choice = Wahl oder Befehl: { $typed }
 terminal-type-file = Speichern in der Datei: { $typed }
-terminal-log = Verlauf
 terminal-log-back = Verlauf, zurückgeblättert
 terminal-keys = Tasten
-terminal-rules = Regeln
 
 ## Das Menü
 
 terminal-menu-against = Gegen
+terminal-menu-you = Du spielst
 terminal-menu-person = einen Menschen hier
 terminal-menu-people = Menschen hier
 terminal-menu-bot = einen Bot, der zufällig zieht

@@ -116,14 +116,13 @@ terminal-page-closes = Esc closes
 terminal-page-scrolls = Up and Down scroll, Esc closes
 terminal-type-choice = Choice or command: { $typed }
 terminal-type-file = Save in the file: { $typed }
-terminal-log = Log
 terminal-log-back = Log, scrolled back
 terminal-keys = Keys
-terminal-rules = Rules
 
 ## The menu
 
 terminal-menu-against = Against
+terminal-menu-you = You play
 terminal-menu-person = a person at this terminal
 terminal-menu-people = people at this terminal
 terminal-menu-bot = a bot that moves at random

@@ -50,9 +50,9 @@ terminal-tafl-not-made = Ní dhearnadh an beart.
 terminal-tafl-no-move = Níl aon bheart ann.
 terminal-tafl-no-piece = Níl aon phíosa ar { $square }.
 terminal-tafl-not-yours = { $piece ->
-    [viking] Leis an taobh eile an Lochlannach ar { $square }.
-    [celt] Leis an taobh eile an Ceilteach ar { $square }.
-   *[king] Leis an taobh eile an Rí ar { $square }.
+    [viking] Is leis an taobh eile an Lochlannach ar { $square }.
+    [celt] Is leis an taobh eile an Ceilteach ar { $square }.
+   *[king] Is leis an taobh eile an Rí ar { $square }.
 }
 terminal-tafl-stuck = { $piece ->
     [viking] Níl aon bheart ag an Lochlannach ar { $square }.
@@ -83,7 +83,7 @@ terminal-tafl-repeat = { $side ->
    *[celts] Cruthaíonn an beart sin an suíomh céanna den tríú huair: caillfidh na Ceiltigh. É a dhéanamh?
 }
 terminal-tafl-pick-to-see = Roghnaigh píosa chun a fheiceáil cá bhféadann sé dul.
-terminal-tafl-log-tells = Tá an cluiche sna himeachtaí; scrollaíonn PgUp agus PgDn iad.
+terminal-tafl-log-tells = Tá an cluiche sa loga; scrollaíonn PgUp agus PgDn é.
 
 ## The screen
 
@@ -126,7 +126,7 @@ terminal-tafl-key =
     .undo = u               tarraing siar do bheart deireanach
     .flip = f               iompaigh an clár
     .rules = r               na rialacha atá i bhfeidhm
-    .scroll = PgUp, PgDn      scrolláil na himeachtaí
+    .scroll = PgUp, PgDn      scrolláil an loga
     .save = s               sábháil; leanann ardri play --resume FILE leis
     .resign = x               géill
     .new = n               cluiche nua, na rialacha agus na himreoirí céanna

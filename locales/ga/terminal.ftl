@@ -124,14 +124,13 @@ terminal-page-closes = Dúnann Esc
 terminal-page-scrolls = Suas is Síos: scrolláil, dúnann Esc
 terminal-type-choice = Rogha nó ordú: { $typed }
 terminal-type-file = Sábháil sa chomhad: { $typed }
-terminal-log = Imeachtaí
-terminal-log-back = Imeachtaí, níos luaithe
+terminal-log-back = Loga, níos luaithe
 terminal-keys = Eochracha
-terminal-rules = Rialacha
 
 ## The menu
 
 terminal-menu-against = In aghaidh
+terminal-menu-you = Is tusa
 terminal-menu-person = duine ag an teirminéal
 terminal-menu-people = daoine ag an teirminéal
 terminal-menu-bot = bot randamach

@@ -100,7 +100,7 @@ impl Log<'_> {
 
     /// Draws it under a heading.
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, look: Look, area: Rect) {
-        let word = if self.scroll > 0 { "terminal-log-back" } else { "terminal-log" };
+        let word = if self.scroll > 0 { "terminal-log-back" } else { "table-tab-log" };
         let head = Rect { height: area.height.min(1), ..area };
         frame.render_widget(Paragraph::new(heading(&say!(word), look, area.width)), head);
         let room = Rect { y: area.y + head.height, height: area.height - head.height, ..area };

@@ -35,14 +35,14 @@ impl Menu {
                     Offered::HighThrone => HighThrone::called(seat),
                     _ => BrianBoru::called(seat),
                 };
-                chosen("tafl-play-side", &called)
+                chosen("terminal-menu-you", &called)
             }
             Row::Side => {
                 let side = match self.side {
                     MySide::Vikings => "tafl-vikings",
                     MySide::Celts => "tafl-celts",
                 };
-                chosen("tafl-play-side", &say!(side))
+                chosen("terminal-menu-you", &say!(side))
             }
             Row::LastCard => tick(self.last_card, say!("terminal-menu-last-card")),
             Row::Federation => tick(self.is_federation(), say!("lobby-rules-federation")),
@@ -82,7 +82,7 @@ impl Menu {
 
 /// The heads of the lines that say what is chosen.
 const HEADS: [&str; 4] =
-    ["tafl-editor-game", "words-players", "terminal-menu-against", "tafl-play-side"];
+    ["tafl-editor-game", "words-players", "terminal-menu-against", "terminal-menu-you"];
 
 /// What is chosen, under its head; all heads are as wide as the longest.
 fn chosen(head: &str, what: &str) -> String {

@@ -168,7 +168,7 @@ fn draw_panel<B: Board>(frame: &mut Frame<'_>, table: &Table<B>, look: Look, are
     for warning in warnings.iter().flatten() {
         lines.extend(styled(warning, width, look.warning()));
     }
-    lines.push(heading(&say!("terminal-log"), look, area.width));
+    lines.push(heading(&say!("table-tab-log"), look, area.width));
     lines.truncate(area.height.into());
     let top = lines.len() as u16;
     frame.render_widget(Paragraph::new(lines), area);

@@ -20,7 +20,7 @@ pub(crate) fn rules<B: Board>(options: &Options<B>) -> Vec<String> {
         text.push(say!("lobby-lots.hint"));
     }
     text.push(say!("tafl-rules-chosen"));
-    let chosen: Vec<_> = options.rules().iter().map(|rule| rule.name()).collect();
+    let chosen: Vec<_> = options.rules().iter().map(Rule::name).collect();
     if chosen.is_empty() {
         text.push(say!("tafl-rules-plain"));
     }

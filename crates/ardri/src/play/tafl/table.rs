@@ -123,7 +123,7 @@ impl<B: Board> Table<B> {
             Msg::Help => self.open_page("terminal-keys", rulebook::keys()),
             Msg::Rules => {
                 let rules = rulebook::rules(self.session.game().options());
-                self.open_page("terminal-rules", rules);
+                self.open_page("lobby-rules", rules);
             }
             Msg::New => return self.leave_for(Question::New, Effect::Again),
             Msg::Other => return self.leave_for(Question::Other, Effect::Menu),
