@@ -15,25 +15,57 @@ pub(crate) struct Literal {
 /// All literals of the sources in a folder of this crate.
 pub(crate) fn literals_in(folder: &str) -> Vec<Literal> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let mut sources = Vec::new();
+    gather(&root, "", &mut sources);
+    let tests: Vec<String> =
+        sources.iter().flat_map(|(file, source)| test_modules(file, source)).collect();
+    let is_test = |file: &str| tests.iter().any(|test| lies_in(file, test));
+    sources.retain(|(file, _)| !is_test(file));
+    let found = sources.into_iter().flat_map(|(file, source)| {
+        // A module of tests stands at the end of its file.
+        let source = source.split("\nmod tests {").next().unwrap_or_default();
+        let literal = move |text| Literal { file: file.clone(), text };
+        literals(source).into_iter().map(literal).collect::<Vec<_>>()
+    });
+    found.collect()
+}
+
+/// All sources of a folder with their names.
+fn gather(folder: &Path, name: &str, found: &mut Vec<(String, String)>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = format!("{name}{}", path.file_name().unwrap().to_str().unwrap());
+        if path.is_dir() {
+            gather(&path, &format!("{name}/"), found);
+        } else if name.ends_with(".rs") {
+            found.push((name, fs::read_to_string(&path).unwrap()));
+        }
+    }
+}
+
+/// The modules of a source that only tests have: `play/tafl/samples`.
+fn test_modules(file: &str, source: &str) -> Vec<String> {
+    let stem = file.trim_end_matches(".rs");
+    let folder = match stem.rsplit_once('/').unwrap_or(("", stem)) {
+        (folder, "mod" | "main") => folder,
+        _ => stem,
+    };
+    let mut lines = source.lines();
     let mut found = Vec::new();
-    gather(&root, &root, &mut found);
+    while lines.any(|line| line.trim() == "#[cfg(test)]") {
+        let declared = lines.clone().next().unwrap_or_default();
+        if let Some((_, name)) = declared.split_once("mod ")
+            && let Some(name) = name.strip_suffix(';')
+        {
+            found.push(format!("{folder}/{name}").trim_start_matches('/').to_string());
+        }
+    }
     found
 }
 
-fn gather(root: &Path, folder: &Path, found: &mut Vec<Literal>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        let file = path.strip_prefix(root).unwrap().to_str().unwrap().replace('\\', "/");
-        if path.is_dir() {
-            gather(root, &path, found);
-        } else if file.ends_with(".rs") && !file.ends_with("tests.rs") {
-            let source = fs::read_to_string(&path).unwrap();
-            // Tests stand at the end of a file, or fill it.
-            let source = source.split("\nmod tests").next().unwrap_or_default();
-            let texts = literals(source).into_iter();
-            found.extend(texts.map(|text| Literal { file: file.clone(), text }));
-        }
-    }
+/// Whether a file is a module or a part of it.
+fn lies_in(file: &str, module: &str) -> bool {
+    file.strip_prefix(module).is_some_and(|rest| rest == ".rs" || rest.starts_with('/'))
 }
 
 /// The literals of a source.
@@ -157,6 +189,19 @@ const C: &str = "two \
     lines \"quoted\" {here}";
 "#;
         assert_eq!(literals(source), ["one", "two lines \\quoted\\ {here}"]);
+    }
+
+    #[test]
+    fn what_only_tests_have_is_known() {
+        let source = "mod a;\n#[cfg(test)]\npub(crate) mod samples;\n#[cfg(test)]\nmod tests;\n";
+        assert_eq!(
+            test_modules("play/tafl/mod.rs", source),
+            ["play/tafl/samples", "play/tafl/tests"]
+        );
+        assert_eq!(test_modules("play/menu.rs", source)[1], "play/menu/tests");
+        assert_eq!(test_modules("main.rs", source)[1], "tests");
+        assert!(lies_in("play/menu/tests.rs", "play/menu/tests"));
+        assert!(!lies_in("play/menu/tests_of.rs", "play/menu/tests"));
     }
 
     #[test]
