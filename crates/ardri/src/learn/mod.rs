@@ -16,7 +16,7 @@ use ardri_throne::HighThrone;
 use clap::Args;
 
 use crate::play::lines::Lines;
-use crate::play::text::short;
+use crate::play::text::quoted;
 use crate::play::{boru, tafl, throne};
 use crate::speech::{say, texts};
 pub(crate) use desk::{Desk, Heard, names};
@@ -75,7 +75,7 @@ fn ask<R: BufRead, W: Write>(lines: &mut Lines<R, W>, texts: &Texts) -> io::Resu
                 lines.say(texts.fill(
                     "terminal-learn-unknown",
                     args! {
-                        "name" => short(&answer), "names" => NAMES.join(", "),
+                        "name" => quoted(&answer), "names" => NAMES.join(", "),
                     },
                 ))?;
             }
@@ -96,7 +96,7 @@ fn desk(name: &str) -> anyhow::Result<Box<dyn Desk>> {
         HighThrone::NAME => Box::new(throne::Lesson::new(course()?)),
         BrianBoru::NAME => Box::new(boru::Lesson::new(course()?)),
         _ => bail!(say!(
-            "terminal-error-lesson", "name" => short(name), "names" => NAMES.join(", ")
+            "terminal-error-lesson", "name" => quoted(name), "names" => NAMES.join(", ")
         )),
     })
 }

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use super::files::{self, Saveable, Saved};
-use super::text::{either, list, short, yes_or_no};
+use super::text::{either, list, quoted, yes_or_no};
 use crate::speech::say;
 
 /// Lines in, lines out.
@@ -99,7 +99,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 "" => {}
                 "quit" | "exit" => return Ok(None),
                 _ => self.say(say!(
-                    "terminal-no-game", "name" => short(&answer), "names" => either(names)
+                    "terminal-no-game", "name" => quoted(&answer), "names" => either(names)
                 ))?,
             }
         }
@@ -118,7 +118,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                     Ok(players) if (least..=most).contains(&players) => return Ok(Some(players)),
                     _ => self.say(say!(
                         "terminal-not-so-many",
-                        "typed" => short(&answer), "least" => least, "most" => most
+                        "typed" => quoted(&answer), "least" => least, "most" => most
                     ))?,
                 },
             }

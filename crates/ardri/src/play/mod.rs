@@ -34,7 +34,7 @@ use crate::speech::say;
 use lines::Lines;
 use luck::Luck;
 use screen::{Exit, Screen};
-use text::{list, short};
+use text::{list, quoted};
 
 /// The kind of bot that this program can put into a seat.
 pub(crate) const RANDOM: &str = "random";
@@ -194,7 +194,7 @@ impl Begun {
         let name = name.unwrap_or_default();
         let game = GAMES.find(name).map_err(|_| {
             let names: Vec<_> = GAMES.0.iter().map(|game| game.name()).collect();
-            anyhow!(say!("terminal-error-game", "name" => short(name), "names" => list(&names)))
+            anyhow!(say!("terminal-error-game", "name" => quoted(name), "names" => list(&names)))
         })?;
         Ok(match game.name() {
             BrianBoru::NAME => Self::BrianBoru(Box::new(session::begin(args, record, luck)?)),

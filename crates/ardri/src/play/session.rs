@@ -14,7 +14,7 @@ use ardri_core::{
 
 use super::files::{Saveable, flaw_in};
 use super::luck::Luck;
-use super::text::short;
+use super::text::quoted;
 use super::{Opponent, PlayArgs, RANDOM, bot_name};
 use crate::speech::say;
 
@@ -227,7 +227,7 @@ impl<G: Seated> Session<G> {
         let action: G::Action = entry
             .action
             .parse()
-            .map_err(|_| say!("terminal-error-not-action", "action" => short(&entry.action)))?;
+            .map_err(|_| say!("terminal-error-not-action", "action" => quoted(&entry.action)))?;
         if entry.by == Actor::Chance && self.fairness.is_some() {
             let due = self.drawn();
             if due.is_some_and(|due| due != action) {
@@ -417,7 +417,7 @@ impl<G: Seated> Session<G> {
 pub(crate) fn known_bots(record: &Record) -> Result<(), String> {
     for (seat, player) in (0..).zip(&record.seats) {
         if let Some(kind) = player.bot.as_deref().filter(|kind| *kind != RANDOM) {
-            let kind = short(kind);
+            let kind = quoted(kind);
             return Err(say!(
                 "terminal-error-bot", "seat" => seat, "kind" => kind, "known" => RANDOM
             ));

@@ -79,6 +79,11 @@ fn one_line(text: &str) -> String {
 
 /// The first letters of a text, to quote it.
 pub(crate) fn short(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+/// The same without letters that would move the cursor, to put it into a text.
+pub(crate) fn quoted(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).take(40).collect()
 }
 
@@ -147,8 +152,8 @@ mod tests {
 
     #[test]
     fn what_is_quoted_is_short_and_moves_no_cursor() {
-        assert_eq!(short("\u{1b}[2Jboo"), "[2Jboo");
-        assert_eq!(short(&"x".repeat(100)).len(), 40);
+        assert_eq!(quoted("\u{1b}[2Jboo"), "[2Jboo");
+        assert_eq!(quoted(&"x".repeat(100)).len(), 40);
     }
 
     #[test]

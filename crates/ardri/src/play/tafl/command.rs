@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use ardri_tafl::{Square, WrittenMove};
 
 use crate::play::files;
-use crate::play::text::short;
+use crate::play::text::quoted;
 use crate::speech::say;
 
 /// What a typed line asks for.
@@ -55,7 +55,7 @@ impl Command {
             "" => return Ok(Self::Nothing),
             "moves" if rest.is_empty() => return Ok(Self::Moves(None)),
             "moves" => {
-                let strange = |_| say!("terminal-tafl-not-a-square", "typed" => short(rest));
+                let strange = |_| say!("terminal-tafl-not-a-square", "typed" => quoted(rest));
                 return Ok(Self::Moves(Some(rest.parse().map_err(strange)?)));
             }
             "save" if rest.is_empty() => return Ok(Self::Save(None)),
@@ -76,9 +76,9 @@ impl Command {
                     Ok(written) => Ok(Self::Move(written)),
                     // One word without a dash or a number is a command that there is not.
                     Err(_) if !line.contains(|c: char| c.is_ascii_digit() || c == '-') => {
-                        Err(say!("terminal-no-command", "typed" => short(line)))
+                        Err(say!("terminal-no-command", "typed" => quoted(line)))
                     }
-                    Err(_) => Err(say!("terminal-tafl-not-a-move", "typed" => short(line))),
+                    Err(_) => Err(say!("terminal-tafl-not-a-move", "typed" => quoted(line))),
                 };
             }
         };
