@@ -36,3 +36,111 @@ terminal-learn-help = Tippe, was du tun willst, wie im Spiel: einen Zug wie d2-a
     .board = board: das Brett noch einmal zeigen; rules: die Regeln in Kürze
     .moves = moves: alles, was die Regeln jetzt erlauben
     .quit = quit: aufhören
+
+## ardri serve
+
+terminal-serve = Ardrí stellt seine Tische bereit unter { $url }
+terminal-serve-data = Alles liegt in { $folder }. Ctrl-C beendet.
+terminal-serve-failed = der Server lässt sich nicht starten
+terminal-serve-none = hier ist kein Server dabei: Baue mit dem Feature server oder spiele hier mit `ardri play`
+
+## Was nicht stimmt, bevor eine Partie oder eine Lektion beginnt; davor steht der Name des Programms
+
+terminal-error-game = es gibt kein Spiel „{ $name }“; es gibt { $names }
+terminal-error-lesson = es gibt keine Lektion „{ $name }“; es gibt { $names }
+terminal-error-not-here = { $game } kann man im Terminal nicht spielen
+terminal-error-screen = dieses Terminal kann das Brett nicht zeigen; versuche ardri play --plain
+terminal-error-random = das System gibt keine Zufallszahlen her
+terminal-error-file = { $file } ist nicht lesbar
+terminal-error-in-file = { $file }: { $reason }
+terminal-error-players = { $most ->
+    [2] { $game } ist ein Spiel zu zweit, nicht für { $players }
+   *[other] { $game } ist ein Spiel für { $least } bis { $most }, nicht für { $players }
+}
+terminal-error-no-sides = { $game } hat keine Seiten; --seat sagt, wo du sitzt
+terminal-error-no-seats = in { $game } wählst du eine Seite, keinen Platz: --side vikings oder --side celts
+terminal-error-all-people = auf allen Plätzen sitzen Menschen, also gibt es für dich keinen zu wählen
+terminal-error-no-seat = an einem Tisch für { $players } gibt es keinen Platz { $seat }: Die Plätze gehen von 0 bis { $last }
+terminal-error-bot = auf Platz { $seat } sitzt ein Bot der Art „{ $kind }“; hier gibt es nur „{ $known }“
+terminal-error-action = Aktion { $number }: { $reason }
+terminal-error-not-action = „{ $action }“ ist keine Aktion
+terminal-error-seed = das ist nicht das Geheimnis, zu dem die Festlegung gehört
+terminal-error-draw = diese Ziehung folgt nicht aus dem Geheimnis der Aufzeichnung
+terminal-error-no-seed = jetzt wäre zu ziehen, aber die Aufzeichnung enthält das festgelegte Geheimnis nicht
+
+## Namen und Listen
+
+terminal-nobody = niemand
+terminal-either = { $most } oder { $last }
+terminal-player = Spieler { $name }
+terminal-called = { $name } ({ $who })
+terminal-called-you = { $name } (du)
+
+## Spiele in Zeilen
+
+terminal-which-game = Es gibt die Spiele { $names }. Welches?
+terminal-no-game = Es gibt kein Spiel „{ $name }“: { $names }.
+terminal-no-game-chosen = Kein Spiel wurde gewählt.
+terminal-how-many = Wie viele spielen, du mitgezählt: { $least } bis { $most }?
+terminal-not-so-many = „{ $typed }“ ist keine Zahl von { $least } bis { $most }.
+terminal-none-begun = Keine Partie wurde begonnen.
+terminal-yes-or-no = { $question } yes (ja) oder no (nein)?
+terminal-input-ended = Die Eingabe ist zu Ende; die Partie ist nicht fertig.
+terminal-unfinished = Die Partie ist nicht fertig.
+terminal-no-command = Einen Befehl „{ $typed }“ gibt es nicht; help zählt alle auf.
+terminal-stands-alone = „{ $word }“ steht allein; dahinter kommt nichts.
+
+## Speichern und gehen
+
+terminal-save-where = Tippe hinter save den Namen einer Datei.
+terminal-saved = Die Partie ist in { $file } gespeichert.
+terminal-not-saved = Die Partie wurde nicht gespeichert.
+terminal-save-failed = Die Partie ließ sich nicht in { $file } speichern: { $reason }.
+terminal-file-taken = { $file } gibt es schon. Ersetzen?
+terminal-unsaved-quit = Die Partie ist nicht gespeichert. Aufhören?
+terminal-unsaved-new = Die Partie ist nicht gespeichert. Eine neue beginnen?
+terminal-unsaved-menu = Die Partie ist nicht gespeichert. Zum Menü?
+terminal-y-or-n = { $question } y (ja) oder n (nein)
+terminal-y-n-or-s = { $question } (s speichert sie) y (ja) oder n (nein)
+terminal-taken-back = Zurückgenommen: { $actions }.
+terminal-not-taken-back = { $game ->
+    [high-throne] Du kannst nichts zurücknehmen: Seither darf niemand sonst etwas getan haben, und kein Würfel darf gefallen sein.
+   *[brian-boru] Du kannst nichts zurücknehmen: Seither darf niemand sonst etwas getan haben, und keine Karte darf aufgedeckt sein.
+}
+terminal-commitment = { $game ->
+    [high-throne] Jedes Mischen und jeder Wurf folgt aus einem Geheimnis mit der Festlegung { $commitment }.
+   *[brian-boru] Jedes Mischen und Austeilen folgt aus einem Geheimnis mit der Festlegung { $commitment }.
+}
+
+## Der Bildschirm
+
+terminal-too-small = Das Terminal ist zu klein: Es hat { $width } mal { $height }, das Spiel braucht { $columns } mal { $rows }. Mach es größer; zweimal Ctrl-C beendet.
+terminal-page-closes = Esc schließt
+terminal-page-scrolls = Auf und Ab blättern, Esc schließt
+terminal-type-choice = Wahl oder Befehl: { $typed }
+terminal-type-file = Speichern in der Datei: { $typed }
+terminal-log-back = Verlauf, zurückgeblättert
+terminal-keys = Tasten
+
+## Das Menü
+
+terminal-menu-against = Gegen
+terminal-menu-you = Du spielst
+terminal-menu-person = einen Menschen hier
+terminal-menu-people = Menschen hier
+terminal-menu-bot = einen Bot, der zufällig zieht
+terminal-menu-bots = Bots, die zufällig spielen
+terminal-menu-against-one = Zwei teilen sich die Tastatur, oder ein Bot antwortet dir.
+terminal-menu-against-several = Menschen geben die Tastatur weiter, oder Bots antworten dir sofort.
+terminal-menu-rounds = Zu dritt spielt man drei Runden, zu viert oder fünft vier.
+terminal-menu-seat = { $game ->
+    [high-throne] Dein Abzeichen am Tisch.
+   *[brian-boru] Die Farbe deiner Scheiben.
+}
+terminal-menu-side = Die Wikinger greifen an und ziehen zuerst; die Kelten bringen ihren König fort.
+terminal-menu-last-card = auch die letzte Karte spielen
+terminal-menu-play = Spielen
+    .about = Die Partie beginnen.
+terminal-menu-quit = Aufhören
+    .about = Das Programm verlassen.
+terminal-menu-keys = Auf, Ab wählen   Enter ändert   p spielt   q beendet

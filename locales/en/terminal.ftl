@@ -33,3 +33,111 @@ terminal-learn-help = Type what you want to do as in a game: a move such as d2-a
     .board = board: show the board again; rules: the rules in short
     .moves = moves: everything that the rules allow now
     .quit = quit: leave
+
+## ardri serve
+
+terminal-serve = Ardrí serves its tables at { $url }
+terminal-serve-data = Everything is kept in { $folder }. Ctrl-C stops.
+terminal-serve-failed = the server cannot start
+terminal-serve-none = this build has no server: build it with the feature server, or play here by `ardri play`
+
+## What is wrong before a game or a lesson begins; the program's name stands before it
+
+terminal-error-game = there is no game called “{ $name }”; there are { $names }
+terminal-error-lesson = there is no lesson “{ $name }”; there are { $names }
+terminal-error-not-here = { $game } cannot be played in the terminal
+terminal-error-screen = this terminal cannot show the board; try ardri play --plain
+terminal-error-random = the system gives no random numbers
+terminal-error-file = { $file } cannot be read
+terminal-error-in-file = { $file }: { $reason }
+terminal-error-players = { $most ->
+    [2] { $game } is a game for 2 players, not { $players }
+   *[other] { $game } is a game for { $least } to { $most } players, not { $players }
+}
+terminal-error-no-sides = { $game } has no sides; --seat says where you sit
+terminal-error-no-seats = in { $game } you choose a side, not a seat: --side vikings or --side celts
+terminal-error-all-people = people sit in all seats, so there is no seat of yours to choose
+terminal-error-no-seat = there is no seat { $seat } at a table of { $players }: seats go from 0 to { $last }
+terminal-error-bot = in seat { $seat } sits a bot of the kind “{ $kind }”; here there is only “{ $known }”
+terminal-error-action = action { $number }: { $reason }
+terminal-error-not-action = “{ $action }” is not an action
+terminal-error-seed = the seed is not the one that was committed to
+terminal-error-draw = this draw does not follow from the seed of the record
+terminal-error-no-seed = a draw is due, but the record does not hold the seed that was committed to
+
+## Names and lists
+
+terminal-nobody = nobody
+terminal-either = { $most } or { $last }
+terminal-player = { $name } player
+terminal-called = { $name } ({ $who })
+terminal-called-you = { $name } (you)
+
+## Games in lines
+
+terminal-which-game = The games are { $names }. Which one?
+terminal-no-game = There is no game “{ $name }”: { $names }.
+terminal-no-game-chosen = No game was chosen.
+terminal-how-many = How many players, you included: { $least } to { $most }?
+terminal-not-so-many = “{ $typed }” is not a number from { $least } to { $most }.
+terminal-none-begun = No game was begun.
+terminal-yes-or-no = { $question } yes or no?
+terminal-input-ended = The input has ended; the game is not finished.
+terminal-unfinished = The game is not finished.
+terminal-no-command = There is no command “{ $typed }”; help lists them.
+terminal-stands-alone = “{ $word }” stands alone; nothing is written after it.
+
+## Saving and leaving
+
+terminal-save-where = Type the name of a file after save.
+terminal-saved = The game is saved in { $file }.
+terminal-not-saved = The game was not saved.
+terminal-save-failed = The game could not be saved in { $file }: { $reason }.
+terminal-file-taken = { $file } is there already. Replace it?
+terminal-unsaved-quit = The game is not saved. Quit?
+terminal-unsaved-new = The game is not saved. Begin a new one?
+terminal-unsaved-menu = The game is not saved. Go to the menu?
+terminal-y-or-n = { $question } y or n
+terminal-y-n-or-s = { $question } (s saves it) y or n
+terminal-taken-back = Taken back: { $actions }.
+terminal-not-taken-back = { $game ->
+    [high-throne] There is nothing that you could take back: nobody else may have acted since, and no dice been rolled.
+   *[brian-boru] There is nothing that you could take back: nobody else may have acted since, and no card been shown.
+}
+terminal-commitment = { $game ->
+    [high-throne] All shuffles and rolls follow from a seed with the commitment { $commitment }.
+   *[brian-boru] All shuffles and deals follow from a seed with the commitment { $commitment }.
+}
+
+## The screen
+
+terminal-too-small = The terminal is too small: it has { $width } by { $height }, the game needs { $columns } by { $rows }. Make it larger; Ctrl-C twice quits.
+terminal-page-closes = Esc closes
+terminal-page-scrolls = Up and Down scroll, Esc closes
+terminal-type-choice = Choice or command: { $typed }
+terminal-type-file = Save in the file: { $typed }
+terminal-log-back = Log, scrolled back
+terminal-keys = Keys
+
+## The menu
+
+terminal-menu-against = Against
+terminal-menu-you = You play
+terminal-menu-person = a person at this terminal
+terminal-menu-people = people at this terminal
+terminal-menu-bot = a bot that moves at random
+terminal-menu-bots = bots that act at random
+terminal-menu-against-one = Two people share the keyboard, or a bot answers you.
+terminal-menu-against-several = People pass the keyboard round, or bots answer you at once.
+terminal-menu-rounds = Three play three rounds, four or five play four.
+terminal-menu-seat = { $game ->
+    [high-throne] Your badge at the table.
+   *[brian-boru] The colour of your discs.
+}
+terminal-menu-side = The Vikings attack and move first; the Celts bring their King away.
+terminal-menu-last-card = play the last card, too
+terminal-menu-play = Play
+    .about = Begin the game.
+terminal-menu-quit = Quit
+    .about = Leave.
+terminal-menu-keys = Up, Down choose   Enter changes   p plays   q quits

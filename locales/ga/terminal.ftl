@@ -41,3 +41,111 @@ terminal-learn-help = Clóscríobh an rud is mian leat a dhéanamh, mar a dhéan
     .board = board: taispeáin an clár arís; rules: na rialacha i mbeagán focal
     .moves = moves: gach rud a cheadaíonn na rialacha anois
     .quit = quit: imeacht
+
+## ardri serve
+
+terminal-serve = Tá boird Ardrí le fáil ag { $url }
+terminal-serve-data = Coinnítear gach rud in { $folder }. Stopann Ctrl-C é.
+terminal-serve-failed = ní féidir an freastalaí a thosú
+terminal-serve-none = níl aon fhreastalaí sa leagan seo: tóg é leis an ngné server, nó imir anseo le `ardri play`
+
+## What is wrong before a game or a lesson begins; the program's name stands before it
+
+terminal-error-game = níl aon chluiche “{ $name }” ann; tá { $names } ann
+terminal-error-lesson = níl aon cheacht “{ $name }” ann; tá { $names } ann
+terminal-error-not-here = ní féidir { $game } a imirt sa teirminéal
+terminal-error-screen = ní féidir leis an teirminéal seo an clár a thaispeáint; bain triail as ardri play --plain
+terminal-error-random = ní thugann an córas aon uimhreacha randamacha
+terminal-error-file = ní féidir { $file } a léamh
+terminal-error-in-file = { $file }: { $reason }
+terminal-error-players = { $most ->
+    [2] cluiche do bheirt é { $game }, ní do { $players }
+   *[other] cluiche do { $least } go { $most } imreoir é { $game }, ní do { $players }
+}
+terminal-error-no-sides = níl aon taobhanna in { $game }; le --seat a deirtear cá suíonn tú
+terminal-error-no-seats = taobh a roghnaítear in { $game }, ní suíochán: --side vikings nó --side celts
+terminal-error-all-people = tá daoine i ngach suíochán, mar sin níl suíochán ar bith le roghnú agat
+terminal-error-no-seat = níl aon suíochán { $seat } ag bord de { $players }: téann na suíocháin ó 0 go { $last }
+terminal-error-bot = tá bot den chineál “{ $kind }” i suíochán { $seat }; níl anseo ach “{ $known }”
+terminal-error-action = gníomh { $number }: { $reason }
+terminal-error-not-action = ní gníomh é “{ $action }”
+terminal-error-seed = ní hé seo an rún ar tugadh an gealltanas air
+terminal-error-draw = ní leanann an tarraingt seo ó rún an taifid
+terminal-error-no-seed = tá tarraingt le déanamh, ach níl sa taifead an rún ar tugadh an gealltanas air
+
+## Names and lists
+
+terminal-nobody = duine ar bith
+terminal-either = { $most } nó { $last }
+terminal-player = Imreoir: { $name }
+terminal-called = { $name } ({ $who })
+terminal-called-you = { $name } (tusa)
+
+## Games in lines
+
+terminal-which-game = Tá na cluichí seo ann: { $names }. Cé acu ceann?
+terminal-no-game = Níl aon chluiche “{ $name }” ann: { $names }.
+terminal-no-game-chosen = Níor roghnaíodh aon chluiche.
+terminal-how-many = Cá mhéad imreoir, tusa san áireamh: { $least } go { $most }?
+terminal-not-so-many = Ní uimhir ó { $least } go { $most } é “{ $typed }”.
+terminal-none-begun = Níor tosaíodh aon chluiche.
+terminal-yes-or-no = { $question } yes (sea) nó no (ní hea)?
+terminal-input-ended = Tháinig deireadh leis an ionchur; níl an cluiche críochnaithe.
+terminal-unfinished = Níl an cluiche críochnaithe.
+terminal-no-command = Níl aon ordú “{ $typed }” ann; tá liosta ag help.
+terminal-stands-alone = Seasann “{ $word }” leis féin; ní scríobhtar aon rud ina dhiaidh.
+
+## Saving and leaving
+
+terminal-save-where = Clóscríobh ainm comhaid i ndiaidh save.
+terminal-saved = Tá an cluiche sábháilte in { $file }.
+terminal-not-saved = Níor sábháladh an cluiche.
+terminal-save-failed = Níorbh fhéidir an cluiche a shábháil in { $file }: { $reason }.
+terminal-file-taken = Tá { $file } ann cheana. An gcuirfear an cluiche ina áit?
+terminal-unsaved-quit = Níl an cluiche sábháilte. Imeacht?
+terminal-unsaved-new = Níl an cluiche sábháilte. Tosú ar cheann nua?
+terminal-unsaved-menu = Níl an cluiche sábháilte. Dul chuig an roghchlár?
+terminal-y-or-n = { $question } y (sea) nó n (ní hea)
+terminal-y-n-or-s = { $question } (sábhálann s é) y (sea) nó n (ní hea)
+terminal-taken-back = Tarraingthe siar: { $actions }.
+terminal-not-taken-back = { $game ->
+    [high-throne] Níl aon rud agat le tarraingt siar: ní ceadmhach é má rinne duine eile gníomh ó shin, ná má caitheadh díslí.
+   *[brian-boru] Níl aon rud agat le tarraingt siar: ní ceadmhach é má rinne duine eile gníomh ó shin, ná má taispeánadh cárta.
+}
+terminal-commitment = { $game ->
+    [high-throne] Leanann gach suaitheadh agus gach caitheamh ó rún leis an ngealltanas { $commitment }.
+   *[brian-boru] Leanann gach suaitheadh agus gach roinnt ó rún leis an ngealltanas { $commitment }.
+}
+
+## The screen
+
+terminal-too-small = Tá an teirminéal róbheag: { $width } faoi { $height } atá ann, ach { $columns } faoi { $rows } atá de dhíth ar an gcluiche. Méadaigh é; imíonn Ctrl-C faoi dhó.
+terminal-page-closes = Dúnann Esc
+terminal-page-scrolls = Suas is Síos: scrolláil, dúnann Esc
+terminal-type-choice = Rogha nó ordú: { $typed }
+terminal-type-file = Sábháil sa chomhad: { $typed }
+terminal-log-back = Loga, níos luaithe
+terminal-keys = Eochracha
+
+## The menu
+
+terminal-menu-against = In aghaidh
+terminal-menu-you = Is tusa
+terminal-menu-person = duine ag an teirminéal
+terminal-menu-people = daoine ag an teirminéal
+terminal-menu-bot = bot randamach
+terminal-menu-bots = botanna randamacha
+terminal-menu-against-one = Roinneann beirt an méarchlár, nó freagraíonn bot thú.
+terminal-menu-against-several = Téann an méarchlár ó dhuine go duine, nó freagraíonn botanna thú láithreach.
+terminal-menu-rounds = Imríonn triúr trí bhabhta, ceathrar nó cúigear ceithre cinn.
+terminal-menu-seat = { $game ->
+    [high-throne] Do shuaitheantas ag an mbord.
+   *[brian-boru] Dath do chuid dioscaí.
+}
+terminal-menu-side = Ionsaíonn na Lochlannaigh agus bogann siad ar dtús; tugann na Ceiltigh a Rí slán.
+terminal-menu-last-card = imir an cárta deiridh freisin
+terminal-menu-play = Imir
+    .about = Tosaigh an cluiche.
+terminal-menu-quit = Imeacht
+    .about = Fág an clár.
+terminal-menu-keys = Suas, Síos roghnaigh   Enter athraigh   p imir   q imigh

@@ -119,7 +119,7 @@ test("every text is used somewhere, and every text that is used is there", () =>
     if (attribute && added && isUsed(name!)) return true;
     return id.startsWith("-") || all.has(id) || patterns.some((pattern) => pattern.test(id));
   };
-  // What the terminal says is no affair of the page; `crates/ardri/tests/learn.rs` looks after it.
+  // What the terminal says is no affair of the page; `crates/ardri/tests/texts.rs` looks after it.
   const elsewhere = [...english.keys()].filter((id) => !/^(lesson|terminal)-/.test(id));
   expect(elsewhere.filter((id) => !isUsed(id))).toEqual([]);
   const parts = new Set(elsewhere.map((id) => id.split("-")[0]));

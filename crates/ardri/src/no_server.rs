@@ -3,6 +3,8 @@
 use anyhow::{Result, bail};
 use clap::Args;
 
+use crate::speech::say;
+
 /// Serve tables; not in this build
 #[derive(Args, Debug, Default)]
 #[command(disable_help_flag = true)]
@@ -28,9 +30,7 @@ pub(crate) struct ImportTableArgs {
 
 /// Says that there is no server.
 pub(crate) fn run(_: &ServeArgs) -> Result<()> {
-    bail!(
-        "this build has no server: build it with the feature server, or play here by `ardri play`"
-    )
+    bail!(say!("terminal-serve-none"))
 }
 
 /// Says the same.

@@ -9,6 +9,7 @@ use ardri_server::serve::{Server, machine_clock, measure};
 use clap::Args;
 
 use crate::output::tell;
+use crate::speech::say;
 
 /// Serve tables for browsers, friends and scripts; what `ardri` does by itself
 #[derive(Args, Debug, Default)]
@@ -51,7 +52,8 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
     let environment = Settings::from_environment(|name| std::env::var(name).ok())?;
     let file = args.config.as_deref().map(Settings::from_file).transpose()?.unwrap_or_default();
     let config = flags.or(environment).or(file).config(data_folder());
-    let runtime = tokio::runtime::Runtime::new().context("cannot start the server")?;
+    let runtime =
+        tokio::runtime::Runtime::new().with_context(|| words!("terminal-serve-failed"))?;
     runtime.block_on(async {
         let server = Server::start(&config, machine_clock(), measure()).await?;
         let address = server.address();
@@ -60,8 +62,9 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
         } else {
             format!("http://{address}")
         };
-        tell!("Ardrí serves its tables at {url}")?;
-        tell!("Everything is kept in {}. Ctrl-C stops.", config.data.display())?;
+        tell!("{}", say!("terminal-serve", "url" => url.as_str()))?;
+        let folder = config.data.display().to_string();
+        tell!("{}", say!("terminal-serve-data", "folder" => folder))?;
         tracing::info!(%address, tables = server.tables(), "serving");
         if !args.no_open && has_screen() {
             // Without a browser the address above is enough.

@@ -44,6 +44,19 @@ macro_rules! say {
 }
 pub(crate) use say;
 
+/// The name of a text that shows through in what was said, or a gap in it; there should be none.
+#[cfg(test)]
+pub(crate) fn flaw_in(said: &str) -> Option<String> {
+    let kinds: std::collections::BTreeSet<String> =
+        Language::ENGLISH.names().filter_map(|name| Some(name.split_once('-')?.0.into())).collect();
+    let is_name = |word: &&str| {
+        let (kind, rest) = word.split_once('-').unwrap_or_default();
+        kinds.contains(kind) && rest.starts_with(|letter: char| letter.is_ascii_lowercase())
+    };
+    let mut words = said.split(|letter: char| !letter.is_alphanumeric() && !"-$".contains(letter));
+    words.find(|word| is_name(word) || word.starts_with('$')).map(String::from)
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
@@ -56,5 +69,13 @@ mod tests {
         speak("de".parse().unwrap());
         assert_eq!(say!("tafl-king"), "König");
         assert_eq!(say!("boru-points", "count" => 2), "2 Punkte");
+    }
+
+    #[test]
+    fn names_and_gaps_that_show_through_are_found() {
+        assert_eq!(flaw_in("Play brian-boru or high-throne: d2-e2."), None);
+        assert_eq!(flaw_in("Now no-such: tafl-no-such."), Some("tafl-no-such".into()));
+        // A text to which nothing was given.
+        assert_eq!(flaw_in(&say!("terminal-saved")), Some("$file".into()));
     }
 }

@@ -5,14 +5,11 @@
 #[expect(dead_code, reason = "lessons leave no files")]
 mod program;
 
-use std::collections::BTreeSet;
-use std::fs;
 use std::io::Write;
-use std::path::Path;
 use std::process::{Command, Stdio};
 
 use ardri_lessons::{Lesson, NAMES};
-use ardri_texts::{Language, Texts, args};
+use ardri_texts::{Texts, args};
 
 use program::{fails, plays};
 
@@ -260,7 +257,7 @@ fn without_a_game_the_lessons_are_listed() {
     assert!(!lessons("quit\n").contains("lesson of"));
     assert!(lessons("Brandubh\n").contains("Step 1 of 15"));
     let why = fails(&["learn", "chess"]);
-    assert!(why.contains("there is no lesson \"chess\"; there are brandubh"), "{why}");
+    assert!(why.contains("there is no lesson “chess”; there are brandubh"), "{why}");
 }
 
 #[test]
@@ -276,25 +273,4 @@ fn bytes_that_are_no_text_are_answered_too() {
     let said = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success() && said.contains("There is no command"), "{said}");
     assert!(said.contains("Step 2 of 15"), "{said}");
-}
-
-/// All Rust sources in a folder.
-fn sources(folder: &Path) -> String {
-    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let read = |path: std::path::PathBuf| match path.is_dir() {
-        true => sources(&path),
-        false => fs::read_to_string(path).unwrap(),
-    };
-    entries.map(read).collect()
-}
-
-#[test]
-fn every_text_of_the_terminal_is_used_and_every_one_that_is_used_is_there() {
-    let source = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
-    let names = Language::ENGLISH.names().filter(|name| name.starts_with("terminal-"));
-    let there: BTreeSet<String> = names.filter(|name| !name.contains('.')).collect();
-    let quoted = source.split('"').filter(|text| text.starts_with("terminal-"));
-    let used: BTreeSet<String> =
-        quoted.map(|text| text.split('.').next().unwrap().to_string()).collect();
-    assert_eq!(there, used);
 }

@@ -29,7 +29,7 @@ fn refusals_say_why_and_the_game_goes_on() {
     let said = plays(&["play", "tablut"], "e3-f3\ne2-e4\nnonsense\ne2-f2\n");
     assert!(said.contains("The Celt on e3 belongs to the other side.\n"), "{said}");
     assert!(said.contains("A Celt on e3 is in the way of e2-e4.\n"), "{said}");
-    assert!(said.contains("There is no command \"nonsense\""), "{said}");
+    assert!(said.contains("There is no command “nonsense”"), "{said}");
     assert!(said.contains("A Viking goes from e2 to f2.\n"), "{said}");
     assert!(said.ends_with("The input has ended; the game is not finished.\n"), "{said}");
 }
@@ -87,12 +87,15 @@ fn rules_positions_and_presets_are_obeyed() {
     let said = plays(&["play", "brandubh", "--rules", "edge-escape"], ESCAPE);
     assert!(said.contains("The King goes from e4 to e7.\nThe King has escaped."), "{said}");
     let said = plays(&["play", "brandubh", "--preset", "federation"], "rules\n");
-    assert!(said.contains("* king-returns: The King may return to the throne."), "{said}");
+    assert!(
+        said.contains("* The King may return (king-returns): He may stop on the throne again."),
+        "{said}"
+    );
     let start = "7/7/7/3K3/7/7/3t3 d";
     let said = plays(&["play", "brandubh", "--position", start], "position\n");
     assert!(said.contains("The Celts move.\n7/7/7/3K3/7/7/3t3 d\n"), "{said}");
     let said = plays(&["play", "brandubh", "--two-sets"], "resign\nresign\n");
-    assert!(said.contains("The sides are switched for set 2"), "{said}");
+    assert!(said.contains("The sides are switched: Player 2 now plays the Vikings."), "{said}");
 }
 
 #[test]
@@ -115,7 +118,7 @@ fn bad_files_and_arguments_are_refused_with_a_sentence() {
     assert!(fails(&["play", "--resume", file.name(), "--lots"]).contains("cannot be used with"));
 
     assert!(fails(&["play", "--resume", "/no/such/file"]).contains("/no/such/file cannot be read"));
-    assert!(fails(&["play", "chess"]).contains("there is no game called \"chess\""));
+    assert!(fails(&["play", "chess"]).contains("there is no game called “chess”"));
     assert!(fails(&["play", "brandubh", "--rules", "flying-king"]).contains("flying-king"));
     assert!(fails(&["play", "tablut", "--preset", "federation"]).contains("Brandubh"));
     assert!(fails(&["play", "tablut", "--position", "9 a"]).contains("9 rows"));

@@ -4,6 +4,8 @@ use ardri_core::Seat;
 use ardri_lessons::{AnyCourse, Flaw};
 use ardri_texts::Texts;
 
+use crate::speech::say;
+
 /// Who sits with the learner, by the names that the texts of the lessons use, in seat order.
 const RIVALS: [&str; 5] = ["Gormlaith", "Fiachra", "Sitric", "Eithne", "Conn"];
 
@@ -11,7 +13,9 @@ const RIVALS: [&str; 5] = ["Gormlaith", "Fiachra", "Sitric", "Eithne", "Conn"];
 pub(crate) fn names(seats: u8, me: Seat) -> Vec<String> {
     let mut rivals = RIVALS.iter();
     let name = |seat| if seat == me { None } else { rivals.next() };
-    Seat::all(seats).map(name).map(|name| (*name.unwrap_or(&"You")).to_string()).collect()
+    let called =
+        |name: Option<&&str>| name.map_or_else(|| say!("lobby-sitter-me"), ToString::to_string);
+    Seat::all(seats).map(name).map(called).collect()
 }
 
 /// What a typed line comes to at a desk.

@@ -16,8 +16,9 @@ use ardri_throne::HighThrone;
 use clap::Args;
 
 use crate::play::lines::Lines;
+use crate::play::text::quoted;
 use crate::play::{boru, tafl, throne};
-use crate::speech::texts;
+use crate::speech::{say, texts};
 pub(crate) use desk::{Desk, Heard, names};
 
 /// Learn a game step by step, in plain lines
@@ -71,11 +72,10 @@ fn ask<R: BufRead, W: Write>(lines: &mut Lines<R, W>, texts: &Texts) -> io::Resu
             "" => {}
             "quit" | "exit" => return Ok(None),
             _ => {
-                let short: String = answer.chars().take(40).collect();
                 lines.say(texts.fill(
                     "terminal-learn-unknown",
                     args! {
-                        "name" => short, "names" => NAMES.join(", "),
+                        "name" => quoted(&answer), "names" => NAMES.join(", "),
                     },
                 ))?;
             }
@@ -95,6 +95,8 @@ fn desk(name: &str) -> anyhow::Result<Box<dyn Desk>> {
         Tablut::NAME => Box::new(tafl::Lesson::<Tablut>::new(course()?)),
         HighThrone::NAME => Box::new(throne::Lesson::new(course()?)),
         BrianBoru::NAME => Box::new(boru::Lesson::new(course()?)),
-        _ => bail!("there is no lesson {name:?}; there are {}", NAMES.join(", ")),
+        _ => bail!(say!(
+            "terminal-error-lesson", "name" => quoted(name), "names" => NAMES.join(", ")
+        )),
     })
 }

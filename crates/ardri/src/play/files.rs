@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, anyhow};
 use ardri_core::Record;
 
+use crate::speech::say;
+
 /// A game that can be saved.
 pub(crate) trait Saveable {
     /// The game written down.
@@ -38,12 +40,18 @@ pub(crate) fn save(session: &mut impl Saveable, path: &Path, replace: bool) -> S
     match write_whole(path, &session.record().to_json()) {
         Ok(()) => {
             session.saved_to(path.to_path_buf());
-            Saved::Done(format!("The game is saved in {}.", path.display()))
+            Saved::Done(say!("terminal-saved", "file" => path.display().to_string()))
         }
         Err(error) => {
-            Saved::Failed(format!("The game could not be saved in {}: {error}.", path.display()))
+            let (file, reason) = (path.display().to_string(), error.to_string());
+            Saved::Failed(say!("terminal-save-failed", "file" => file, "reason" => reason))
         }
     }
+}
+
+/// What is asked before a file is replaced.
+pub(crate) fn taken(path: &Path) -> String {
+    say!("terminal-file-taken", "file" => path.display().to_string())
 }
 
 /// Writes beside the file first and then takes its place: if the disk is full or the power fails,
@@ -70,9 +78,15 @@ fn write_whole(path: &Path, text: &str) -> io::Result<()> {
 /// # Errors
 /// Says what is wrong with the file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<Record> {
-    let file = path.display();
-    let text = fs::read_to_string(path).with_context(|| format!("{file} cannot be read"))?;
-    Record::parse(&text).map_err(|error| anyhow!("{file}: {error}"))
+    let file = path.display().to_string();
+    let text = fs::read_to_string(path)
+        .with_context(|| say!("terminal-error-file", "file" => file.as_str()))?;
+    Record::parse(&text).map_err(|error| anyhow!(flaw_in(path, &error.to_string())))
+}
+
+/// What is wrong with a file.
+pub(crate) fn flaw_in(path: &Path, reason: &str) -> String {
+    say!("terminal-error-in-file", "file" => path.display().to_string(), "reason" => reason)
 }
 
 /// The file of that name; `~/` is the home folder, as in a shell.

@@ -4,6 +4,8 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use super::files::{self, Saveable, Saved};
+use super::text::{either, list, quoted, yes_or_no};
+use crate::speech::say;
 
 /// Lines in, lines out.
 #[derive(Debug)]
@@ -53,7 +55,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         if !self.interactive {
             return Ok(true);
         }
-        self.say(format!("{question} yes or no?"))?;
+        self.say(yes_or_no(question))?;
         let answer = self.ask()?.unwrap_or_default().to_lowercase();
         Ok(matches!(answer.as_str(), "y" | "yes"))
     }
@@ -65,13 +67,12 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         file: Option<PathBuf>,
     ) -> io::Result<()> {
         let Some(file) = file.or_else(|| session.file().map(Path::to_path_buf)) else {
-            return self.say("Type the name of a file after save.");
+            return self.say(say!("terminal-save-where"));
         };
         let mut saved = files::save(session, &file, !self.interactive);
         if saved == Saved::Taken {
-            let question = format!("{} is there already. Replace it?", file.display());
-            if !self.confirm(&question)? {
-                return self.say("The game was not saved.");
+            if !self.confirm(&files::taken(&file))? {
+                return self.say(say!("terminal-not-saved"));
             }
             saved = files::save(session, &file, true);
         }
@@ -88,7 +89,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
 
     /// Asks which of the named games to play; `None` when the input ends.
     pub(crate) fn ask_game(&mut self, names: &[&str]) -> io::Result<Option<String>> {
-        self.say(format!("The games are {}. Which one?", list(names, "and")))?;
+        self.say(say!("terminal-which-game", "names" => list(names)))?;
         while let Some(answer) = self.ask()? {
             let name = answer.to_lowercase();
             if names.contains(&name.as_str()) {
@@ -97,34 +98,32 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             match name.as_str() {
                 "" => {}
                 "quit" | "exit" => return Ok(None),
-                _ => self.say(format!("There is no game {answer:?}: {}.", list(names, "or")))?,
+                _ => self.say(say!(
+                    "terminal-no-game", "name" => quoted(&answer), "names" => either(names)
+                ))?,
             }
         }
-        self.say("No game was chosen.")?;
+        self.say(say!("terminal-no-game-chosen"))?;
         Ok(None)
     }
 
     /// Asks how many play; `None` when the input ends.
     pub(crate) fn ask_players(&mut self, least: u8, most: u8) -> io::Result<Option<u8>> {
-        self.say(format!("How many players, you included: {least} to {most}?"))?;
+        self.say(say!("terminal-how-many", "least" => least, "most" => most))?;
         while let Some(answer) = self.ask()? {
             match answer.to_lowercase().as_str() {
                 "" => {}
                 "quit" | "exit" => return Ok(None),
                 number => match number.parse() {
                     Ok(players) if (least..=most).contains(&players) => return Ok(Some(players)),
-                    _ => self.say(format!("{answer:?} is not a number from {least} to {most}."))?,
+                    _ => self.say(say!(
+                        "terminal-not-so-many",
+                        "typed" => quoted(&answer), "least" => least, "most" => most
+                    ))?,
                 },
             }
         }
-        self.say("No game was begun.")?;
+        self.say(say!("terminal-none-begun"))?;
         Ok(None)
-    }
-}
-
-fn list(names: &[&str], word: &str) -> String {
-    match names {
-        [first @ .., last] if !first.is_empty() => format!("{} {word} {last}", first.join(", ")),
-        names => names.join(""),
     }
 }

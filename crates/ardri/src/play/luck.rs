@@ -6,6 +6,8 @@ use ardri_core::{Game, Seat, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::speech::say;
+
 /// The source of all chance at one terminal.
 #[derive(Debug)]
 pub(crate) struct Luck {
@@ -59,7 +61,7 @@ impl Luck {
 
 fn system_bytes() -> anyhow::Result<[u8; 32]> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).context("the system gives no random numbers")?;
+    getrandom::fill(&mut bytes).with_context(|| say!("terminal-error-random"))?;
     Ok(bytes)
 }
 

@@ -1,7 +1,9 @@
 //! The menu: which game, by which rules, against whom.
 
+mod words;
+
 use ardri_boru::BrianBoru;
-use ardri_core::{Game, Seat};
+use ardri_core::Game;
 use ardri_tafl::{Board, Brandubh, Preset, Rule, RuleBook, Rules, Tablut};
 use ardri_throne::HighThrone;
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
@@ -16,6 +18,7 @@ use super::page::too_small;
 use super::session::Seated;
 use super::text::wrap;
 use super::{MySide, Opponent, PlayArgs};
+use crate::speech::say;
 
 /// What `--last-card` says when the last card is played.
 const PLAYED: &str = "play";
@@ -91,15 +94,6 @@ impl Offered {
             Self::Tablut => Tablut::NAME,
             Self::BrianBoru => BrianBoru::NAME,
             Self::HighThrone => HighThrone::NAME,
-        }
-    }
-
-    fn title(self) -> &'static str {
-        match self {
-            Self::Brandubh => Brandubh::TITLE,
-            Self::Tablut => Tablut::TITLE,
-            Self::BrianBoru => BrianBoru::TITLE,
-            Self::HighThrone => HighThrone::TITLE,
         }
     }
 
@@ -317,72 +311,6 @@ impl Menu {
     fn is_federation(&self) -> bool {
         Preset::Federation.rules().iter().all(|rule| self.rules.has(rule))
     }
-
-    fn label(&self, row: Row) -> String {
-        let tick = |on: bool| if on { "[x]" } else { "[ ]" };
-        match row {
-            Row::Game => format!("Game      {}", self.game.title()),
-            Row::Players => format!("Players   {}", self.players),
-            Row::Against if self.game.is_for_several() => match self.against() {
-                Opponent::Person => "Against   people at this terminal".into(),
-                Opponent::Random => "Against   bots that act at random".into(),
-            },
-            Row::Seat => {
-                let seat = Seat(self.seat);
-                let called = match self.game {
-                    Offered::HighThrone => HighThrone::called(seat),
-                    _ => BrianBoru::called(seat),
-                };
-                format!("You play  {called}")
-            }
-            Row::LastCard => format!("{} play the last card, too", tick(self.last_card)),
-            Row::Against => match self.against() {
-                Opponent::Person => "Against   a person at this terminal".into(),
-                Opponent::Random => "Against   a bot that moves at random".into(),
-            },
-            Row::Side => match self.side {
-                MySide::Vikings => "You play  the Vikings".into(),
-                MySide::Celts => "You play  the Celts".into(),
-            },
-            Row::Federation => format!("{} federation", tick(self.is_federation())),
-            Row::Rule(rule) => format!("{} {rule}", tick(self.rules.has(rule))),
-            Row::TwoSets => format!("{} two sets", tick(self.two_sets)),
-            Row::Lots => format!("{} lots", tick(self.lots)),
-            Row::Play => "Play".into(),
-            Row::Quit => "Quit".into(),
-        }
-    }
-
-    fn about(&self, row: Row) -> &'static str {
-        match row {
-            Row::Game if self.game == Offered::Tablut => {
-                "9 by 9 squares: 16 Vikings against a King and 8 Celts."
-            }
-            Row::Game if self.game == Offered::BrianBoru => {
-                "Tricks for the towns of Ireland; battles, marriages and churches decide the rest."
-            }
-            Row::Game if self.game == Offered::HighThrone => {
-                "Dice for the heroes, beasts and treasures of old Ireland, and for its regions."
-            }
-            Row::Players if self.game == Offered::HighThrone => "Two to six may play.",
-            Row::Seat if self.game == Offered::HighThrone => "Your badge at the table.",
-            Row::Players => "Three play three rounds, four or five play four.",
-            Row::Against if self.game.is_for_several() => {
-                "People pass the keyboard round, or bots answer you at once."
-            }
-            Row::Seat => "The colour of your discs.",
-            Row::LastCard => "With five players the last card of a hand is played, not discarded.",
-            Row::Game => "7 by 7 squares: 8 Vikings against a King and 4 Celts.",
-            Row::Against => "Two people share the keyboard, or a bot answers you.",
-            Row::Side => "The Vikings attack and move first; the Celts bring their King away.",
-            Row::Federation => "Brandubh as tafl sites play it: four of the rules below at once.",
-            Row::Rule(rule) => rule.sentence(),
-            Row::TwoSets => "Two sets, the sides being switched for the second.",
-            Row::Lots => "Lots decide who begins as the Vikings.",
-            Row::Play => "Begin the game.",
-            Row::Quit => "Leave.",
-        }
-    }
 }
 
 /// What a key means in the menu.
@@ -415,9 +343,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, look: Look) {
         return;
     }
     let width = usize::from(area.width);
-    let name = if look.unicode { "Ardrí" } else { "Ardri" };
-    let title = format!(" {name}: the games of Ireland's high kings");
-    let title = format!("{title:width$}");
+    let title = format!(" {:1$}", say!("lobby-title-home"), width.saturating_sub(1));
     let mut top = vec![Line::styled(title, look.title()), Line::default()];
     let mut chosen_line = 0;
     for row in menu.rows() {
@@ -433,13 +359,13 @@ pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, look: Look) {
         let label = format!("{sign}{:<38}", menu.label(row));
         top.push(Line::styled(label, Style::new().add_modifier(style)));
     }
-    let mut bottom: Vec<_> = wrap(menu.about(menu.row), width.saturating_sub(3))
+    let mut bottom: Vec<_> = wrap(&menu.about(menu.row), width.saturating_sub(3))
         .into_iter()
         .map(|line| Line::styled(format!("   {line}"), look.strong()))
         .collect();
     bottom.insert(0, Line::default());
     bottom.resize(bottom.len().max(3), Line::default());
-    let keys = "   Up, Down choose   Enter changes   p plays   q quits";
+    let keys = format!("   {}", say!("terminal-menu-keys"));
     bottom.push(Line::styled(keys, look.quiet()));
 
     // On a low terminal the chosen line stays in sight.

@@ -4,7 +4,9 @@ use std::path::PathBuf;
 
 use ardri_core::Seat;
 
+use super::files::taken;
 use super::text::put;
+use crate::speech::say;
 
 /// What the keyboard is for at the moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -106,13 +108,22 @@ pub(crate) enum Msg {
 
 /// A question as it is put.
 pub(crate) fn ask(question: &Question) -> String {
-    let asked = match question {
-        Question::Quit => "The game is not saved. Quit? (s saves it)".into(),
-        Question::New => "The game is not saved. Begin a new one? (s saves it)".into(),
-        Question::Other => "The game is not saved. Go to the menu? (s saves it)".into(),
-        Question::Replace(file) => format!("{} is there already. Replace it?", file.display()),
-    };
-    format!("{asked} y or n")
+    match question {
+        Question::Quit => or_save("terminal-unsaved-quit"),
+        Question::New => or_save("terminal-unsaved-new"),
+        Question::Other => or_save("terminal-unsaved-menu"),
+        Question::Replace(file) => y_or_n(&taken(file)),
+    }
+}
+
+/// A question with the keys that answer it.
+pub(crate) fn y_or_n(question: &str) -> String {
+    say!("terminal-y-or-n", "question" => question)
+}
+
+/// The question of that name about a game that would be lost, with the keys that answer it.
+pub(crate) fn or_save(name: &str) -> String {
+    say!("terminal-y-n-or-s", "question" => say!(name))
 }
 
 /// Changes a line that is being typed.

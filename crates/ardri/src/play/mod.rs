@@ -21,7 +21,7 @@ pub(crate) mod throne;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::bail;
+use anyhow::{anyhow, bail};
 use ardri_boru::BrianBoru;
 use ardri_core::{Game, Record};
 use ardri_tafl::{Board, Brandubh, Tablut};
@@ -30,12 +30,19 @@ use clap::{Args, ValueEnum};
 
 use crate::args::GameArgs;
 use crate::games::GAMES;
+use crate::speech::say;
 use lines::Lines;
 use luck::Luck;
 use screen::{Exit, Screen};
+use text::{list, quoted};
 
 /// The kind of bot that this program can put into a seat.
 pub(crate) const RANDOM: &str = "random";
+
+/// What such a bot is called at a table.
+pub(crate) fn bot_name() -> String {
+    say!("table-bot", "level" => say!("lobby-bot-random"))
+}
 
 /// Who sits opposite.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -184,13 +191,17 @@ impl Begun {
     /// The game that the arguments name; a record names it, too.
     fn new(args: &PlayArgs, record: Option<&Record>, luck: &mut Luck) -> anyhow::Result<Self> {
         let name = args.game.as_deref().or(record.map(|record| record.game.as_str()));
-        let game = GAMES.find(name.unwrap_or_default())?;
+        let name = name.unwrap_or_default();
+        let game = GAMES.find(name).map_err(|_| {
+            let names: Vec<_> = GAMES.0.iter().map(|game| game.name()).collect();
+            anyhow!(say!("terminal-error-game", "name" => quoted(name), "names" => list(&names)))
+        })?;
         Ok(match game.name() {
             BrianBoru::NAME => Self::BrianBoru(Box::new(session::begin(args, record, luck)?)),
             HighThrone::NAME => Self::HighThrone(Box::new(session::begin(args, record, luck)?)),
             Brandubh::NAME => Self::Brandubh(Box::new(tafl::begin(args, record, luck)?)),
             Tablut::NAME => Self::Tablut(Box::new(tafl::begin(args, record, luck)?)),
-            _ => bail!("{} cannot be played in the terminal", game.title()),
+            _ => bail!(say!("terminal-error-not-here", "game" => game.title())),
         })
     }
 

@@ -8,14 +8,14 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 
 use super::look::Look;
 use super::text::wrap;
+use crate::speech::say;
 
 /// Says that there is not enough room.
 pub(crate) fn too_small(frame: &mut Frame<'_>, (columns, rows): (u16, u16)) {
     let area = frame.area();
-    let text = format!(
-        "The terminal is too small: it has {} by {}, the game needs {columns} by {rows}. \
-         Make it larger; Ctrl-C twice quits.",
-        area.width, area.height
+    let text = say!(
+        "terminal-too-small",
+        "width" => area.width, "height" => area.height, "columns" => columns, "rows" => rows
     );
     let lines: Vec<_> = wrap(&text, area.width.into()).into_iter().map(Line::from).collect();
     frame.render_widget(Paragraph::new(lines), area);
@@ -48,14 +48,14 @@ pub(crate) fn draw(frame: &mut Frame<'_>, title: &str, text: &[String], scroll: 
     let room = usize::from(area.height.saturating_sub(2));
     let start = scroll.min(rows.len().saturating_sub(room));
     let more = match (start > 0, start + room < rows.len()) {
-        (false, false) => " Esc closes ",
-        _ => " Up and Down scroll, Esc closes ",
+        (false, false) => say!("terminal-page-closes"),
+        _ => say!("terminal-page-scrolls"),
     };
     let block = Block::bordered()
         .border_set(look.border())
         .title(format!(" {title} "))
         .title_style(Style::new().add_modifier(Modifier::BOLD))
-        .title_bottom(more);
+        .title_bottom(format!(" {more} "));
     let lines: Vec<_> =
         rows.iter().skip(start).take(room).map(|row| Line::from(format!(" {row}"))).collect();
     frame.render_widget(Clear, area);

@@ -10,6 +10,7 @@ use super::effect::Notice;
 use super::look::Look;
 use super::message::{Mode, ask};
 use super::text::wrap;
+use crate::speech::say;
 
 /// The log of a game, as it is shown.
 #[derive(Clone, Copy, Debug)]
@@ -46,8 +47,8 @@ pub(crate) fn draw_prompt<A>(
 ) -> Option<Position> {
     let width = usize::from(area.width.saturating_sub(1));
     let typed = match mode {
-        Mode::Line(text) => Some(format!("Choice or command: {text}")),
-        Mode::FileName(text) => Some(format!("Save in the file: {text}")),
+        Mode::Line(text) => Some(say!("terminal-type-choice", "typed" => text.as_str())),
+        Mode::FileName(text) => Some(say!("terminal-type-file", "typed" => text.as_str())),
         _ => None,
     };
     if let Some(typed) = typed {
@@ -99,9 +100,9 @@ impl Log<'_> {
 
     /// Draws it under a heading.
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, look: Look, area: Rect) {
-        let word = if self.scroll > 0 { "Log, scrolled back" } else { "Log" };
+        let word = if self.scroll > 0 { "terminal-log-back" } else { "table-tab-log" };
         let head = Rect { height: area.height.min(1), ..area };
-        frame.render_widget(Paragraph::new(heading(word, look, area.width)), head);
+        frame.render_widget(Paragraph::new(heading(&say!(word), look, area.width)), head);
         let room = Rect { y: area.y + head.height, height: area.height - head.height, ..area };
         let log = self.lines(look, room.width.into());
         let rows = usize::from(room.height);

@@ -3,6 +3,7 @@
 use ardri_core::{Game, Seat, Viewer};
 
 use super::session::{Seated, Session};
+use crate::speech::say;
 
 /// The game as it is shown to whoever looks.
 #[derive(Clone, Debug)]
@@ -48,15 +49,17 @@ impl<G: Seated> Scene<G> {
     pub(crate) fn called(&self, seat: Seat) -> String {
         let name = G::called(seat);
         match self.names.get(seat.index()) {
-            _ if self.is_me(seat) => format!("{name} (you)"),
+            _ if self.is_me(seat) => say!("terminal-called-you", "name" => name),
             // People at one keyboard are called so anyway.
-            Some(who) if !who.starts_with(name) && who != "You" => format!("{name} ({who})"),
-            _ => name.into(),
+            Some(who) if !who.contains(&name) && *who != say!("lobby-sitter-me") => {
+                say!("terminal-called", "name" => name, "who" => who.as_str())
+            }
+            _ => name,
         }
     }
 }
 
 /// What happened, in sentences; what goes without saying is left out.
 pub(crate) fn sentences<G: Seated>(seen: &[G::Seen]) -> Vec<String> {
-    seen.iter().filter(|seen| G::worth_telling(seen)).map(ToString::to_string).collect()
+    seen.iter().filter(|seen| G::worth_telling(seen)).map(G::tell).collect()
 }

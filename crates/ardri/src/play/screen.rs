@@ -7,6 +7,7 @@ use ratatui::DefaultTerminal;
 use super::PlayArgs;
 use super::look::Look;
 use super::menu::{self, Choice, Menu};
+use crate::speech::say;
 
 /// How a game was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,8 +32,7 @@ impl Screen {
     /// The terminal does not let itself be used like that.
     pub(crate) fn open() -> anyhow::Result<Self> {
         // This also has every panic give the terminal back before it is reported.
-        let terminal = ratatui::try_init()
-            .context("this terminal cannot show the board; try ardri play --plain")?;
+        let terminal = ratatui::try_init().with_context(|| say!("terminal-error-screen"))?;
         // Without it a pasted move arrives letter by letter; that is no reason to stop.
         let _ = crossterm::execute!(std::io::stdout(), EnableBracketedPaste);
         Ok(Self { terminal, look: Look::of_environment() })

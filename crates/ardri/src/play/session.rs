@@ -9,25 +9,22 @@ use anyhow::{anyhow, bail};
 use ardri_core::fairness::{Fairness, Fate, Seed};
 use ardri_core::replay::{lay_out, replay};
 use ardri_core::{
-    Actor, Entry, Game, Illegal, Player, Record, Seat, Takeback, Turn, Unplayable, Viewer,
-    read_options,
+    Actor, Entry, Game, Illegal, Player, Record, Seat, Takeback, Turn, Viewer, read_options,
 };
 
-use super::files::Saveable;
+use super::files::{Saveable, flaw_in};
 use super::luck::Luck;
-use super::{Opponent, PlayArgs, RANDOM};
+use super::text::quoted;
+use super::{Opponent, PlayArgs, RANDOM, bot_name};
+use crate::speech::say;
 
 /// A game for several players at one terminal, people or bots.
 pub(crate) trait Seated: Game {
     /// How many play if nobody says so.
     const PLAYERS: u8;
-    /// What follows from the seed: “shuffles and deals”.
-    const DRAWS: &'static str;
-    /// What forbids to take something back: “no card been shown”.
-    const SHOWN: &'static str;
 
     /// What a seat is called at the table.
-    fn called(seat: Seat) -> &'static str;
+    fn called(seat: Seat) -> String;
 
     /// What the random bot does.
     fn bot(&self, seat: Seat, luck: &mut Luck) -> Option<Self::Action> {
@@ -37,6 +34,11 @@ pub(crate) trait Seated: Game {
     /// Whether an event is worth a sentence.
     fn worth_telling(_seen: &Self::Seen) -> bool {
         true
+    }
+
+    /// An event in a sentence.
+    fn tell(seen: &Self::Seen) -> String {
+        seen.to_string()
     }
 
     /// Whether chance waits for a word from the person whose action led to these events.
@@ -83,27 +85,27 @@ pub(crate) fn begin<G: Seated>(
     let secret = luck.secret()?;
     if let Some(record) = record {
         let file = args.resume.clone().unwrap_or_default();
-        let mut session = Session::resume(record, &secret)
-            .map_err(|reason| anyhow!("{}: {reason}", file.display()))?;
+        let mut session =
+            Session::resume(record, &secret).map_err(|reason| anyhow!(flaw_in(&file, &reason)))?;
         session.file = Some(file);
         return Ok(session);
     }
     let players = args.players.unwrap_or(G::PLAYERS);
     if !(G::MIN_SEATS..=G::MAX_SEATS).contains(&players) {
-        bail!(Unplayable::seats::<G>(players));
+        bail!(wrong_number::<G>(players));
     }
     if args.side.is_some() {
-        bail!("{} has no sides; --seat says where you sit", G::TITLE);
+        bail!(say!("terminal-error-no-sides", "game" => title::<G>()));
     }
     let against = args.against.unwrap_or(Opponent::Random);
     match args.seat {
         Some(_) if against == Opponent::Person => {
-            bail!("people sit in all seats, so there is no seat of yours to choose")
+            bail!(say!("terminal-error-all-people"))
         }
-        Some(seat) if seat >= players => bail!(
-            "there is no seat {seat} at a table of {players}: seats go from 0 to {}",
-            players - 1
-        ),
+        Some(seat) if seat >= players => bail!(say!(
+            "terminal-error-no-seat",
+            "seat" => seat, "players" => players, "last" => players - 1
+        )),
         _ => {}
     }
     let options = read_options::<G>(&args.options.options())?;
@@ -111,12 +113,29 @@ pub(crate) fn begin<G: Seated>(
     Session::new(&options, seats, &secret).map_err(|reason| anyhow!(reason))
 }
 
+/// What the game is called where somebody reads it.
+pub(crate) fn title<G: Game>() -> String {
+    say!(&format!("lobby-game-{}", G::NAME))
+}
+
+/// Says how many can play, as so many cannot.
+pub(crate) fn wrong_number<G: Game>(players: u8) -> String {
+    say!(
+        "terminal-error-players",
+        "game" => title::<G>(), "least" => G::MIN_SEATS, "most" => G::MAX_SEATS,
+        "players" => players
+    )
+}
+
 /// Who sits where.
 pub(crate) fn seat_players<G: Seated>(players: u8, against: Opponent, you: Seat) -> Vec<Player> {
     let sit = |seat: Seat| match against {
-        Opponent::Person => Player { name: format!("{} player", G::called(seat)), bot: None },
-        Opponent::Random if seat == you => Player { name: "You".into(), bot: None },
-        Opponent::Random => Player { name: "Random bot".into(), bot: Some(RANDOM.into()) },
+        Opponent::Person => {
+            let name = say!("terminal-player", "name" => G::called(seat));
+            Player { name, bot: None }
+        }
+        Opponent::Random if seat == you => Player { name: say!("lobby-sitter-me"), bot: None },
+        Opponent::Random => Player { name: bot_name(), bot: Some(RANDOM.into()) },
     };
     Seat::all(players).map(sit).collect()
 }
@@ -161,13 +180,7 @@ impl<G: Seated> Session<G> {
     /// # Errors
     /// Says what is wrong with the record and, where it can, in which action.
     pub(crate) fn resume(record: &Record, secret: &Seed) -> Result<Self, String> {
-        for (seat, player) in (0..).map(Seat).zip(&record.seats) {
-            if let Some(kind) = player.bot.as_deref().filter(|kind| *kind != RANDOM) {
-                return Err(format!(
-                    "{seat} is a bot of the kind {kind:?}; here there is only {RANDOM:?}"
-                ));
-            }
-        }
+        known_bots(record)?;
         let game: G = lay_out(record).map_err(|flaw| flaw.to_string())?;
         // Checks the result that the record names, too.
         replay::<G>(record, |_| ()).map_err(|flaw| flaw.to_string())?;
@@ -185,7 +198,7 @@ impl<G: Seated> Session<G> {
         };
         session.find_fate(secret, record.actions.is_empty())?;
         for (number, entry) in (1..).zip(&record.actions) {
-            session.repeat(entry).map_err(|reason| format!("action {number}: {reason}"))?;
+            session.repeat(entry).map_err(|reason| in_action(number, &reason))?;
         }
         session.changed = false;
         Ok(session)
@@ -201,7 +214,7 @@ impl<G: Seated> Session<G> {
             Some(Fairness { seed: None, .. }) => None,
             Some(Fairness { seed: Some(seed), commitment, contributions }) => {
                 if seed.commitment() != *commitment {
-                    return Err("the seed is not the one that was committed to".into());
+                    return Err(say!("terminal-error-seed"));
                 }
                 Some(Fate::new(seed, contributions))
             }
@@ -211,12 +224,14 @@ impl<G: Seated> Session<G> {
 
     /// Does what a record tells. The draws before it are drawn again, so that the next one follows.
     fn repeat(&mut self, entry: &Entry) -> Result<(), String> {
-        let action: G::Action =
-            entry.action.parse().map_err(|_| format!("{:?} is not an action", entry.action))?;
+        let action: G::Action = entry
+            .action
+            .parse()
+            .map_err(|_| say!("terminal-error-not-action", "action" => quoted(&entry.action)))?;
         if entry.by == Actor::Chance && self.fairness.is_some() {
             let due = self.drawn();
             if due.is_some_and(|due| due != action) {
-                return Err("this draw does not follow from the seed of the record".into());
+                return Err(say!("terminal-error-draw"));
             }
         }
         self.act(entry.by, &action).map_err(|error| error.to_string())
@@ -278,9 +293,7 @@ impl<G: Seated> Session<G> {
                     None => return Ok(()),
                 },
             };
-            let action = action.ok_or(
-                "a draw is due, but the record does not hold the seed that was committed to",
-            )?;
+            let action = action.ok_or_else(|| say!("terminal-error-no-seed"))?;
             // Nobody would miss a game in which no person has done anything.
             let changed = self.changed;
             self.act(by, &action).map_err(|error| error.to_string())?;
@@ -299,11 +312,7 @@ impl<G: Seated> Session<G> {
             _ => &self.game,
         };
         let Some(before) = self.takeback.take(seat, now) else {
-            return Err(format!(
-                "there is nothing that you could take back: nobody else may have acted since, and \
-                 {}",
-                G::SHOWN
-            ));
+            return Err(say!("terminal-not-taken-back", "game" => G::NAME));
         };
         self.waiting = None;
         self.game = before;
@@ -396,12 +405,30 @@ impl<G: Seated> Session<G> {
     /// The promise about all that is drawn, which anybody can check.
     pub(crate) fn commitment(&self) -> Option<String> {
         let fairness = self.fairness.as_ref()?;
-        Some(format!(
-            "All {} follow from a seed with the commitment {}.",
-            G::DRAWS,
-            fairness.commitment
-        ))
+        let commitment = fairness.commitment.to_string();
+        Some(say!("terminal-commitment", "game" => G::NAME, "commitment" => commitment))
     }
+}
+
+/// Objects to a record with bots that this program cannot seat.
+///
+/// # Errors
+/// Says which bot.
+pub(crate) fn known_bots(record: &Record) -> Result<(), String> {
+    for (seat, player) in (0..).zip(&record.seats) {
+        if let Some(kind) = player.bot.as_deref().filter(|kind| *kind != RANDOM) {
+            let kind = quoted(kind);
+            return Err(say!(
+                "terminal-error-bot", "seat" => seat, "kind" => kind, "known" => RANDOM
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Why an action of a record cannot be repeated.
+pub(crate) fn in_action(number: usize, reason: &str) -> String {
+    say!("terminal-error-action", "number" => number, "reason" => reason)
 }
 
 /// The seed is in the record from the beginning: so are the deals, and the file is one's own.

@@ -1,5 +1,7 @@
 //! Sentences, lines and letters.
 
+use crate::speech::say;
+
 /// A reason as a whole sentence.
 pub(crate) fn sentence(reason: &str) -> String {
     let mut text = String::with_capacity(reason.len() + 1);
@@ -80,16 +82,36 @@ pub(crate) fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
+/// The same without letters that would move the cursor, to put it into a text.
+pub(crate) fn quoted(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).take(40).collect()
+}
+
 /// A list: “Purple, Green and Black”.
 pub(crate) fn list<T: AsRef<str>>(items: &[T]) -> String {
+    joined("tafl-list", items)
+}
+
+/// Things to choose from: “brandubh or tablut”.
+pub(crate) fn either<T: AsRef<str>>(items: &[T]) -> String {
+    joined("terminal-either", items)
+}
+
+/// The text of that name puts the last item behind all others.
+fn joined<T: AsRef<str>>(name: &str, items: &[T]) -> String {
     match items {
-        [] => "nobody".into(),
+        [] => say!("terminal-nobody"),
         [one] => one.as_ref().into(),
-        [all @ .., last] => {
-            let all: Vec<_> = all.iter().map(AsRef::as_ref).collect();
-            format!("{} and {}", all.join(", "), last.as_ref())
+        [most @ .., last] => {
+            let most: Vec<_> = most.iter().map(AsRef::as_ref).collect();
+            say!(name, "most" => most.join(", "), "last" => last.as_ref())
         }
     }
+}
+
+/// A question with the words that answer it at a line.
+pub(crate) fn yes_or_no(question: &str) -> String {
+    say!("terminal-yes-or-no", "question" => question)
 }
 
 /// So many things: “3 coins”, “1 coin”.
@@ -115,6 +137,23 @@ mod tests {
         assert_eq!(wrap("abcdefgh ij", 3), ["abc", "def", "gh", "ij"]);
         assert_eq!(wrap("", 5), [""]);
         assert_eq!(wrap("a", 0), ["a"]);
+    }
+
+    #[test]
+    fn lists_are_made_in_every_language() {
+        let seats = ["Purple", "Green", "Black"];
+        assert_eq!(list(&seats), "Purple, Green and Black");
+        assert_eq!(either(&seats[..2]), "Purple or Green");
+        assert_eq!([list(&seats[..1]), list::<&str>(&[])], ["Purple", "nobody"]);
+        crate::speech::speak("ga".parse().unwrap());
+        assert_eq!(list(&seats), "Purple, Green agus Black");
+        assert_eq!(either(&seats[..2]), "Purple nó Green");
+    }
+
+    #[test]
+    fn what_is_quoted_is_short_and_moves_no_cursor() {
+        assert_eq!(quoted("\u{1b}[2Jboo"), "[2Jboo");
+        assert_eq!(quoted(&"x".repeat(100)).len(), 40);
     }
 
     #[test]

@@ -20,6 +20,8 @@ impl Driver {
     pub(crate) fn new(args: &[&str], seed: u64, is_action: fn(&str) -> bool) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_ardri"))
             .args(args)
+            // Whatever the system speaks.
+            .env("ARDRI_LANGUAGE", "en")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()

@@ -10,6 +10,8 @@ use ardri_core::Record;
 pub(crate) fn ardri(args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_ardri"))
         .args(args)
+        // Whatever the system speaks.
+        .env("ARDRI_LANGUAGE", "en")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -13,6 +13,7 @@ pub(crate) fn ardri(data: &Path) -> Command {
             command.env_remove(name);
         }
     }
+    command.env("ARDRI_LANGUAGE", "en");
     command.args(["serve", "--no-open", "--listen", "127.0.0.1:0", "--data"]).arg(data);
     let limits = ["ARDRI_REQUESTS", "ARDRI_COMMANDS", "ARDRI_SOCKETS", "ARDRI_TABLES"];
     command.envs(limits.map(|name| (name, "1000000"))).env("ARDRI_BOT_THREADS", "2");

@@ -2,13 +2,28 @@ use super::*;
 
 use ardri_texts::Language;
 
+use crate::speech::{flaw_in, speak, texts};
+
 /// A person at a terminal learns Brandubh.
 fn talk(input: &str) -> String {
     let mut output = Vec::new();
     let mut lines = Lines::new(input.as_bytes(), &mut output, true);
-    let texts = Texts::new(Language::ENGLISH);
-    teach(&mut lines, &texts, super::super::desk("brandubh").unwrap()).unwrap();
+    teach(&mut lines, &texts(), super::super::desk("brandubh").unwrap()).unwrap();
     String::from_utf8(output).unwrap()
+}
+
+#[test]
+fn nothing_but_words_is_said_in_every_language() {
+    let typed = "help\nrules\nmoves\nmoves c3\nmoves zz\nfoo\nundo\nd2-e3\nhint\nshow\n";
+    for language in Language::all() {
+        speak(language);
+        let said = talk(&format!("{typed}{}", "show\n\n".repeat(15)));
+        assert_eq!(flaw_in(&said), None, "{language}\n{said}");
+    }
+    speak("ga".parse().unwrap());
+    let said = talk("foo\nmoves zz\n");
+    assert!(said.contains("Níl aon ordú “foo” ann; tá liosta ag help."), "{said}");
+    assert!(said.contains("Ní cearnóg í “zz”; scríobhtar cearnóg mar d2."), "{said}");
 }
 
 #[test]

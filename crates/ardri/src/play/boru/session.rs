@@ -10,11 +10,9 @@ pub(crate) type Session = session::Session<BrianBoru>;
 
 impl Seated for BrianBoru {
     const PLAYERS: u8 = 4;
-    const DRAWS: &'static str = "shuffles and deals";
-    const SHOWN: &'static str = "no card been shown";
 
-    fn called(seat: Seat) -> &'static str {
-        name(seat)
+    fn called(seat: Seat) -> String {
+        name(seat).into()
     }
 
     /// That others have picked in the draft goes without saying.

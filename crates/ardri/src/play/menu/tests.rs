@@ -152,7 +152,7 @@ fn the_high_throne_asks_for_players_and_seat() {
     for _ in 0..3 {
         change(&mut menu, Row::Game);
     }
-    assert!(drawn(&menu, 80, 24).contains("Game      The High Throne of Ireland"));
+    assert!(drawn(&menu, 80, 24).contains("Game      The High Throne"));
     assert!(drawn(&menu, 80, 24).contains("Players   3"));
     for _ in 0..3 {
         change(&mut menu, Row::Players);
@@ -169,4 +169,27 @@ fn the_high_throne_asks_for_players_and_seat() {
     change(&mut menu, Row::Players);
     assert_eq!((menu.players, menu.seat), (2, 1));
     assert_eq!(Menu::new(&args).unwrap().players, 6);
+}
+
+#[test]
+fn the_menu_speaks_every_language() {
+    for language in ardri_texts::Language::all() {
+        crate::speech::speak(language);
+        let mut menu = menu();
+        for _ in 0..4 {
+            menu.against = Some(Opponent::Random);
+            for _ in 0..menu.rows().len() {
+                let screen = drawn(&menu, 80, 30);
+                assert_eq!(crate::speech::flaw_in(&screen), None, "{screen}");
+                let label = menu.label(menu.row);
+                assert!(screen.contains(&format!("> {label}")), "{label}\n{screen}");
+                menu.update(Pick::Down);
+            }
+            change(&mut menu, Row::Game);
+        }
+    }
+    crate::speech::speak("de".parse().unwrap());
+    let screen = drawn(&menu(), 80, 24);
+    assert!(screen.contains(" > Spiel       Brandubh"), "{screen}");
+    assert!(screen.contains("   Gegen       einen Menschen hier"), "{screen}");
 }

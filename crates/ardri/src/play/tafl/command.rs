@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use ardri_tafl::{Square, WrittenMove};
 
 use crate::play::files;
-use crate::play::text::short;
+use crate::play::text::quoted;
+use crate::speech::say;
 
 /// What a typed line asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,8 +55,8 @@ impl Command {
             "" => return Ok(Self::Nothing),
             "moves" if rest.is_empty() => return Ok(Self::Moves(None)),
             "moves" => {
-                let square = rest.parse().map_err(|error| format!("{error}"))?;
-                return Ok(Self::Moves(Some(square)));
+                let strange = |_| say!("terminal-tafl-not-a-square", "typed" => quoted(rest));
+                return Ok(Self::Moves(Some(rest.parse().map_err(strange)?)));
             }
             "save" if rest.is_empty() => return Ok(Self::Save(None)),
             "save" => return Ok(Self::Save(Some(files::named(rest)))),
@@ -75,19 +76,16 @@ impl Command {
                     Ok(written) => Ok(Self::Move(written)),
                     // One word without a dash or a number is a command that there is not.
                     Err(_) if !line.contains(|c: char| c.is_ascii_digit() || c == '-') => {
-                        Err(format!("there is no command {:?}; help lists them", short(line)))
+                        Err(say!("terminal-no-command", "typed" => quoted(line)))
                     }
-                    Err(_) => Err(format!(
-                        "{:?} is not a move; a move is written like d2-e2",
-                        short(line)
-                    )),
+                    Err(_) => Err(say!("terminal-tafl-not-a-move", "typed" => quoted(line))),
                 };
             }
         };
         if rest.is_empty() {
             Ok(command)
         } else {
-            Err(format!("{lower:?} stands alone; nothing is written after it"))
+            Err(say!("terminal-stands-alone", "word" => lower))
         }
     }
 }
@@ -124,11 +122,11 @@ mod tests {
     #[test]
     fn anything_else_gets_a_reason() {
         for (line, reason) in [
-            ("hello", "there is no command \"hello\""),
-            ("undo 3", "\"undo\" stands alone"),
-            ("moves z9", "\"z9\" is not a square"),
-            ("d2e2", "\"d2e2\" is not a move"),
-            ("d2-j2", "\"d2-j2\" is not a move"),
+            ("hello", "There is no command “hello”"),
+            ("undo 3", "“undo” stands alone"),
+            ("moves z9", "“z9” is not a square"),
+            ("d2e2", "“d2e2” is not a move"),
+            ("d2-j2", "“d2-j2” is not a move"),
             ("é-ü", "is not a move"),
         ] {
             let error = Command::parse(line).unwrap_err();

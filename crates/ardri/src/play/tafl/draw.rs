@@ -1,6 +1,6 @@
 //! The screen of a game, drawn from its state alone.
 
-use ardri_core::{Game, Seat};
+use ardri_core::Game;
 use ardri_tafl::{Board, Side};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
@@ -9,11 +9,17 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::board::{BoardWidget, Scale};
+use super::events::side_name;
 use super::message::{Mode, Question};
 use super::table::Table;
+use super::words::player_of;
+use crate::play::files::taken;
 use crate::play::look::Look;
+use crate::play::message::{or_save, y_or_n};
 use crate::play::page;
+use crate::play::parts::heading;
 use crate::play::text::wrap;
+use crate::speech::say;
 
 /// The fewest columns that leave something of a log.
 const PANEL: u16 = 28;
@@ -124,16 +130,21 @@ fn first_row(area: Rect) -> Rect {
 
 fn title<'a, B: Board>(table: &Table<B>, look: Look, width: u16) -> Line<'a> {
     let options = table.session.game().options();
-    let rules = options.rules().to_string().replace(',', ", ");
-    let mut left = format!(" {}", B::TITLE);
-    if !rules.is_empty() {
-        left += &format!(" with {rules}");
-    }
+    let (game, rules) = (table.session.title(), table.session.rules());
+    let mut left = match rules.is_empty() {
+        true => format!(" {game}"),
+        false => {
+            format!(" {}", say!("terminal-tafl-title-rules", "game" => game, "rules" => rules))
+        }
+    };
     let moves = table.session.game().moves();
     let right = match options.two_sets {
-        true => format!("set {} of 2, moves made: {moves} ", table.session.game().set()),
-        false => format!("moves made: {moves} "),
-    };
+        true => {
+            let set = table.session.game().set();
+            say!("terminal-tafl-moves-made-set", "set" => set, "moves" => moves)
+        }
+        false => say!("terminal-tafl-moves-made", "moves" => moves),
+    } + " ";
     let width = usize::from(width);
     match width.checked_sub(left.chars().count() + right.chars().count() + 1) {
         Some(room) => left += &format!("{}{right}", " ".repeat(room + 1)),
@@ -157,10 +168,7 @@ fn draw_panel<B: Board>(frame: &mut Frame<'_>, table: &Table<B>, look: Look, are
     for warning in warnings.iter().flatten() {
         lines.extend(styled(warning, width, look.warning()));
     }
-    let heading = format!("{}Log", look.horizontal().to_string().repeat(2));
-    let rest = width.saturating_sub(heading.chars().count());
-    let rule = heading + &look.horizontal().to_string().repeat(rest);
-    lines.push(Line::styled(rule, look.quiet()));
+    lines.push(heading(&say!("table-tab-log"), look, area.width));
     lines.truncate(area.height.into());
     let top = lines.len() as u16;
     frame.render_widget(Paragraph::new(lines), area);
@@ -181,15 +189,12 @@ fn side_line<'a, B: Board>(table: &Table<B>, look: Look, side: Side, width: usiz
         Side::Vikings => (ardri_tafl::Piece::Viking, "<V>"),
         Side::Celts => (ardri_tafl::Piece::Celt, "(C)"),
     };
-    let name = session.game().seat_of(side).map_or("", |seat: Seat| session.name(seat));
+    let name = session.game().seat_of(side).map_or_else(String::new, |seat| session.name(seat));
     let (captured, all) = session.captured(side);
-    let lost = format!("{captured} of {all} lost");
-    let room = width.saturating_sub(6 + lost.len());
-    let who = if name.starts_with(&side.to_string()) {
-        side.to_string()
-    } else {
-        format!("{side}: {name}")
-    };
+    let lost = say!("terminal-tafl-lost", "count" => captured, "all" => all);
+    let room = width.saturating_sub(6 + lost.chars().count());
+    let called = say!(&format!("tafl-{}", side_name(side)));
+    let who = if name == player_of(side) { called } else { format!("{called}: {name}") };
     let who: String = who.chars().take(room.saturating_sub(1)).collect();
     let style = if on_turn { look.strong() } else { Style::new() };
     Line::from(vec![
@@ -211,7 +216,7 @@ fn log_lines<'a, B: Board>(table: &Table<B>, look: Look, width: usize) -> Vec<Li
         }
     }
     if lines.is_empty() {
-        lines.push(Line::styled("No move has been made yet.", look.quiet()));
+        lines.push(Line::styled(say!("tafl-no-moves-yet"), look.quiet()));
     }
     lines
 }
@@ -231,8 +236,8 @@ fn draw_bottom<B: Board>(
     let mut lines = styled(&table.asked(), width, look.strong());
     let mut typed = None;
     match &table.mode {
-        Mode::Line(text) => typed = Some(format!("Move or command: {text}")),
-        Mode::FileName(text) => typed = Some(format!("Save in the file: {text}")),
+        Mode::Line(text) => typed = Some(say!("terminal-tafl-type", "typed" => text.as_str())),
+        Mode::FileName(text) => typed = Some(say!("terminal-type-file", "typed" => text.as_str())),
         Mode::Confirm(question) => {
             lines.extend(styled(&ask(table, question), width, look.warning()));
         }
@@ -264,29 +269,27 @@ fn draw_bottom<B: Board>(
 
 fn ask<B: Board>(table: &Table<B>, question: &Question) -> String {
     let session = &table.session;
-    let asked = match question {
-        Question::Quit => "The game is not saved. Quit? (s saves it)".into(),
-        Question::New => "The game is not saved. Begin a new one? (s saves it)".into(),
-        Question::Other => "The game is not saved. Go to the menu? (s saves it)".into(),
+    match question {
+        Question::Quit => or_save("terminal-unsaved-quit"),
+        Question::New => or_save("terminal-unsaved-new"),
+        Question::Other => or_save("terminal-unsaved-menu"),
         Question::Resign => {
-            session.resigner().map_or_else(String::new, |seat| session.resign_question(seat))
+            let asked = session.resigner().map(|seat| session.resign_question(seat));
+            y_or_n(&asked.unwrap_or_default())
         }
-        Question::Repeat(_) => session.repetition_question(),
-        Question::Replace(file) => format!("{} is there already. Replace it?", file.display()),
-    };
-    format!("{asked} y or n")
+        Question::Repeat(_) => y_or_n(&session.repetition_question()),
+        Question::Replace(file) => y_or_n(&taken(file)),
+    }
 }
 
-fn keys<B: Board>(table: &Table<B>) -> &'static str {
-    match &table.mode {
-        Mode::Line(_) => "Enter does it   Esc goes back to the board",
-        Mode::FileName(_) => "Enter saves   Ctrl-U clears   Esc goes back to the board",
-        Mode::Confirm(_) => "y yes   n no",
-        _ if table.session.is_over() => {
-            "n new game   o other games   s save   u undo   r rules   ? help   q quit"
-        }
-        _ => "Enter pick  : type  u undo  f flip  r rules  s save  x resign  ? help  q quit",
-    }
+fn keys<B: Board>(table: &Table<B>) -> String {
+    say!(match &table.mode {
+        Mode::Line(_) => "terminal-tafl-keys.line",
+        Mode::FileName(_) => "terminal-tafl-keys.file",
+        Mode::Confirm(_) => "terminal-tafl-keys.confirm",
+        _ if table.session.is_over() => "terminal-tafl-keys.over",
+        _ => "terminal-tafl-keys",
+    })
 }
 
 /// How many rows of the page or the log can be scrolled away.

@@ -2,13 +2,15 @@
 
 use ardri_core::Game;
 use ardri_lessons::{AnyCourse, Course, Flaw, Happened};
-use ardri_tafl::{Board, Event, Piece, Side, Square, Tafl};
+use ardri_tafl::{Board, Square, Tafl};
 use ardri_texts::{Texts, args};
 
 use super::command::Command;
+use super::events::{event_words, side_name};
 use super::{plain, rulebook};
 use crate::learn::{Desk, Heard};
 use crate::play::text::sentence;
+use crate::speech::say;
 
 /// A lesson with its board.
 #[derive(Debug)]
@@ -30,7 +32,7 @@ impl<B: Board> Lesson<B> {
             let begins = format!("{from}-");
             moves.retain(|mv| mv.starts_with(&begins));
         }
-        vec![if moves.is_empty() { "There is no move.".into() } else { moves.join(" ") }]
+        vec![if moves.is_empty() { say!("terminal-tafl-no-move") } else { moves.join(" ") }]
     }
 }
 
@@ -82,61 +84,17 @@ impl<B: Board> Desk for Lesson<B> {
         solution.split('-').next().map(String::from)
     }
 
-    fn before(&self, texts: &Texts) -> Vec<String> {
-        told(self.course.before(), texts)
+    fn before(&self, _texts: &Texts) -> Vec<String> {
+        told(self.course.before())
     }
 
-    fn act(&mut self, tried: &str, texts: &Texts) -> Result<Vec<String>, Flaw> {
-        Ok(told(&self.course.act(tried)?, texts))
-    }
-}
-
-fn told<B: Board>(happened: &[Happened<Tafl<B>>], texts: &Texts) -> Vec<String> {
-    happened.iter().flat_map(|one| &one.events).map(|event| in_words(event, texts)).collect()
-}
-
-/// What happened, in the reader's language.
-fn in_words(event: &Event, texts: &Texts) -> String {
-    match event {
-        Event::Moved { piece, mv } => {
-            let piece = match piece {
-                Piece::Viking => "viking",
-                Piece::Celt => "celt",
-                Piece::King => "king",
-            };
-            let (from, to) = (mv.from.to_string(), mv.to.to_string());
-            texts.fill("tafl-log-moved", args! { "piece" => piece, "from" => from, "to" => to })
-        }
-        Event::Captured { side, squares } => {
-            let names: Vec<_> = squares.iter().map(ToString::to_string).collect();
-            let list = match names.as_slice() {
-                [most @ .., last] if !most.is_empty() => {
-                    let most = most.join(", ");
-                    texts.fill("tafl-list", args! { "most" => most, "last" => last.as_str() })
-                }
-                names => names.concat(),
-            };
-            let (side, count) = (side_name(*side), squares.len());
-            texts.fill(
-                "tafl-log-captured",
-                args! { "side" => side, "count" => count, "squares" => list },
-            )
-        }
-        Event::SetEnded { of: 1, winner, ending, .. } => {
-            let loser = side_name(!*winner);
-            let why =
-                texts.fill("tafl-ending", args! { "ending" => ending.name(), "loser" => loser });
-            let winner = side_name(*winner);
-            texts.fill("tafl-log-ended", args! { "why" => why, "winner" => winner })
-        }
-        // A lesson has neither lots nor sets, and positions come but once.
-        event => event.to_string(),
+    fn act(&mut self, tried: &str, _texts: &Texts) -> Result<Vec<String>, Flaw> {
+        Ok(told(&self.course.act(tried)?))
     }
 }
 
-fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::Vikings => "vikings",
-        Side::Celts => "celts",
-    }
+fn told<B: Board>(happened: &[Happened<Tafl<B>>]) -> Vec<String> {
+    // A lesson has neither lots nor sets, so nobody is named.
+    let words = |event| event_words(event, |_| String::new(), None);
+    happened.iter().flat_map(|one| &one.events).map(words).collect()
 }

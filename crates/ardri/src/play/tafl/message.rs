@@ -20,7 +20,7 @@ pub(crate) enum Mode {
     /// Something to read.
     Page {
         /// What it is about.
-        title: &'static str,
+        title: String,
         /// Its paragraphs.
         text: Vec<String>,
         /// Rows that are scrolled away at its top.

@@ -3,6 +3,7 @@
 mod board;
 mod command;
 mod draw;
+mod events;
 mod keys;
 mod lesson;
 mod message;
@@ -16,11 +17,14 @@ mod table;
 pub(crate) mod words;
 
 use anyhow::{anyhow, bail};
-use ardri_core::{Record, Unplayable, read_options};
+use ardri_core::{Record, read_options};
 use ardri_tafl::{Board, Tafl};
 
 use super::PlayArgs;
+use super::files::flaw_in;
 use super::luck::Luck;
+use super::session::{title, wrong_number};
+use crate::speech::say;
 pub(crate) use lesson::Lesson;
 pub(crate) use plain::play as play_lines;
 pub(crate) use screen::play as play_on;
@@ -38,19 +42,22 @@ pub(crate) fn begin<B: Board>(
     let secret = luck.secret()?;
     if let Some(record) = record {
         let file = args.resume.clone().unwrap_or_default();
-        let mut session = Session::resume(record, &secret)
-            .map_err(|reason| anyhow!("{}: {reason}", file.display()))?;
+        let mut session =
+            Session::resume(record, &secret).map_err(|reason| anyhow!(flaw_in(&file, &reason)))?;
         session.file = Some(file);
         return Ok(session);
     }
     if let Some(players) = args.players.filter(|players| *players != 2) {
-        bail!(Unplayable::seats::<Tafl<B>>(players));
+        bail!(wrong_number::<Tafl<B>>(players));
     }
     if args.seat.is_some() {
-        bail!("in {} you choose a side, not a seat: --side vikings or --side celts", B::TITLE);
+        bail!(say!("terminal-error-no-seats", "game" => title::<Tafl<B>>()));
     }
     let options = read_options::<Tafl<B>>(&args.options.options())?;
     let (against, side) = (args.against.unwrap_or_default(), args.side.unwrap_or_default());
     let players = words::seat_players(&options, against, side);
     Session::new(&options, players, &secret).map_err(|reason| anyhow!(reason))
 }
+
+#[cfg(test)]
+mod tests;

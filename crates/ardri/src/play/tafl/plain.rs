@@ -1,20 +1,20 @@
 //! The game in lines of text, for pipes and screen readers.
 
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
 
 use anyhow::anyhow;
 use ardri_core::Game;
 use ardri_tafl::{Action, Board, Piece, Square, Tafl, Word, WrittenMove, write_game};
 
 use super::command::Command;
+use super::events::piece_name;
 use super::rulebook;
 use super::session::{Session, Told};
 use crate::output::is_closed_pipe;
-use crate::play::files::{self, Saved};
 use crate::play::lines::Lines;
 use crate::play::luck::Luck;
-use crate::play::text::sentence;
+use crate::play::text::{list, sentence};
+use crate::speech::say;
 
 /// Plays until somebody quits or the input ends.
 ///
@@ -51,7 +51,7 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
         loop {
             let Some(line) = self.lines.ask()? else {
                 if !self.session.is_over() {
-                    self.lines.say("The input has ended; the game is not finished.")?;
+                    self.lines.say(say!("terminal-input-ended"))?;
                 }
                 break;
             };
@@ -69,16 +69,12 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
     }
 
     fn greet(&mut self) -> anyhow::Result<()> {
-        let rules = self.session.game().options().rules();
-        let rules = if rules.iter().next().is_none() {
-            "the basic game".to_string()
-        } else {
-            rules.to_string().replace(',', ", ")
-        };
-        self.lines.say(format!("{}: {rules}. Type help for help.", B::TITLE))?;
-        let seats: Vec<_> = self.session.players().iter().map(|player| &player.name).collect();
-        let seats = format!("At the board: {} and {}.", seats[0], seats[1]);
-        self.lines.say(seats)?;
+        let rules = self.session.rules();
+        let rules = if rules.is_empty() { say!("terminal-tafl-basic") } else { rules };
+        let game = self.session.title();
+        self.lines.say(say!("terminal-tafl-greet", "game" => game, "rules" => rules))?;
+        let names: Vec<_> = self.session.players().iter().map(|player| &player.name).collect();
+        self.lines.say(say!("terminal-tafl-players", "names" => list(&names)))?;
         if let Some(commitment) = self.session.commitment() {
             self.lines.say(commitment)?;
         }
@@ -98,10 +94,11 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
         while let Some(seat) = self.session.bot_to_move() {
             let chosen = self.luck.choose(self.session.game(), seat);
             let Some(Action::Move(mv)) = chosen else { break };
-            let name = self.session.name(seat).to_string();
+            let name = self.session.name(seat);
             let written = WrittenMove { mv, captured: Vec::new() };
             let told = self.session.play(&written).map_err(|reason| anyhow!(reason))?.clone();
-            self.lines.say(format!("{name} plays {}.", told.notation))?;
+            let played = told.notation.as_str();
+            self.lines.say(say!("terminal-tafl-bot-plays", "name" => name, "move" => played))?;
             self.tell(&told)?;
         }
         self.show()
@@ -116,7 +113,7 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
         }
         self.lines.say(self.session.whose_turn())?;
         if self.session.is_over() {
-            self.lines.say("You can still type history, save FILE, undo, new or quit.")?;
+            self.lines.say(say!("terminal-tafl-after-end"))?;
         }
         Ok(())
     }
@@ -130,7 +127,7 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
         match command {
             Command::Nothing => {}
             Command::Move(written) => self.make(&written)?,
-            Command::Help => self.lines.say_all(rulebook::COMMANDS)?,
+            Command::Help => self.lines.say_all(rulebook::commands())?,
             Command::Moves(from) => self.list_moves(from)?,
             Command::Board => self.show()?,
             Command::Undo => self.undo()?,
@@ -147,7 +144,7 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
                 let position = self.session.game().position().to_string();
                 self.lines.say(position)?;
             }
-            Command::Save(file) => self.save(file)?,
+            Command::Save(file) => self.lines.save(self.session, file)?,
             Command::Resign => self.resign()?,
             Command::New => self.begin_again()?,
             Command::Quit => return self.quit(),
@@ -159,7 +156,7 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
         if self.session.loses_by_repetition(written.mv) {
             let question = self.session.repetition_question();
             if !self.lines.confirm(&question)? {
-                self.lines.say("The move was not made.")?;
+                self.lines.say(say!("terminal-tafl-not-made"))?;
                 return Ok(());
             }
         }
@@ -174,7 +171,7 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
 
     fn list_moves(&mut self, from: Option<Square>) -> io::Result<()> {
         if self.session.is_over() {
-            return self.lines.say("The game is over.");
+            return self.lines.say(say!("tafl-prompt-over"));
         }
         let game = self.session.game();
         let (position, rules) = (game.position(), game.options().rules());
@@ -184,12 +181,12 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
             None => all().map(|mv| mv.to_string()).collect(),
         };
         let answer = match (from, from.and_then(|from| position.piece(from))) {
-            (Some(from), None) => format!("No piece stands on {from}."),
+            (Some(from), None) => no_piece(from),
             (Some(from), Some(piece)) if piece.side() != position.to_move() => {
-                format!("The {piece} on {from} belongs to the other side.")
+                about_piece("terminal-tafl-not-yours", piece, from)
             }
             (Some(from), Some(piece)) if names.is_empty() => {
-                format!("The {piece} on {from} has no move.")
+                about_piece("terminal-tafl-stuck", piece, from)
             }
             _ => names.join(" "),
         };
@@ -200,7 +197,7 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
         match self.session.undo() {
             Ok(undone) => {
                 let names: Vec<_> = undone.iter().map(|told| told.notation.as_str()).collect();
-                self.lines.say(format!("Taken back: {}.", names.join(" ")))?;
+                self.lines.say(say!("terminal-taken-back", "actions" => names.join(" ")))?;
                 self.show()
             }
             Err(reason) => Ok(self.lines.say(sentence(&reason))?),
@@ -220,27 +217,9 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
         Ok(())
     }
 
-    fn save(&mut self, file: Option<PathBuf>) -> io::Result<()> {
-        let Some(file) = file.or_else(|| self.session.file.clone()) else {
-            return self.lines.say("Type the name of a file after save.");
-        };
-        let mut saved = files::save(self.session, &file, !self.lines.interactive);
-        if saved == Saved::Taken {
-            let question = format!("{} is there already. Replace it?", file.display());
-            if !self.lines.confirm(&question)? {
-                return self.lines.say("The game was not saved.");
-            }
-            saved = files::save(self.session, &file, true);
-        }
-        match saved {
-            Saved::Done(words) | Saved::Failed(words) => self.lines.say(words),
-            Saved::Taken => Ok(()),
-        }
-    }
-
     fn resign(&mut self) -> anyhow::Result<()> {
         let Some(seat) = self.session.resigner() else {
-            return Ok(self.lines.say("The game is over.")?);
+            return Ok(self.lines.say(say!("tafl-prompt-over"))?);
         };
         let question = self.session.resign_question(seat);
         if !self.lines.confirm(&question)? {
@@ -256,9 +235,7 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
     }
 
     fn begin_again(&mut self) -> anyhow::Result<()> {
-        if self.session.is_unsaved()
-            && !self.lines.confirm("The game is not saved. Begin a new one?")?
-        {
+        if self.session.is_unsaved() && !self.lines.confirm(&say!("terminal-unsaved-new"))? {
             return Ok(());
         }
         let secret = self.luck.secret()?;
@@ -267,14 +244,24 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
     }
 
     fn quit(&mut self) -> anyhow::Result<Next> {
-        if self.session.is_unsaved() && !self.lines.confirm("The game is not saved. Quit?")? {
+        if self.session.is_unsaved() && !self.lines.confirm(&say!("terminal-unsaved-quit"))? {
             return Ok(Next::Ask);
         }
         if !self.session.is_over() {
-            self.lines.say("The game is not finished.")?;
+            self.lines.say(say!("terminal-unfinished"))?;
         }
         Ok(Next::Leave)
     }
+}
+
+/// Says that a square is empty.
+pub(crate) fn no_piece(square: Square) -> String {
+    say!("terminal-tafl-no-piece", "square" => square.to_string())
+}
+
+/// The text of that name about a piece on a square.
+pub(crate) fn about_piece(name: &str, piece: Piece, square: Square) -> String {
+    say!(name, "piece" => piece_name(piece), "square" => square.to_string())
 }
 
 /// The board as text, with its coordinates on all sides.

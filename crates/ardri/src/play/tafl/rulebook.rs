@@ -1,131 +1,101 @@
 //! The rules in force and the ways to play, in our own words.
 
-use ardri_tafl::{Board, Options, Rule, RuleBook};
+use ardri_tafl::{Board, Options, Rule, RuleBook, Tafl};
+
+use crate::play::session::title;
+use crate::speech::say;
 
 /// The rules of the game that these options describe, a paragraph each.
 pub(crate) fn rules<B: Board>(options: &Options<B>) -> Vec<String> {
-    let rules = options.rules();
-    let (title, size) = (B::TITLE, B::SIZE);
-    let (vikings, guards) = (B::VIKINGS, B::GUARDS);
-    let mut text = vec![
-        format!(
-            "{title} is played on {size} by {size} squares. {vikings} Vikings attack a King and \
-             his {guards} Celts. The Vikings move first."
-        ),
-        format!("The King wins by reaching {}.", escape::<B>(options)),
-        format!(
-            "Pieces move like rooks: any number of empty squares along a rank or file. Nobody but \
-             the King ends a move on a corner. The throne in the middle is empty once the King has \
-             left it: {}, though every piece may pass over it.",
-            if rules.has(Rule::KingReturns) {
-                "only he may return to it"
-            } else {
-                "nobody ends a move there, not even the King"
-            }
-        ),
-        "A piece is captured when an enemy moves next to it and it then stands in a line between \
-         that enemy and another, or between that enemy and a corner. A piece may safely move in \
-         between two enemies."
-            .into(),
-        king::<B>(options),
-        "The Vikings also win by an unbroken ring that cuts the King and all Celts off from the \
-         edge."
-            .into(),
-        "Whoever brings about the same position for the third time loses, and so does whoever has \
-         no move. There are no draws."
-            .into(),
-    ];
+    let mut text = vec![say!(
+        "terminal-tafl-rules",
+        "game" => title::<Tafl<B>>(), "size" => B::SIZE, "vikings" => B::VIKINGS,
+        "celts" => B::GUARDS
+    )];
+    text.extend(basics(options).map(|name| say!(name)));
     if options.two_sets {
-        text.push(
-            "Two sets are played, the sides being switched for the second. If each player wins \
-             one, the quicker win decides; equally quick, the match is drawn."
-                .into(),
-        );
+        text.push(say!("lobby-two-sets.hint"));
     }
     if options.lots {
-        text.push("Lots decide who begins as the Vikings.".into());
+        text.push(say!("lobby-lots.hint"));
     }
-    let chosen: Vec<_> = rules.iter().collect();
+    text.push(say!("tafl-rules-chosen"));
+    let chosen: Vec<_> = options.rules().iter().map(Rule::name).collect();
     if chosen.is_empty() {
-        text.push("This is the basic game, without further rules.".into());
-    } else {
-        text.push("Rules on top of the basic game:".into());
-        text.extend(chosen.iter().map(|rule| format!("* {}: {}", rule.name(), rule.sentence())));
+        text.push(say!("tafl-rules-plain"));
     }
+    text.extend(chosen.iter().map(|name| {
+        let title = format!("tafl-rule-{name}");
+        let about = say!(&format!("{title}.about"));
+        say!("terminal-tafl-rule", "title" => say!(&title), "name" => *name, "about" => about)
+    }));
     text
 }
 
-fn escape<B: Board>(options: &Options<B>) -> &'static str {
-    if B::IS_TABLUT || options.rules().has(Rule::EdgeEscape) {
-        "any square of the edge"
-    } else {
-        "a corner"
-    }
+/// The texts that tell the basics, as the page tells them.
+fn basics<B: Board>(options: &Options<B>) -> [&'static str; 7] {
+    let has = |rule| options.rules().has(rule);
+    [
+        "tafl-basic-move",
+        if has(Rule::KingReturns) { "tafl-basic-places-returns" } else { "tafl-basic-places" },
+        "tafl-basic-capture",
+        if B::IS_TABLUT || has(Rule::EdgeEscape) {
+            "tafl-basic-goal-edge"
+        } else {
+            "tafl-basic-goal-corner"
+        },
+        // Where an edge is an escape, he never stands on one during the game.
+        if has(Rule::Advanced) {
+            "tafl-basic-fall-advanced"
+        } else if has(Rule::StrongKing) {
+            "tafl-basic-fall-strong"
+        } else if B::IS_TABLUT {
+            "tafl-basic-fall-tablut"
+        } else if has(Rule::NoEdgeCapture) || has(Rule::EdgeEscape) {
+            "tafl-basic-fall-brandubh-open"
+        } else {
+            "tafl-basic-fall-brandubh"
+        },
+        "tafl-basic-ring",
+        "tafl-basic-repeat",
+    ]
 }
 
-/// How the King is captured. The rules that change it have sentences of their own.
-fn king<B: Board>(options: &Options<B>) -> String {
-    let rules = options.rules();
-    let mut text = "The King is captured on his throne by Vikings on all four sides.".to_string();
-    if rules.has(Rule::Advanced) || rules.has(Rule::StrongKing) {
-        text += " How he is captured elsewhere is said below.";
-        return text;
-    }
-    if B::IS_TABLUT {
-        text += " Beside the throne it takes three, the throne being his fourth side.";
-    }
-    text += " Elsewhere two suffice, on opposite sides of him.";
-    // Where an edge is an escape, he never stands on one during the game.
-    let edge_matters = !B::IS_TABLUT && !rules.has(Rule::EdgeEscape);
-    if edge_matters && !rules.has(Rule::NoEdgeCapture) {
-        text += " On an edge, Vikings on his three sides capture him, too.";
-    }
-    text + " A Viking has to move there: he himself may walk in between."
-}
+/// What the lines of the help are about, in order.
+const COMMANDS: [&str; 13] = [
+    "signs", "moves", "board", "flip", "undo", "history", "position", "rules", "save", "resign",
+    "new", "help", "quit",
+];
 
 /// What can be typed, for the plain game.
-pub(crate) const COMMANDS: &[&str] = &[
-    "Type a move by its two squares: d2-e2. Captures may be added: d2-e2xe3.",
-    "On the board V is a Viking, C a Celt, K the King, + the throne, # a corner.",
-    "moves           list all legal moves; moves d2 lists those of one piece",
-    "board           show the board again",
-    "flip            look at the board from the other side",
-    "undo            take back your last move",
-    "history         tell the game so far",
-    "position        give the position as text, for --position",
-    "rules           say the rules in force",
-    "save FILE       write the game to a file; play --resume FILE goes on with it",
-    "resign          give the game up",
-    "new             begin again with the same rules and players",
-    "help            this list",
-    "quit            leave",
+pub(crate) fn commands() -> Vec<String> {
+    let lines = COMMANDS.iter().map(|about| say!(&format!("terminal-tafl-help.{about}")));
+    std::iter::once(say!("terminal-tafl-help")).chain(lines).collect()
+}
+
+/// What the lines about the keys are about, in order.
+const KEYS: [&str; 13] = [
+    "go", "choose", "escape", "type", "undo", "flip", "rules", "scroll", "save", "resign", "new",
+    "other", "quit",
 ];
 
+/// What the lines about the marks on the board are about, in order.
+const MARKS: [&str; 3] = ["signs", "targets", "traces"];
+
 /// What the keys do, for the screen.
-pub(crate) const KEYS: &[&str] = &[
-    "arrows, hjkl    move the cursor",
-    "Enter, Space    pick a piece, then choose where it goes",
-    "Esc             put the piece back, close a page",
-    ": or m          type a move (d2-e2) or a command (save FILE, position)",
-    "u               undo: take back your last move",
-    "f               flip the board",
-    "r               the rules in force",
-    "PgUp, PgDn      scroll the log",
-    "s               save the game; ardri play --resume FILE goes on with it",
-    "x               resign",
-    "n               new game with the same rules and players",
-    "o               other games: back to the menu",
-    "q               quit",
-    "",
-    "<V> is a Viking, (C) a Celt, [K] the King, + the empty throne, # a corner.",
-    "* is where the picked piece may go, ! where it loses by repetition,",
-    ". where the last move came from, x where it captured.",
-];
+pub(crate) fn keys() -> Vec<String> {
+    let line = |about: &&str| say!(&format!("terminal-tafl-key.{about}"));
+    let marks = MARKS.iter().map(line);
+    KEYS.iter().map(line).chain(std::iter::once(String::new())).chain(marks).collect()
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use ardri_tafl::{Brandubh, Preset, Rules, Tablut};
+    use ardri_texts::Language;
+
+    use crate::speech::speak;
 
     fn text<B: Board>(list: &str) -> String {
         rules::<B>(&Options::new(Rules::parse(list).unwrap()).unwrap()).join("\n")
@@ -134,35 +104,39 @@ mod tests {
     #[test]
     fn the_basic_games_differ_where_their_rules_do() {
         let (brandubh, tablut) = (text::<Brandubh>(""), text::<Tablut>(""));
-        assert!(brandubh.contains("7 by 7") && brandubh.contains("reaching a corner"));
-        assert!(brandubh.contains("his three sides"));
+        assert!(brandubh.contains("7 by 7") && brandubh.contains("the King reaches a corner"));
+        assert!(brandubh.contains("three on the edge"));
         assert!(tablut.contains("9 by 9") && tablut.contains("any square of the edge"));
-        assert!(tablut.contains("it takes three") && !tablut.contains("his three sides"));
-        assert!(brandubh.contains("basic game, without"));
+        assert!(tablut.contains("three beside it") && !tablut.contains("three on the edge"));
+        assert!(brandubh.ends_with("Nothing: this is the basic game."));
     }
 
     #[test]
     fn chosen_rules_are_said_and_never_contradicted() {
         let edge = text::<Brandubh>("edge-escape");
-        assert!(edge.contains("any square of the edge") && !edge.contains("his three sides"));
+        assert!(edge.contains("any square of the edge") && !edge.contains("three on the edge"));
         let strong = text::<Brandubh>("strong-king");
-        assert!(!strong.contains("two suffice") && strong.contains(Rule::StrongKing.sentence()));
+        assert!(!strong.contains("two on opposite sides"), "{strong}");
+        assert!(strong.contains("* Strong King (strong-king): He falls only with"), "{strong}");
         let options = Options::<Brandubh>::new(Preset::Federation.rules()).unwrap();
         let federation = rules(&options).join("\n");
-        assert!(federation.contains("only he may return"));
+        assert!(federation.contains("Only the King stops on the throne"));
         for rule in Preset::Federation.rules().iter() {
-            assert!(federation.contains(rule.sentence()), "{rule}");
+            assert!(federation.contains(&format!("({rule}): ")), "{rule}");
         }
     }
 
     #[test]
     fn help_fits_a_terminal_of_80_columns() {
-        for line in COMMANDS.iter().chain(KEYS) {
-            assert!(line.chars().count() <= 80, "{line}");
-        }
-        for line in KEYS {
-            // A page has a frame.
-            assert!(line.chars().count() <= 76, "{line}");
+        for language in Language::all() {
+            speak(language);
+            for line in commands() {
+                assert!(line.chars().count() <= 80, "{line}");
+            }
+            for line in keys() {
+                // A page has a frame.
+                assert!(line.chars().count() <= 76, "{line}");
+            }
         }
     }
 }

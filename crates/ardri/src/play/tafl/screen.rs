@@ -15,6 +15,7 @@ use super::table::Table;
 use crate::play::files;
 use crate::play::luck::Luck;
 use crate::play::screen::{Exit, Screen};
+use crate::speech::say;
 
 /// How long a bot waits before it moves, so that it can be followed.
 const PAUSE: Duration = Duration::from_millis(400);
@@ -80,11 +81,13 @@ fn next<B: Board>(
 
 /// What stays on the terminal after the screen is gone.
 fn parting<B: Board>(session: &Session<B>) -> String {
-    let how = session.verdict().unwrap_or_else(|| "The game is not finished.".into());
+    let how = session.verdict().unwrap_or_else(|| say!("terminal-unfinished"));
+    let game = session.title();
     match &session.file {
         Some(file) if !session.is_unsaved() => {
-            format!("{}: {how} It is saved in {}.", B::TITLE, file.display())
+            let file = file.display().to_string();
+            say!("terminal-tafl-parting-saved", "game" => game, "how" => how, "file" => file)
         }
-        _ => format!("{}: {how}", B::TITLE),
+        _ => say!("terminal-tafl-parting", "game" => game, "how" => how),
     }
 }

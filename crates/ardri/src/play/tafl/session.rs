@@ -3,12 +3,15 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use crate::play::RANDOM;
-use crate::play::files::Saveable;
 use ardri_core::fairness::{Fairness, Fate, Seed};
 use ardri_core::replay::{apply_entry, lay_out, replay};
 use ardri_core::{Actor, Entry, Game, Player, RESIGN, Record, Seat, Turn};
 use ardri_tafl::{Action, Board, Event, Move, Options, Side, Square, Tafl, WrittenMove};
+
+use super::events::squares_list;
+use crate::play::files::Saveable;
+use crate::play::session::{in_action, known_bots};
+use crate::speech::say;
 
 /// One thing that was done, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -86,13 +89,7 @@ impl<B: Board> Session<B> {
     /// # Errors
     /// Says what is wrong with the record and, where it can, in which action.
     pub(crate) fn resume(record: &Record, secret: &Seed) -> Result<Self, String> {
-        for (seat, player) in Seat::all(2).zip(&record.seats) {
-            if let Some(kind) = player.bot.as_deref().filter(|kind| *kind != RANDOM) {
-                return Err(format!(
-                    "{seat} is a bot of the kind {kind:?}; here there is only {RANDOM:?}"
-                ));
-            }
-        }
+        known_bots(record)?;
         let start = lay_out(record).map_err(|flaw| flaw.to_string())?;
         // Checks the result that the record names, too.
         replay::<Tafl<B>>(record, |_| ()).map_err(|flaw| flaw.to_string())?;
@@ -107,16 +104,14 @@ impl<B: Board> Session<B> {
             file: None,
         };
         for (number, entry) in (1..).zip(&record.actions) {
-            session.act(entry.clone()).map_err(|reason| format!("action {number}: {reason}"))?;
+            session.act(entry.clone()).map_err(|reason| in_action(number, &reason))?;
         }
         session.changed = false;
         match session.fairness.clone() {
             None => session.draw_lots(secret)?,
             Some(Fairness { seed: Some(seed), .. }) => session.draw_lots(&seed)?,
             Some(_) if session.game.turn() == Turn::Chance => {
-                return Err("lots are due, but the record does not hold the seed that was \
-                            committed to"
-                    .into());
+                return Err(say!("terminal-error-no-seed"));
             }
             Some(_) => {}
         }
@@ -132,10 +127,10 @@ impl<B: Board> Session<B> {
             contributions: vec![String::new(); 2],
         });
         if secret.commitment() != fairness.commitment {
-            return Err("the seed is not the one that was committed to".into());
+            return Err(say!("terminal-error-seed"));
         }
         let drawn = Fate::new(secret, &fairness.contributions).draw(&draw);
-        let action = self.game.fated(&drawn).ok_or("lots cannot be drawn here")?;
+        let action = self.game.fated(&drawn).ok_or_else(|| say!("terminal-error-seed"))?;
         self.act(Entry { by: Actor::Chance, action: action.to_string() })?;
         // Nobody would miss a game in which nobody has moved.
         self.changed = false;
@@ -168,7 +163,7 @@ impl<B: Board> Session<B> {
     /// # Errors
     /// Says why the rules refuse it, or which captures are written wrongly.
     pub(crate) fn play(&mut self, written: &WrittenMove) -> Result<&Told, String> {
-        let Turn::Seat(seat) = self.game.turn() else { return Err("the game is over".into()) };
+        let Turn::Seat(seat) = self.game.turn() else { return Err(say!("tafl-prompt-over")) };
         self.check_captures(written)?;
         self.act(Entry { by: Actor::Seat(seat), action: Action::Move(written.mv).to_string() })
     }
@@ -182,16 +177,11 @@ impl<B: Board> Session<B> {
             return Ok(());
         }
         let made: Vec<_> = played.captured().collect();
-        let list = |squares: &[Square]| match squares {
-            [] => "nothing".to_string(),
-            squares => squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and "),
-        };
         let right = WrittenMove { mv, captured: made.clone() };
-        Err(format!(
-            "{mv} captures {}, but {} is written; the move was not made. Write {right}, or leave \
-             the captures out",
-            list(&made),
-            list(&written.captured)
+        Err(say!(
+            "terminal-tafl-captures",
+            "move" => mv.to_string(), "made" => made.len(), "captured" => squares_list(&made),
+            "written" => squares_list(&written.captured), "right" => right.to_string()
         ))
     }
 
@@ -211,10 +201,10 @@ impl<B: Board> Session<B> {
     pub(crate) fn undo(&mut self) -> Result<Vec<Told>, String> {
         let by_person =
             |told: &Told| matches!(told.entry.by, Actor::Seat(seat) if !self.is_bot(seat));
-        let keep =
-            self.log.iter().rposition(by_person).ok_or("there is no move of yours to take back")?;
+        let keep = self.log.iter().rposition(by_person);
+        let keep = keep.ok_or_else(|| say!("terminal-tafl-no-undo"))?;
         if self.log[keep..].iter().any(|told| told.entry.by == Actor::Chance) {
-            return Err("lots are not taken back".into());
+            return Err(say!("terminal-tafl-no-undo-lots"));
         }
         let mut game = self.start.clone();
         for told in &self.log[..keep] {

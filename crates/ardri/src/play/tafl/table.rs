@@ -6,11 +6,14 @@ use ardri_core::Game;
 use ardri_tafl::{Action, Board, Ending, Move, Square, Word, WrittenMove};
 
 use super::command::Command;
+use super::events::squares_list;
 use super::message::{Effect, Mode, Msg, Notice, Question};
+use super::plain::{about_piece, no_piece};
 use super::rulebook;
 use super::session::{Session, Told};
 use crate::play::files::{self, Saved};
 use crate::play::text::{put, scrolled, sentence, typed};
+use crate::speech::say;
 
 /// The game on the screen.
 #[derive(Clone, Debug)]
@@ -115,12 +118,12 @@ impl<B: Board> Table<B> {
             Msg::Save => self.ask_file_name(Effect::Stay),
             Msg::Resign => match self.session.resigner() {
                 Some(_) => self.mode = Mode::Confirm(Question::Resign),
-                None => self.refuse("there is nobody who could resign now"),
+                None => self.refuse(&say!("terminal-tafl-nobody-resigns")),
             },
-            Msg::Help => self.open_page("Keys", rulebook::KEYS.iter().map(|line| (*line).into())),
+            Msg::Help => self.open_page("terminal-keys", rulebook::keys()),
             Msg::Rules => {
                 let rules = rulebook::rules(self.session.game().options());
-                self.open_page("Rules", rules.into_iter());
+                self.open_page("lobby-rules", rules);
             }
             Msg::New => return self.leave_for(Question::New, Effect::Again),
             Msg::Other => return self.leave_for(Question::Other, Effect::Menu),
@@ -170,17 +173,17 @@ impl<B: Board> Table<B> {
                 self.attempt(WrittenMove { mv, captured: Vec::new() });
             }
             (None, Some(piece)) => {
-                self.refuse(&format!("the {piece} on {square} belongs to the other side"));
+                self.refuse(&about_piece("terminal-tafl-not-yours", piece, square));
             }
-            (None, None) => self.refuse(&format!("no piece stands on {square}")),
+            (None, None) => self.refuse(&no_piece(square)),
         }
     }
 
     fn is_persons_turn(&mut self) -> bool {
         if self.session.is_over() {
-            self.refuse("the game is over");
+            self.refuse(&say!("tafl-prompt-over"));
         } else if self.session.bot_to_move().is_some() {
-            self.refuse("it is the bot's move");
+            self.refuse(&say!("terminal-tafl-bots-move"));
         } else {
             return true;
         }
@@ -189,13 +192,13 @@ impl<B: Board> Table<B> {
 
     fn pick(&mut self, square: Square) {
         self.notice = None;
-        if self.session.targets(square).is_empty() {
-            self.picked = None;
+        self.picked = Some(square).filter(|square| !self.session.targets(*square).is_empty());
+        if self.picked.is_none() {
             let piece = self.session.game().position().piece(square);
-            let name = piece.map_or_else(|| "piece".into(), |piece| piece.to_string());
-            self.refuse(&format!("the {name} on {square} has no move"));
-        } else {
-            self.picked = Some(square);
+            self.refuse(&match piece {
+                Some(piece) => about_piece("terminal-tafl-stuck", piece, square),
+                None => no_piece(square),
+            });
         }
     }
 
@@ -242,15 +245,15 @@ impl<B: Board> Table<B> {
                 self.picked = None;
                 self.scroll = 0;
                 let names: Vec<_> = undone.iter().map(|told| told.notation.as_str()).collect();
-                let text = format!("Taken back: {}.", names.join(" "));
-                self.say(&text);
+                self.say(&say!("terminal-taken-back", "actions" => names.join(" ")));
             }
             Err(reason) => self.refuse(&reason),
         }
     }
 
-    fn open_page(&mut self, title: &'static str, text: impl Iterator<Item = String>) {
-        self.mode = Mode::Page { title, text: text.collect(), scroll: 0 };
+    /// Opens a page under the title of that name.
+    fn open_page(&mut self, title: &str, text: Vec<String>) {
+        self.mode = Mode::Page { title: say!(title), text, scroll: 0 };
     }
 
     fn ask_file_name(&mut self, afterwards: Effect) {
@@ -329,8 +332,8 @@ impl<B: Board> Table<B> {
                 self.picked = None;
                 self.choose();
             }
-            Command::Moves(_) => self.say("Pick a piece to see where it may go."),
-            Command::History => self.say("The log tells the game; PgUp and PgDn scroll it."),
+            Command::Moves(_) => self.say(&say!("terminal-tafl-pick-to-see")),
+            Command::History => self.say(&say!("terminal-tafl-log-tells")),
             Command::Position => {
                 let position = self.session.game().position().to_string();
                 self.say(&position);
@@ -380,7 +383,7 @@ impl<B: Board> Table<B> {
         }
         match self.picked {
             Some(from) => format!("{turn} {}", self.preview(from)),
-            None => format!("{turn} Pick a piece."),
+            None => format!("{turn} {}", say!("terminal-tafl-pick")),
         }
     }
 
@@ -390,21 +393,25 @@ impl<B: Board> Table<B> {
         let mv = Move { from, to: self.cursor };
         let played = game.position().play(game.options().rules(), mv);
         let Some(played) = played.ok().filter(|_| from != self.cursor) else {
-            return format!("Where does the piece on {from} go?");
+            return say!("terminal-tafl-where", "square" => from.to_string());
         };
-        let squares: Vec<_> = played.captured().map(|square| square.to_string()).collect();
-        let mut text = match squares.as_slice() {
-            [] => mv.to_string(),
-            squares => format!("{mv} captures on {}", squares.join(" and ")),
+        let (name, squares) = (mv.to_string(), played.captured().collect::<Vec<_>>());
+        let ending = match played.ending {
+            Some(Ending::KingCaptured) => Some("tafl-threat-fall"),
+            Some(Ending::KingEscaped) => Some("tafl-threat-escape"),
+            Some(Ending::Encircled) => Some("tafl-threat-ring"),
+            _ => None,
         };
-        match played.ending {
-            Some(Ending::KingCaptured) => text += " and captures the King",
-            Some(Ending::KingEscaped) => text += ": the King escapes",
-            Some(Ending::Encircled) => text += " and closes the ring",
-            _ if self.session.loses_by_repetition(mv) => text += " LOSES by repetition",
-            _ => {}
+        if self.session.loses_by_repetition(mv) {
+            return say!("tafl-repetition-moves", "count" => 1, "moves" => name);
         }
-        text + "."
+        match ending {
+            Some(ending) => say!(ending, "move" => name),
+            None if squares.is_empty() => format!("{name}."),
+            None => {
+                say!("tafl-threat-capture", "move" => name, "squares" => squares_list(&squares))
+            }
+        }
     }
 }
 

@@ -1,13 +1,14 @@
 //! What is going on at the board, in sentences.
 
-use ardri_core::{Game, Player, Seat, Turn};
-use ardri_tafl::{Board, Event, Options, Side};
+use ardri_core::{Game, Player, RESIGN, Seat, Turn};
+use ardri_tafl::{Board, Options, Side, Tafl};
 
+use super::events::{ended, event_words, side_name};
 use super::session::{Session, Told};
-use crate::play::{MySide, Opponent, RANDOM};
-
-/// The name of the person who plays against a bot.
-const YOU: &str = "You";
+use crate::play::session::title;
+use crate::play::text::list;
+use crate::play::{MySide, Opponent, RANDOM, bot_name};
+use crate::speech::say;
 
 /// Who sits where. Without lots seat 0 begins as the Vikings.
 pub(crate) fn seat_players<B: Board>(
@@ -15,143 +16,131 @@ pub(crate) fn seat_players<B: Board>(
     against: Opponent,
     side: MySide,
 ) -> Vec<Player> {
-    let person = |name: &str| Player { name: name.into(), bot: None };
+    let person = |name: String| Player { name, bot: None };
     match against {
         // Sides that change are no name for a person.
         Opponent::Person if options.lots || options.two_sets => {
-            vec![person("First player"), person("Second player")]
+            vec![person(say!("tafl-seat", "number" => 1)), person(say!("tafl-seat", "number" => 2))]
         }
-        Opponent::Person => vec![person("Vikings player"), person("Celts player")],
+        Opponent::Person => {
+            vec![person(player_of(Side::Vikings)), person(player_of(Side::Celts))]
+        }
         Opponent::Random => {
-            let bot = Player { name: "Random bot".into(), bot: Some(RANDOM.into()) };
-            if options.lots || side == MySide::Vikings {
-                vec![person(YOU), bot]
-            } else {
-                vec![bot, person(YOU)]
-            }
+            let bot = Player { name: bot_name(), bot: Some(RANDOM.into()) };
+            let you = person(say!("lobby-sitter-me"));
+            if options.lots || side == MySide::Vikings { vec![you, bot] } else { vec![bot, you] }
         }
     }
 }
 
-/// `You win`, but `Random bot wins`.
-fn does(name: &str, you: &str, other: &str) -> String {
-    format!("{name} {}", if name == YOU { you } else { other })
+/// What somebody is called who plays this side and no other.
+pub(crate) fn player_of(side: Side) -> String {
+    say!("terminal-tafl-player", "side" => side_name(side))
 }
 
 impl<B: Board> Session<B> {
-    /// The name of whoever sits there.
-    pub(crate) fn name(&self, seat: Seat) -> &str {
-        self.players().get(seat.index()).map_or("Nobody", |player| player.name.as_str())
+    /// The name of the game.
+    pub(crate) fn title(&self) -> String {
+        title::<Tafl<B>>()
     }
 
-    /// An event with the players' names in place of their seats.
-    fn tell(&self, event: &Event) -> String {
-        match event {
-            Event::Lots { vikings } => {
-                let begins = does(self.name(*vikings), "begin", "begins");
-                format!("Lots are drawn: {begins} as the Vikings.")
-            }
-            Event::SidesSwitched { vikings } => {
-                let plays = does(self.name(*vikings), "now play", "now plays");
-                format!("The sides are switched for set 2: {plays} the Vikings.")
-            }
-            event => event.to_string(),
-        }
+    /// The names of the rules on top of the basic game.
+    pub(crate) fn rules(&self) -> String {
+        let rules = self.game().options().rules().iter();
+        rules.map(|rule| say!(&format!("tafl-rule-{}", rule.name()))).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The name of whoever sits there.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        let player = self.players().get(seat.index());
+        player.map_or_else(|| say!("terminal-nobody"), |player| player.name.clone())
     }
 
     /// What happened, in sentences.
     pub(crate) fn words(&self, told: &Told) -> Vec<String> {
-        told.events.iter().map(|event| self.tell(event)).collect()
+        let words = |event| event_words(event, |seat| self.name(seat), self.lone_person());
+        told.events.iter().map(words).collect()
     }
 
     /// How the game ended, once it has.
     pub(crate) fn verdict(&self) -> Option<String> {
         self.game().outcome()?;
-        match self.game().sets() {
+        let is_you = |seat: Seat| self.lone_person() == Some(seat);
+        Some(match self.game().sets() {
             [only] => {
-                let why = only.ending.sentence(only.winner);
-                let who = match self.lone_person() {
-                    Some(you) if you == only.seat => " You have won.",
-                    Some(_) => " You have lost.",
-                    None => "",
-                };
-                Some(format!("{why} The {} win.{who}", only.winner))
+                let how = ended(only.ending, only.winner);
+                match self.lone_person() {
+                    Some(you) if you == only.seat => format!("{how} {}", say!("table-end-won")),
+                    Some(_) => format!("{how} {}", say!("table-end-beaten")),
+                    None => how,
+                }
             }
             [first, second] if first.seat == second.seat => {
-                let wins = does(self.name(first.seat), "have", "has");
-                Some(format!("{wins} won both sets and the match."))
+                if is_you(first.seat) {
+                    say!("terminal-tafl-both-sets-you")
+                } else {
+                    say!("tafl-result-both-sets", "name" => self.name(first.seat))
+                }
             }
-            [first, second] if first.moves == second.moves => {
-                Some(format!("Each has won a set in {} moves: the match is drawn.", first.moves))
-            }
+            [first, second] if first.moves == second.moves => say!("tafl-result-equal"),
             [first, second] => {
-                let (quick, slow) =
-                    if second.moves < first.moves { (second, first) } else { (first, second) };
-                let wins = does(self.name(quick.seat), "win", "wins");
-                Some(format!(
-                    "Each has won a set, but {wins} the match: {} moves against {}.",
-                    quick.moves, slow.moves
-                ))
+                let quick = if second.moves < first.moves { second } else { first };
+                if is_you(quick.seat) {
+                    say!("terminal-tafl-fewer-moves-you")
+                } else {
+                    say!("tafl-result-fewer-moves", "name" => self.name(quick.seat))
+                }
             }
-            _ => None,
-        }
+            _ => return None,
+        })
     }
 
     /// Whose turn it is, or how the game ended.
     pub(crate) fn whose_turn(&self) -> String {
         if let Some(verdict) = self.verdict() {
-            return format!("The game is over. {verdict}");
+            return format!("{} {verdict}", say!("tafl-prompt-over"));
         }
         let Turn::Seat(seat) = self.game().turn() else { return String::new() };
-        let side = self.game().position().to_move();
-        let set = match self.two_sets() {
-            true => format!("Set {} of 2. ", self.game().set()),
-            false => String::new(),
-        };
-        let turn = if self.is_bot(seat) {
-            format!("{} moves for the {side}.", self.name(seat))
-        } else if self.lone_person().is_some() {
-            format!("Your move: you play the {side}.")
-        } else if self.two_sets() || self.game().options().lots {
-            format!("{} moves for the {side}.", self.name(seat))
+        let side = side_name(self.game().position().to_move());
+        let named = self.is_bot(seat) || self.two_sets() || self.game().options().lots;
+        let turn = if self.lone_person() == Some(seat) {
+            say!("tafl-prompt-yours", "side" => side)
+        } else if named {
+            say!("tafl-prompt-theirs", "side" => side, "name" => self.name(seat))
         } else {
-            format!("The {side} move.")
+            say!("terminal-tafl-turn", "side" => side)
         };
-        set + &turn
+        match self.two_sets() {
+            true => format!("{} {turn}", say!("terminal-tafl-set-of", "set" => self.game().set())),
+            false => turn,
+        }
     }
 
     /// Who would lose by repeating the position, while it stands for the second time.
     pub(crate) fn repetition_warning(&self) -> Option<String> {
         let loser = self.game().repetition_warning()?;
-        Some(format!(
-            "Repetition: this position stands for the second time. If a move of the {loser} brings \
-             it about once more, the {loser} lose."
-        ))
+        Some(say!("tafl-repetition-now", "loser" => side_name(loser)))
     }
 
     /// The moves that lose at once by repetition, if there are any.
     pub(crate) fn losing_moves(&self) -> Option<String> {
         let moves = self.game().losing_repetitions();
         let names: Vec<_> = moves.iter().map(ToString::to_string).collect();
-        let side = self.game().position().to_move();
-        (!names.is_empty()).then(|| {
-            format!("Repetition: the {side} would lose at once by {}.", names.join(" or "))
-        })
+        let told =
+            || say!("tafl-repetition-moves", "count" => names.len(), "moves" => list(&names));
+        (!names.is_empty()).then(told)
     }
 
     /// What is asked before a move that loses by repetition.
     pub(crate) fn repetition_question(&self) -> String {
-        let side = self.game().position().to_move();
-        format!(
-            "That move brings about the same position for the third time: the {side} lose. Make it?"
-        )
+        say!("terminal-tafl-repeat", "side" => side_name(self.game().position().to_move()))
     }
 
     /// What is asked before somebody resigns.
     pub(crate) fn resign_question(&self, seat: Seat) -> String {
-        let side = self.side_of(seat).map_or_else(String::new, |side| side.to_string());
-        let what = if self.two_sets() { "this set" } else { "the game" };
-        format!("Give up {what} for the {side}?")
+        let side = self.side_of(seat).map_or("", side_name);
+        let what = if self.two_sets() { "set" } else { "game" };
+        say!("terminal-tafl-resign", "side" => side, "what" => what)
     }
 
     /// How many pieces of a side were captured in this set, and how many it had.
@@ -168,16 +157,22 @@ impl<B: Board> Session<B> {
     pub(crate) fn captured_words(&self) -> String {
         let ((vikings, of_vikings), (celts, of_celts)) =
             (self.captured(Side::Vikings), self.captured(Side::Celts));
-        format!("Captured: {vikings} of {of_vikings} Vikings, {celts} of {of_celts} Celts.")
+        say!(
+            "terminal-tafl-captured",
+            "vikings" => vikings, "all-vikings" => of_vikings, "celts" => celts,
+            "all-celts" => of_celts
+        )
     }
 
     /// The log entry as one line: `Vikings d2-e2`, with its number where it has one.
     pub(crate) fn heading(&self, told: &Told) -> String {
         let number = told.number.map_or_else(String::new, |number| format!("{number}. "));
-        match told.side {
-            Some(side) => format!("{number}{side} {}", told.notation),
-            None => told.notation.clone(),
+        let Some(side) = told.side.map(side_name) else { return say!("terminal-tafl-entry-lots") };
+        if told.notation == RESIGN {
+            return say!("terminal-tafl-entry-resigned", "side" => side);
         }
+        let move_ = told.notation.as_str();
+        number + &say!("terminal-tafl-entry", "side" => side, "move" => move_)
     }
 
     /// The whole game so far, a line for each action.
@@ -187,12 +182,12 @@ impl<B: Board> Session<B> {
         for told in self.log() {
             if self.two_sets() && told.set != set && told.number.is_some() {
                 set = told.set;
-                lines.push(format!("Set {set}"));
+                lines.push(say!("terminal-tafl-entry-set", "set" => set));
             }
             lines.push(format!("{}: {}", self.heading(told), self.words(told).join(" ")));
         }
         if lines.is_empty() {
-            lines.push("Nothing has been done yet.".into());
+            lines.push(say!("tafl-no-moves-yet"));
         }
         lines
     }
@@ -200,7 +195,8 @@ impl<B: Board> Session<B> {
     /// The promise about the lots, which anybody can check.
     pub(crate) fn commitment(&self) -> Option<String> {
         let fairness = self.fairness().filter(|_| self.game().options().lots)?;
-        Some(format!("The lots follow from a seed with the commitment {}.", fairness.commitment))
+        let commitment = fairness.commitment.to_string();
+        Some(say!("terminal-tafl-commitment", "commitment" => commitment))
     }
 }
 
@@ -229,12 +225,12 @@ mod tests {
         let plain = session(&Options::default(), Opponent::Person);
         assert_eq!(plain.whose_turn(), "The Vikings move.");
         let bot = session(&Options::default(), Opponent::Random);
-        assert_eq!(bot.whose_turn(), "Random bot moves for the Vikings.");
+        assert_eq!(bot.whose_turn(), "Random bot moves the Vikings.");
         assert_eq!(bot.bot_to_move(), Some(Seat(0)));
         assert_eq!(bot.resigner(), Some(Seat(1)));
         let sets = two_sets();
         let sets = session(&sets, Opponent::Person);
-        assert_eq!(sets.whose_turn(), "Set 1 of 2. First player moves for the Vikings.");
+        assert_eq!(sets.whose_turn(), "Set 1 of 2. Player 1 moves the Vikings.");
     }
 
     #[test]
@@ -254,11 +250,11 @@ mod tests {
         let told = game.resign(Seat(0)).unwrap().clone();
         assert_eq!(
             game.words(&told).join(" "),
-            "The Vikings have resigned. The Celts win set 1. The sides are switched for set 2: \
-             Second player now plays the Vikings."
+            "The Vikings have resigned. The Celts win set 1. The sides are switched: Player 2 now \
+             plays the Vikings."
         );
         game.resign(Seat(0)).unwrap();
-        assert_eq!(game.verdict().unwrap(), "Second player has won both sets and the match.");
+        assert_eq!(game.verdict().unwrap(), "Player 2 wins the match with both sets.");
     }
 
     #[test]
@@ -267,7 +263,7 @@ mod tests {
         let game = session(&options, Opponent::Random);
         let words = game.words(&game.log()[0]).join(" ");
         assert!(
-            words == "Lots are drawn: You begin as the Vikings."
+            words == "Lots are drawn: you begin as the Vikings."
                 || words == "Lots are drawn: Random bot begins as the Vikings."
         );
         assert!(game.commitment().unwrap().contains(&Seed([5; 32]).commitment().to_string()));
@@ -278,13 +274,17 @@ mod tests {
         let mut game = session(&Options::default(), Opponent::Person);
         assert_eq!(game.repetition_warning(), None);
         play(&mut game, &DANCE[..4]);
-        assert!(game.repetition_warning().unwrap().ends_with("once more, the Celts lose."));
+        assert!(
+            game.repetition_warning()
+                .unwrap()
+                .ends_with("If the Celts bring it about once more, they lose.")
+        );
         play(&mut game, &DANCE[4..]);
         assert_eq!(
             game.losing_moves().unwrap(),
-            "Repetition: the Celts would lose at once by e3-d3."
+            "e3-d3 would lose at once: it brings a position about for the third time."
         );
         let words = play(&mut game, &["e3-d3"]);
-        assert!(words[0].contains("The Celts lose"), "{words:?}");
+        assert!(words[0].contains("The Celts brought the same position about"), "{words:?}");
     }
 }

@@ -20,11 +20,9 @@ const OF: usize = 8;
 
 impl Seated for HighThrone {
     const PLAYERS: u8 = 3;
-    const DRAWS: &'static str = "shuffles and rolls";
-    const SHOWN: &'static str = "no dice been rolled";
 
-    fn called(seat: Seat) -> &'static str {
-        name(seat)
+    fn called(seat: Seat) -> String {
+        name(seat).into()
     }
 
     /// Any action, but mostly one that fills a line: otherwise no game would end.

@@ -59,7 +59,7 @@ fn refusals_are_sentences_and_the_game_goes_on() {
     for sentence in [
         "The Celt on d3 belongs to the other side.\n",
         "d2-e3 is not straight: pieces move along a rank or file.\n",
-        "There is no command \"foo\"; help lists them.\n",
+        "There is no command “foo”; help lists them.\n",
         "d2-e2 captures nothing, but e3 is written; the move was not made. Write d2-e2, or leave \
          the captures out.\n",
         "No piece stands on c3.\n",
@@ -77,7 +77,7 @@ fn every_command_answers() {
     let output = people("help\nrules\nd2-e2\nd3-f3\nhistory\nposition\nundo\nundo\nundo\nquit\n");
     for part in [
         "moves           list all legal moves",
-        "The King wins by reaching a corner.",
+        "The Celts win when the King reaches a corner.",
         "1. Vikings d2-e2: A Viking goes from d2 to e2.\n2. Celts d3-f3:",
         "1. d2-e2 d3-f3\n",
         "3t3/3t3/3T3/ttTKTtt/5T1/4t2/3t3 a\n",
@@ -103,8 +103,8 @@ fn the_bot_answers_at_once_and_undo_takes_both_back() {
 fn repetition_is_announced_twice_and_a_person_is_asked() {
     let dance = DANCE.join("\n") + "\n";
     let piped = people(&format!("{dance}e3-d3\n"));
-    assert!(piped.contains("brings it about once more, the Celts lose."), "{piped}");
-    assert!(piped.contains("Repetition: the Celts would lose at once by e3-d3."), "{piped}");
+    assert!(piped.contains("If the Celts bring it about once more, they lose."), "{piped}");
+    assert!(piped.contains("e3-d3 would lose at once: it brings a position about"), "{piped}");
     assert!(piped.contains("third time. The Vikings win."), "{piped}");
 
     let options = Options::<Brandubh>::default();
@@ -134,9 +134,9 @@ fn a_match_tells_of_both_sets() {
     let input = format!("{}\nresign\nhistory\n", ESCAPE.join("\n"));
     let (output, _) = talk(&options, Opponent::Person, false, &input);
     for part in [
-        "The sides are switched for set 2: Second player now plays the Vikings.",
-        "Set 2 of 2. Second player moves for the Vikings.",
-        "The game is over. Each has won a set, but First player wins the match: 0 moves against 8.",
+        "The sides are switched: Player 2 now plays the Vikings.",
+        "Set 2 of 2. Player 2 moves the Vikings.",
+        "The game is over. Player 1 wins the match: each has won a set, and Player 1 needed fewer",
     ] {
         assert!(output.contains(part), "{part}\n{output}");
     }
@@ -178,6 +178,6 @@ fn the_game_is_asked_for() {
     let (game, output) = ask("chess\n Tablut \n");
     assert_eq!(game.as_deref(), Some("tablut"));
     assert!(output.starts_with("The games are brandubh and tablut. Which one?\n"), "{output}");
-    assert!(output.contains("There is no game \"chess\": brandubh or tablut."), "{output}");
+    assert!(output.contains("There is no game “chess”: brandubh or tablut."), "{output}");
     assert_eq!(ask("").0, None);
 }

@@ -20,7 +20,7 @@ fn a_whole_game_is_recorded_and_verified() {
     let again = Session::<Brandubh>::resume(&read, &Seed([0; 32])).unwrap();
     assert_eq!((again.log(), again.game()), (game.log(), game.game()));
     assert!(!again.is_unsaved());
-    assert_eq!(game.play(&"d2-e2".parse().unwrap()), Err("the game is over".into()));
+    assert_eq!(game.play(&"d2-e2".parse().unwrap()), Err("The game is over.".into()));
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn a_bad_record_is_refused_with_the_number_of_the_action() {
     assert!(resume(&record).starts_with("action 2: "), "{}", resume(&record));
     let mut record = good.clone();
     record.seats[1].bot = Some("alpha".into());
-    assert!(resume(&record).contains("a bot of the kind \"alpha\""));
+    assert!(resume(&record).contains("a bot of the kind “alpha”"));
     let mut record = good.clone();
     record.seats.pop();
     assert!(resume(&record).contains("2 players"));

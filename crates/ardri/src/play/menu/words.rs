@@ -1,0 +1,91 @@
+//! The lines of the menu in words.
+
+use ardri_boru::BrianBoru;
+use ardri_core::Seat;
+use ardri_tafl::RuleBook;
+use ardri_throne::HighThrone;
+
+use super::{Menu, Offered, Row};
+use crate::play::session::Seated;
+use crate::play::{MySide, Opponent};
+use crate::speech::say;
+
+impl Menu {
+    /// A line as it is shown.
+    pub(super) fn label(&self, row: Row) -> String {
+        let tick = |on: bool, words: String| format!("[{}] {words}", if on { 'x' } else { ' ' });
+        let several = self.game.is_for_several();
+        match row {
+            Row::Game => {
+                chosen("tafl-editor-game", &say!(&format!("lobby-game-{}", self.game.name())))
+            }
+            Row::Players => chosen("words-players", &self.players.to_string()),
+            Row::Against => chosen(
+                "terminal-menu-against",
+                &say!(match (self.against(), several) {
+                    (Opponent::Person, false) => "terminal-menu-person",
+                    (Opponent::Person, true) => "terminal-menu-people",
+                    (Opponent::Random, false) => "terminal-menu-bot",
+                    (Opponent::Random, true) => "terminal-menu-bots",
+                }),
+            ),
+            Row::Seat => {
+                let seat = Seat(self.seat);
+                let called = match self.game {
+                    Offered::HighThrone => HighThrone::called(seat),
+                    _ => BrianBoru::called(seat),
+                };
+                chosen("terminal-menu-you", &called)
+            }
+            Row::Side => {
+                let side = match self.side {
+                    MySide::Vikings => "tafl-vikings",
+                    MySide::Celts => "tafl-celts",
+                };
+                chosen("terminal-menu-you", &say!(side))
+            }
+            Row::LastCard => tick(self.last_card, say!("terminal-menu-last-card")),
+            Row::Federation => tick(self.is_federation(), say!("lobby-rules-federation")),
+            Row::Rule(rule) => {
+                tick(self.rules.has(rule), say!(&format!("tafl-rule-{}", rule.name())))
+            }
+            Row::TwoSets => tick(self.two_sets, say!("lobby-two-sets")),
+            Row::Lots => tick(self.lots, say!("lobby-lots")),
+            Row::Play => say!("terminal-menu-play"),
+            Row::Quit => say!("terminal-menu-quit"),
+        }
+    }
+
+    /// What the line is about.
+    pub(super) fn about(&self, row: Row) -> String {
+        match row {
+            Row::Game => say!(&format!("lobby-game-{}.about", self.game.name())),
+            Row::Players if self.game == Offered::HighThrone => {
+                let (least, most) = self.game.players();
+                say!("lobby-players-range", "least" => least, "most" => most)
+            }
+            Row::Players => say!("terminal-menu-rounds"),
+            Row::Against if self.game.is_for_several() => say!("terminal-menu-against-several"),
+            Row::Against => say!("terminal-menu-against-one"),
+            Row::Seat => say!("terminal-menu-seat", "game" => self.game.name()),
+            Row::Side => say!("terminal-menu-side"),
+            Row::LastCard => say!("lobby-last-card-five"),
+            Row::Federation => say!("lobby-rules-federation.hint"),
+            Row::Rule(rule) => say!(&format!("tafl-rule-{}.about", rule.name())),
+            Row::TwoSets => say!("lobby-two-sets.hint"),
+            Row::Lots => say!("lobby-lots.hint"),
+            Row::Play => say!("terminal-menu-play.about"),
+            Row::Quit => say!("terminal-menu-quit.about"),
+        }
+    }
+}
+
+/// The heads of the lines that say what is chosen.
+const HEADS: [&str; 4] =
+    ["tafl-editor-game", "words-players", "terminal-menu-against", "terminal-menu-you"];
+
+/// What is chosen, under its head; all heads are as wide as the longest.
+fn chosen(head: &str, what: &str) -> String {
+    let width = HEADS.iter().map(|head| say!(head).chars().count()).max().unwrap_or(0);
+    format!("{:width$}  {what}", say!(head))
+}

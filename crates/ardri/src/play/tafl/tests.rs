@@ -1,0 +1,140 @@
+//! Brandubh and Tablut in every language.
+
+use ardri_tafl::{Board, Brandubh, Options, Tablut};
+use ardri_texts::Language;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use super::message::Msg;
+use super::samples::{DANCE, ESCAPE, begin, two_sets, with_lots};
+use super::table::Table;
+use super::{draw, play_lines};
+use crate::play::lines::Lines;
+use crate::play::look::Look;
+use crate::play::luck::Luck;
+use crate::play::{MySide, Opponent};
+use crate::speech::{flaw_in, say, speak};
+
+/// What is said to a person who types these lines.
+fn talk<B: Board>(options: &Options<B>, against: Opponent, input: &str) -> String {
+    let mut session = begin(options, against, MySide::Vikings);
+    let mut output = Vec::new();
+    let mut lines = Lines::new(input.as_bytes(), &mut output, true);
+    play_lines(&mut lines, &mut session, &mut Luck::new(Some(1)).unwrap()).unwrap();
+    String::from_utf8(output).unwrap()
+}
+
+/// The rows of the usual terminal.
+fn screen<B: Board>(table: &Table<B>) -> Vec<String> {
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    let look = Look { colour: true, unicode: true };
+    terminal.draw(|frame| draw::game(frame, table, look)).unwrap();
+    let text = terminal.backend().to_string();
+    text.lines().map(|row| row.trim_matches('"').trim_end().to_string()).collect()
+}
+
+/// Everything that can be typed, well or badly.
+fn everything() -> String {
+    let odd =
+        "help\nrules\nmoves\nmoves d5\nmoves c3\nmoves zz\nfoo\nundo 3\nd2e2\nd2-e2xe3\nundo\n";
+    let end = "e3-d3\nyes\nhistory\nmoves\nresign\nsave\nd2-e2\nundo\nnew\nno\nquit\nyes\n";
+    format!("{odd}{}\nflip\nposition\ne3-d3\nno\n{end}", DANCE.join("\n"))
+}
+
+#[test]
+fn whole_games_are_told_in_every_language() {
+    for language in Language::all() {
+        speak(language);
+        let sets = format!("{}\nresign\nyes\nhistory\nquit\nyes\n", ESCAPE.join("\n"));
+        let lots = "resign\nyes\nhistory\nquit\nyes\n";
+        for said in [
+            talk::<Brandubh>(&Options::default(), Opponent::Person, &everything()),
+            talk::<Tablut>(&Options::default(), Opponent::Random, "e2-f2\nundo\nresign\nyes\n"),
+            talk::<Brandubh>(&two_sets(), Opponent::Person, &sets),
+            talk::<Brandubh>(&two_sets(), Opponent::Random, "resign\nyes\nresign\nyes\n"),
+            talk::<Tablut>(&with_lots(), Opponent::Random, lots),
+        ] {
+            assert_eq!(flaw_in(&said), None, "{language}\n{said}");
+        }
+    }
+}
+
+#[test]
+fn known_sentences_are_said() {
+    let said = |language: &str, against| {
+        speak(language.parse().unwrap());
+        talk::<Brandubh>(&Options::default(), against, "d2-a2\nsave\nfoo\nquit\nyes\n")
+    };
+    let irish = said("ga", Opponent::Person);
+    for part in [
+        "Brandubh: an bunchluiche. Clóscríobh help le haghaidh cabhrach.",
+        "Chuaigh Lochlannach ó d2 go dtí a2.",
+        "Gafa: 0 as 8 Lochlannach, 0 as 4 Ceilteach.",
+        "Níl aon ordú “foo” ann; tá liosta ag help.",
+        "Níl an cluiche sábháilte. Imeacht? yes (sea) nó no (ní hea)?",
+    ] {
+        assert!(irish.contains(part), "{part}\n{irish}");
+    }
+    let german = said("de", Opponent::Random);
+    for part in [
+        "Am Brett: Du und Zufall (Bot).",
+        "Ein Wikinger zieht von d2 nach a2.",
+        "Zufall (Bot) spielt ",
+        "Du bist dran: Du führst die Wikinger.",
+        "Tippe hinter save den Namen einer Datei.",
+    ] {
+        assert!(german.contains(part), "{part}\n{german}");
+    }
+    // Whoever sits alone before bots is spoken to, whatever they are called.
+    speak("de".parse().unwrap());
+    let lost = talk::<Brandubh>(&Options::default(), Opponent::Random, "resign\nyes\n");
+    assert!(lost.contains("Die Kelten gewinnen. Du hast verloren."), "{lost}");
+}
+
+#[test]
+fn every_screen_fits_the_usual_terminal_in_every_language() {
+    for language in Language::all() {
+        speak(language);
+        let mut table = Table::new(begin::<Tablut>(&two_sets(), Opponent::Random, MySide::Vikings));
+        let messages = [
+            Msg::Escape,
+            Msg::Choose,
+            Msg::Help,
+            Msg::Escape,
+            Msg::Rules,
+            Msg::Escape,
+            Msg::OpenLine,
+            Msg::Paste("e2-f2".into()),
+            Msg::Choose,
+            Msg::Save,
+            Msg::Escape,
+            Msg::Quit,
+            Msg::Escape,
+            Msg::New,
+            Msg::Escape,
+            Msg::Other,
+            Msg::Escape,
+            Msg::Undo,
+            Msg::Resign,
+            Msg::Yes,
+        ];
+        for msg in messages {
+            table.update(msg.clone());
+            let rows = screen(&table);
+            let text = rows.join("\n");
+            assert_eq!(flaw_in(&text), None, "{language}\n{text}");
+            let moves = table.session.game().moves();
+            let (set, lost) =
+                (table.session.game().set(), say!("terminal-tafl-lost", "count" => 0, "all" => 16));
+            let made = say!("terminal-tafl-moves-made-set", "set" => set, "moves" => moves);
+            assert!(rows[0].ends_with(&made), "{made}\n{text}");
+            if !matches!(table.mode, super::message::Mode::Page { .. }) {
+                assert!(rows[1].ends_with(&lost), "{lost}\n{text}");
+            }
+        }
+        for name in ["", ".line", ".file", ".confirm", ".over"] {
+            let keys = say!(&format!("terminal-tafl-keys{name}"));
+            assert!(keys.chars().count() <= 80, "{language}: {keys}");
+        }
+    }
+}
