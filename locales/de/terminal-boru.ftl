@@ -259,7 +259,7 @@ terminal-boru-keys = { $mode ->
     [pass] Enter weiter   t Stand  m Landkarte  r Regeln  s speichern  ? Hilfe  q Schluss
     [over] n neue Partie  o andere Spiele  s speichern  t Stand  : tippen (log)  q Schluss
     [sure] Enter ausführen  Esc zurück  t Stand  m Landkarte  c Karten  ? Hilfe  q Schluss
-   *[choices] Enter wählt  : tippt  Tab Verlauf  t Stand  m Land  c Karten  u zurück  ? Hilfe  q
+   *[choices] Enter nimm  : tippe  Tab mehr  t Stand  m Land  c Karten  u undo  ? Hilfe  q aus
 }
 # Höchstens 80 Buchstaben.
 terminal-boru-map-legend = M8r. frei  M8rL Lila  M8rWL Wikinger darauf  + Kloster  [ ] Marker  Esc zurück
@@ -271,7 +271,7 @@ terminal-boru-begin = { $title }, zu { $players ->
     [4] viert
    *[other] fünft
 }. Tippe help für Hilfe.
-terminal-boru-log-begins = Der Verlauf beginnt mit der Festlegung auf den Startwert aller Karten (PgUp).
+terminal-boru-log-begins = Der Verlauf beginnt mit der Festlegung auf das Geheimnis aller Karten (PgUp).
 terminal-boru-taken-back = Zurückgenommen: { $action }.
 terminal-boru-new-unsaved = Die Partie ist nicht gespeichert. Eine neue beginnen?
 terminal-boru-quit-unsaved = Die Partie ist nicht gespeichert. Trotzdem gehen?

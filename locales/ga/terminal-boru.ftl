@@ -62,7 +62,7 @@ terminal-boru-step-short = { $symbol ->
     [coin] { $count }bonn
     [pay] íoc{ $count }
     [cross] { $count }eagl
-    [axe] { $count }creach
+    [axe] { $count }cre
     [renown] clú { $count }
     [letter] { $count }pós
     [expand] leath
@@ -81,7 +81,7 @@ terminal-boru-ask-buy = { $won ->
     [raiders] Breis creachadóirí
     [spaces] Breis céimeanna pósta
    *[other] Breis de
-}, { $cost } bhonn an ceann? Boinn agat: { $coins }.
+}, { $cost } bhonn an ceann? Agat: { $coins }.
 terminal-boru-ask-expand = { $won ->
     [yes] Bhuaigh tú { $town }.
    *[no] Níor bhuaigh tú.
@@ -270,9 +270,9 @@ terminal-boru-keys = { $mode ->
     [file] Enter: sábháil   Ctrl-U: glan   Esc: siar
     [confirm] y is ea   n ní hea
     [pass] Enter ar aghaidh  t staid  m mapa  r rialacha  s sábháil  ? cabhair  q scoir
-    [over] n cluiche nua  o cluichí eile  s sábháil  t staid  : clóscríobh (log)  q scoir
+    [over] n cluiche nua  o cluichí eile  s sábháil  t staid  : scríobh (log)  q scoir
     [sure] Enter déan é  Esc siar  t staid  m léarscáil  c cártaí  ? cabhair  q scoir
-   *[choices] Enter tóg  : clóscr.  Tab log  t staid  m mapa  c cártaí  u siar  ? cabhair  q
+   *[choices] Enter tóg  : scríobh  Tab eile  t staid  m mapa  c cártaí  u siar  ? cabhair  q
 }
 # 80 litir ar a mhéad.
 terminal-boru-map-legend = M8d. saor  M8dC Corcra  M8dLC Lochlannaigh  + mainistir  [ ] marcóir  Esc siar
@@ -280,7 +280,7 @@ terminal-boru-map-legend = M8d. saor  M8dC Corcra  M8dLC Lochlannaigh  + mainist
 ## Ó thús deireadh
 
 terminal-boru-begin = { $title }, líon imreoirí: { $players }. Clóscríobh help le haghaidh cabhrach.
-terminal-boru-log-begins = Tosaíonn an log leis an ngealltanas faoi shíol na gcártaí go léir (PgUp).
+terminal-boru-log-begins = Tosaíonn an loga leis an ngealltanas faoi rún na gcártaí go léir (PgUp).
 terminal-boru-taken-back = Tógadh siar: { $action }.
 terminal-boru-new-unsaved = Níl an cluiche sábháilte. An dtosófar cluiche nua?
 terminal-boru-quit-unsaved = Níl an cluiche sábháilte. An bhfágfaidh tú é?
@@ -334,12 +334,12 @@ terminal-boru-key =
     .back = Esc             téigh céim siar, dún leathanach
     .number = 1 go 9          téigh go dtí an rogha sin; cártaí de réir luacha
     .type = : nó /          clóscríobh rogha, gníomh (top expand L5) nó save COMHAD
-    .side = Tab             in aice na roghanna: an log, an toradh, do lámh
+    .side = Tab             in aice na roghanna: an loga, an toradh, do lámh
     .effect = e               an toradh ar fad, nuair nach bhfuil mórán slí dó
     .standings = t               staid: cé a bhuafadh cad dá dtiocfadh an deireadh anois
     .map = m               an léarscáil, chomh mór leis an scáileán
     .cards = c               do chártaí agus an méid a chuaigh trí do lámha
-    .scroll = PgUp, PgDn      scrollaigh an log
+    .scroll = PgUp, PgDn      scrollaigh an loga
     .undo = u               tóg siar a ndearna tú sa seal seo
     .rules = r               na rialacha i mbeagán focal
     .save = s               sábháil; leanann ardri play --resume COMHAD leis
@@ -349,7 +349,7 @@ terminal-boru-marks =
     .players = Imreoirí: > le gníomhú, * an marcóir; pt pointí, bo boinn, clú, cre creachadóirí, eag dioscaí eaglaise, cé céim ar dhréimire an phósta, ba bailte, cár cártaí, ano (nó “anois”) an scór dá gcríochnódh an cluiche anois.
     .towns = Bailte: baile dearg oscailte is ea M8d., le Corcra M8dC, tá na Lochlannaigh os cionn dhiosca Corcra in M8dLC, tá mainistir in M8dC+, agus an marcóir in [M8d.].
     .regions = Réigiúin: pointí an chomhartha, bailte i seilbh as an líon a iompaíonn é, ansin ? béal faoi, ^ béal in airde ar an gclár, nó cé aige a bhfuil sé; téann >C go Corcra.
-    .cards = Cártaí: ciallaíonn baile 1bonn/2bonn leath|2creach an méid a fhaigheann an buaiteoir/na roghanna atá ag an gcuid eile; bheadh * chun tosaigh sa chleas; leath: leathnaigh, saor: saor baile. I mBéarla a chlóscríobhtar i gcónaí.
+    .cards = Cártaí: ciallaíonn baile 1bonn/2bonn leath|2cre an méid a fhaigheann an buaiteoir/na roghanna atá ag an gcuid eile; bheadh * chun tosaigh sa chleas; leath: leathnaigh, saor: saor baile. I mBéarla a chlóscríobhtar i gcónaí.
 terminal-boru-legend =
     .towns = Is ionann baile agus a chód, a dhath (d dearg, g gorm, b buí) agus cé aige a bhfuil sé: tá M8d. oscailte, le Corcra M8dC, tá na Lochlannaigh os cionn dhiosca Corcra in M8dLC, tá mainistir in M8dC+, agus an marcóir in [M8d.]. C Corcra, U Uaine, D Dubh, E Eabhar, N Donn.
     .regions = Roimh bhailte réigiúin: pointí a chomhartha, bailte i seilbh as an líon atá riachtanach, agus cá bhfuil an comhartha: ? béal faoi, ^ béal in airde ar an gclár, nó litir an té a bhfuil sé aige.

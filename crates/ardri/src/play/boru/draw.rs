@@ -28,7 +28,7 @@ const WIDE_CARDS: u16 = 84;
 pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) {
     let area = frame.area();
     let scene = &table.scene;
-    let Some(mut layout) = Layout::of(area, scene.view.table.seats) else {
+    let Some(layout) = Layout::of(area, scene.view.table.seats) else {
         return page::too_small(frame, LEAST);
     };
     if table.mode == Mode::Map {
@@ -54,7 +54,7 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) {
     if let Some(log) = layout.log {
         log_of(table).draw(frame, look, log);
     }
-    let typed = draw_asked(frame, table, look, &mut layout);
+    let (layout, typed) = draw_asked(frame, &table.mode, &table.asked(), look, layout);
     draw_choices(frame, table, look, layout.choices);
     draw_side(frame, table, look, layout.side, layout.log.is_some());
     draw_keys(frame, table.notice.as_ref(), &keys(table), look, layout.keys);
@@ -76,23 +76,18 @@ fn title<'a>(table: &Table, look: Look, width: u16) -> Line<'a> {
 /// Draws what is asked. A sentence that is too long for its row takes one from the choices.
 fn draw_asked(
     frame: &mut Frame<'_>,
-    table: &Table,
+    mode: &Mode,
+    asked: &str,
     look: Look,
-    layout: &mut Layout,
-) -> Option<Position> {
-    let asked = table.asked();
-    let lines = styled(&asked, layout.prompt.width.into(), look.strong());
-    let is_asking = matches!(table.mode, Mode::Choices | Mode::Sure(_) | Mode::Pass(_));
-    if !is_asking || lines.len() < 2 {
-        return draw_prompt(frame, &table.mode, &asked, look, layout.prompt);
+    layout: Layout,
+) -> (Layout, Option<Position>) {
+    let lines = styled(asked, layout.prompt.width.into(), look.strong());
+    if lines.len() < 2 || !matches!(mode, Mode::Choices | Mode::Sure(_) | Mode::Pass(_)) {
+        return (layout, draw_prompt(frame, mode, asked, look, layout.prompt));
     }
-    layout.prompt.height += 1;
-    for part in [&mut layout.choices, &mut layout.side] {
-        part.y += 1;
-        part.height = part.height.saturating_sub(1);
-    }
+    let layout = layout.with_two_rows_asked();
     frame.render_widget(Paragraph::new(lines), layout.prompt);
-    None
+    (layout, None)
 }
 
 fn log_of(table: &Table) -> Log<'_> {

@@ -31,4 +31,4 @@ pub(crate) use screen::play as play_on;
 pub(crate) use session::Session;
 
 #[cfg(test)]
-mod languages;
+mod tests;

@@ -60,9 +60,19 @@ pub(crate) fn region_name(region: Region) -> String {
     region.name().into()
 }
 
-/// A region's name where there is little room.
+/// Letters that a region's name takes where there is little room.
+const SHORT_REGION: usize = 11;
+
+/// A region's name where there is little room: “N. Uí Néill”.
 pub(crate) fn short_region(region: Region) -> String {
-    region.name().replace("Northern", "N.").replace("Southern", "S.")
+    let name = region_name(region);
+    match name.split_once(' ') {
+        Some((first, rest)) if name.chars().count() > SHORT_REGION => {
+            let initial: String = first.chars().take(1).collect();
+            format!("{initial}. {rest}")
+        }
+        _ => name,
+    }
 }
 
 /// A town with all that tells it apart: “M8 Cork, red”.
@@ -222,6 +232,7 @@ mod tests {
         }
         assert_eq!(find_region("n. ui neill"), find_region("N"));
         assert_eq!(find_region("X"), None);
+        assert!(Region::all().all(|region| short_region(region).chars().count() <= SHORT_REGION));
         for text in ["11", "red 11", "r11", "R 11", "card 11"] {
             assert_eq!(find_card(text), Card::new(11), "{text}");
         }

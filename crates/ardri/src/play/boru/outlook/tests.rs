@@ -53,5 +53,8 @@ fn what_stays_the_same_is_not_told_again() {
     let mut richer = table.clone();
     richer.standings.richest = Some(Seat(2));
     richer.players[2].coins = 40;
-    assert_eq!(changes(&table, &richer), ["Coins: Black has most, 40, worth a point at the end."]);
+    assert_eq!(
+        changes(&table, &richer),
+        ["Coins: Black has the most, 40, worth a point at the end."]
+    );
 }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use ardri_boru::{Asked, Card, Pick};
+use ardri_boru::Card;
 use ardri_core::Viewer;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -19,7 +19,7 @@ use super::words::{self, Room};
 use crate::play::Opponent;
 use crate::play::lines::Lines;
 use crate::play::look::Look;
-use crate::speech::speak;
+use crate::speech::{say, speak};
 
 const LANGUAGES: [&str; 3] = ["en", "ga", "de"];
 const PLAIN: Look = Look { colour: false, unicode: false };
@@ -39,6 +39,11 @@ fn screen(table: &Table, width: u16, height: u16) -> String {
     terminal.backend().to_string()
 }
 
+/// A screen or a sentence without blanks and ends of rows, which may be anywhere.
+fn letters(text: &str) -> String {
+    text.split_whitespace().map(|word| word.trim_matches('"')).collect()
+}
+
 fn typed(players: u8, input: &str) -> String {
     let mut session = begin(players, Opponent::Random);
     let mut output = Vec::new();
@@ -51,7 +56,7 @@ fn typed(players: u8, input: &str) -> String {
 fn every_command_is_answered_in_the_language() {
     let commands = "help\nboard\nmap\nhand\ntrick\nstandings\nlog\nrules\nlegal\ntown cork\ntown\n\
                     preview cork\npreview\nundo 2\nnonsense\nplay 99\npick 3\npick 3 3\n\
-                    princess maybe\ntop buy many\ntop of the morning\ntown drum\nstart cork\nhand\n\
+                    princess maybe\ntop buy many\ntop of the morning\ntown drum\nstart tara\nhand\n\
                     standings\nlog\n";
     for (language, known) in [
         (
@@ -62,7 +67,7 @@ fn every_command_is_answered_in_the_language() {
                 "M8 Cork (Corcaigh), a red town of Munster.",
                 "There is no town “nonsense”",
                 "“drum” could be N4 Drumhome",
-                "Purple starts in Cork, Munster.",
+                "Purple starts in Tara, Southern Uí Néill.",
                 "Battle: ",
             ],
         ),
@@ -74,7 +79,7 @@ fn every_command_is_answered_in_the_language() {
                 "M8 Cork (Corcaigh), baile dearg sa réigiún Munster.",
                 "Níl aon bhaile “nonsense” ann",
                 "D’fhéadfadh “drum”",
-                "Thosaigh Corcra ag Cork, Munster.",
+                "Thosaigh Corcra ag Tara, Southern Uí Néill.",
                 "Cath: ",
             ],
         ),
@@ -86,7 +91,7 @@ fn every_command_is_answered_in_the_language() {
                 "M8 Cork (Corcaigh), eine Stadt in Munster, Rot.",
                 "Es gibt keine Stadt „nonsense“",
                 "„drum“ könnte N4 Drumhome",
-                "Lila beginnt in Cork, Munster.",
+                "Lila beginnt in Tara, Southern Uí Néill.",
                 "Schlacht: ",
             ],
         ),
@@ -105,7 +110,7 @@ fn every_command_is_answered_in_the_language() {
 fn whole_games_are_told_in_every_language() {
     for language in LANGUAGES {
         speak(language.parse().unwrap());
-        for seed in 0..6 {
+        for seed in 0..3 {
             let mut session = begin(3 + seed as u8 % 3, Opponent::Person);
             let luck = &mut luck(seed);
             session.go_on(luck).unwrap();
@@ -166,10 +171,7 @@ fn every_screen_has_room_for_every_language() {
                 let keys = text.lines().last().unwrap().trim_matches('"').trim_end();
                 assert!(keys.chars().count() <= usize::from(width), "{keys}");
                 assert!(keys.contains("? ") || keys.contains("n "), "{text}");
-                let shown: String =
-                    text.split_whitespace().map(|word| word.trim_matches('"')).collect();
-                let asked: String = table.asked().split_whitespace().collect();
-                assert!(shown.contains(&asked), "{asked}\n{text}");
+                assert!(letters(&text).contains(&letters(&table.asked())), "{text}");
                 for msg in [
                     Msg::Go(1),
                     Msg::Turn,
@@ -198,7 +200,6 @@ fn every_screen_has_room_for_every_language() {
 
 #[test]
 fn the_keys_and_the_legend_of_the_map_fit_a_row() {
-    use crate::speech::say;
     for language in LANGUAGES {
         speak(language.parse().unwrap());
         for mode in ["line", "file", "confirm", "pass", "over", "sure", "choices"] {
@@ -235,40 +236,4 @@ fn columns_fit_in_every_language() {
             }
         }
     }
-}
-
-/// A question that is longer than its row takes one from the choices and hides none of them.
-#[test]
-fn a_long_question_is_read_whole() {
-    speak("ga".parse().unwrap());
-    let mut long = 0;
-    for seed in 0..40 {
-        let mut session = begin(5, Opponent::Person);
-        let fate = &mut luck(seed);
-        session.go_on(fate).unwrap();
-        while let Some(seat) = session.person_due() {
-            let asks = matches!(session.view(Viewer::Seat(seat)).table.asked, Asked::Raid { .. });
-            if asks && long < 3 {
-                let table = &mut Table::new(session.clone(), fate);
-                table.update(Msg::Choose, fate);
-                if table.asked().chars().count() > 80 {
-                    long += 1;
-                    let text = screen(table, 80, 24);
-                    let whole: String =
-                        text.split_whitespace().map(|w| w.trim_matches('"')).collect();
-                    let asked: String = table.asked().split_whitespace().collect();
-                    assert!(whole.contains(&asked), "{asked}\n{text}");
-                    let first = table.choosing.picks()[0];
-                    if let Pick::Town(town) = first {
-                        assert!(text.contains(&format!("1 {}", town.id())), "{text}");
-                    }
-                }
-            }
-            play_on(&mut session, fate, 1);
-        }
-        if long >= 3 {
-            return;
-        }
-    }
-    panic!("no long question was asked");
 }
