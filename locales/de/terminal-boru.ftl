@@ -197,12 +197,12 @@ terminal-boru-token-head = { $column ->
 }
 # Spaltenköpfe: Leiste, Münzen und Summe höchstens 5 Buchstaben, Regionen 7, die anderen 6.
 terminal-boru-score-head = { $item ->
-    [track] Leist
-    [coins] Münzn
+    [track] Pkte
+    [coins] Münz.
     [marker] Marker
     [renown] Ruhm
     [tokens] Anspr.
-    [shared] geteil
+    [shared] halbe
     [regions] Region.
    *[total] Summe
 }
