@@ -42,7 +42,7 @@ impl Driver {
         loop {
             let mut line = String::new();
             assert!(self.output.read_line(&mut line).unwrap() > 0, "it has gone\n{answer}");
-            if line.starts_with("\"undo\" stands alone") {
+            if line.contains("undo") && line.contains(" stands alone") {
                 break;
             }
             answer += &line;

@@ -2,7 +2,8 @@
 
 use ardri_boru::{Act, Action, Ask, Card, Choice, Offer, Part, Pick, Town, ask};
 
-use super::names::{find_card, find_region, find_town};
+use super::names::{find_card, find_region, find_town, quoted};
+use crate::speech::say;
 
 /// How far somebody has come on the way to an action.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -242,29 +243,27 @@ fn written(words: &[&str]) -> Result<Option<Action>, String> {
         ["pick" | "keep", first, second] => {
             let (first, second) = (card(first)?, card(second)?);
             if first == second {
-                return Err("two different cards are kept".into());
+                return Err(say!("terminal-boru-keep-different"));
             }
             Action::Pick(first.min(second), first.max(second))
         }
-        ["pick" | "keep", ..] => {
-            return Err("two cards are kept: write them like pick 3 17".into());
+        ["pick" | "keep", ..] => return Err(say!("terminal-boru-keep-two")),
+        ["princess", offer] => {
+            let no_offer = |_| say!("terminal-boru-no-offer", "text" => quoted(offer));
+            Action::Princess(offer.parse().map_err(no_offer)?)
         }
-        ["princess", offer] => Action::Princess(offer.parse()?),
         [word, rest @ ..] => {
             let Some(part) = part(word) else { return Ok(None) };
             let choice = match rest {
                 [] => Choice::Plain,
                 ["buy", "0"] => Choice::Plain,
-                ["buy", count] => Choice::Buy(
-                    count.parse().map_err(|_| format!("{count:?} is not how many to buy"))?,
-                ),
+                ["buy", count] => {
+                    let no_count = |_| say!("terminal-boru-no-count", "text" => quoted(count));
+                    Choice::Buy(count.parse().map_err(no_count)?)
+                }
                 ["expand", rest @ ..] => Choice::Expand(town(rest)?),
                 ["free", rest @ ..] => Choice::Free(town(rest)?),
-                _ => {
-                    return Err(format!(
-                        "after {word} comes buy and a number, expand and a town, or free and a town"
-                    ));
-                }
+                _ => return Err(say!("terminal-boru-after-part", "part" => *word)),
             };
             Action::Act(Act { part, choice })
         }
@@ -274,7 +273,7 @@ fn written(words: &[&str]) -> Result<Option<Action>, String> {
 }
 
 fn card(text: &str) -> Result<Card, String> {
-    find_card(text).ok_or_else(|| format!("{text:?} is not a card; cards go from 1 to 25"))
+    find_card(text).ok_or_else(|| say!("terminal-boru-no-card", "text" => quoted(text)))
 }
 
 /// A choice by its name.

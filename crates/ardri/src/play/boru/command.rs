@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::play::files;
+use crate::speech::say;
 
 /// What a typed line asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,10 +62,8 @@ impl Command {
             "save" => return Ok(Self::Save(Some(files::named(rest)))),
             "preview" if !rest.is_empty() => return Ok(Self::Preview(rest.into())),
             "town" if !rest.is_empty() => return Ok(Self::Town(rest.into())),
-            "preview" => {
-                return Err("write an action after preview, such as preview play 11".into());
-            }
-            "town" => return Err("write a town after it, such as town Cork".into()),
+            "preview" => return Err(say!("terminal-boru-preview-what")),
+            "town" => return Err(say!("terminal-boru-town-what")),
             "help" | "?" => Self::Help,
             "board" => Self::Board,
             "map" => Self::Map,
@@ -83,7 +82,7 @@ impl Command {
         if rest.is_empty() {
             Ok(command)
         } else {
-            Err(format!("{lower:?} stands alone; nothing is written after it"))
+            Err(say!("terminal-boru-alone", "command" => lower))
         }
     }
 }

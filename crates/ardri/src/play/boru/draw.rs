@@ -2,7 +2,7 @@
 
 use ardri_boru::{Asked, Card, Pick};
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph};
@@ -11,6 +11,7 @@ use super::choosing::number;
 use super::layout::{LEAST, Layout};
 use super::map::Map;
 use super::message::{Mode, Side};
+use super::names::{gifts, seat_name};
 use super::panels;
 use super::table::Table;
 use super::trick;
@@ -18,6 +19,7 @@ use super::words::{self, Room};
 use crate::play::look::Look;
 use crate::play::page;
 use crate::play::parts::{self, Log, draw_keys, draw_prompt, heading, styled};
+use crate::speech::say;
 
 /// Columns that whole words about a card need.
 const WIDE_CARDS: u16 = 84;
@@ -52,12 +54,12 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) {
     if let Some(log) = layout.log {
         log_of(table).draw(frame, look, log);
     }
-    let typed = draw_prompt(frame, &table.mode, &table.asked(), look, layout.prompt);
+    let (layout, typed) = draw_asked(frame, &table.mode, &table.asked(), look, layout);
     draw_choices(frame, table, look, layout.choices);
     draw_side(frame, table, look, layout.side, layout.log.is_some());
-    draw_keys(frame, table.notice.as_ref(), keys(table), look, layout.keys);
+    draw_keys(frame, table.notice.as_ref(), &keys(table), look, layout.keys);
     if let Mode::Page { title, text, scroll } = &table.mode {
-        page::draw(frame, title, text, *scroll, look);
+        page::draw(frame, &say!(title), text, *scroll, look);
     } else if let Some(cursor) = typed {
         frame.set_cursor_position(cursor);
     }
@@ -65,9 +67,27 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) {
 
 fn title<'a>(table: &Table, look: Look, width: u16) -> Line<'a> {
     let public = &table.scene.view.table;
-    let me = table.scene.me.map(|seat| format!("you are {} ", ardri_boru::name(seat)));
-    let left = format!(" Brian Boru: {}", panels::title(public));
-    parts::title(&left, &me.unwrap_or_default(), look, width)
+    let me = table.scene.me.map(|seat| say!("terminal-boru-you-are", "name" => seat_name(seat)));
+    let me = me.map_or_else(String::new, |me| format!("{me} "));
+    let left = format!(" {}: {}", say!("lobby-game-brian-boru"), panels::title(public));
+    parts::title(&left, &me, look, width)
+}
+
+/// Draws what is asked. A sentence that is too long for its row takes one from the choices.
+fn draw_asked(
+    frame: &mut Frame<'_>,
+    mode: &Mode,
+    asked: &str,
+    look: Look,
+    layout: Layout,
+) -> (Layout, Option<Position>) {
+    let lines = styled(asked, layout.prompt.width.into(), look.strong());
+    if lines.len() < 2 || !matches!(mode, Mode::Choices | Mode::Sure(_) | Mode::Pass(_)) {
+        return (layout, draw_prompt(frame, mode, asked, look, layout.prompt));
+    }
+    let layout = layout.with_two_rows_asked();
+    frame.render_widget(Paragraph::new(lines), layout.prompt);
+    (layout, None)
 }
 
 fn log_of(table: &Table) -> Log<'_> {
@@ -81,14 +101,10 @@ fn round<'a>(table: &Table, look: Look, area: Rect) -> Vec<Line<'a>> {
     let rows = usize::from(area.height);
     let mut lines: Vec<Line<'a>> = Vec::new();
     if rows <= 2 {
-        let marriage = public
-            .marriage
-            .map_or_else(String::new, |card| format!(" {card}: {}.", ardri_boru::benefits(card)));
+        let marriage =
+            public.marriage.map_or_else(String::new, |card| format!(" {card}: {}.", gifts(card)));
         if public.round > 0 {
-            lines.push(Line::from(format!(
-                "Battle area: {}.{marriage}",
-                words::count(public.raiders, "raider")
-            )));
+            lines.push(Line::from(format!("{}{marriage}", panels::raiders_words(public))));
         }
         if public.trick.is_some() {
             lines.push(Line::styled(trick::line(public), look.strong()));
@@ -148,7 +164,8 @@ fn draw_choices(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
         && let Some(last) = shown.last_mut()
         && table.cursor + 1 < skip + rows
     {
-        *last = Line::styled(format!("   ... {} more below", more + 1), look.quiet());
+        let below = say!("terminal-boru-more-below", "count" => more + 1);
+        *last = Line::styled(format!("   ... {below}"), look.quiet());
     }
     if let Mode::Sure(_) = table.mode {
         let taken = |pick: &Pick| format!("   {}", step_words(*pick, table, room));
@@ -182,35 +199,34 @@ fn draw_side(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect, log_e
         Side::Log => return log_of(table).draw(frame, look, area),
         Side::Effect => {
             let lines = table.effect.iter().flat_map(|words| styled(words, width, Style::new()));
-            ("What it would do", lines.collect::<Vec<_>>())
+            (say!("boru-effect"), lines.collect::<Vec<_>>())
         }
         Side::Hand => {
             let hand = table.scene.view.own.as_ref().map(|own| own.hand).unwrap_or_default();
-            ("Your cards", panels::cards(hand, look, Room::Narrow))
+            (say!("terminal-boru-page-cards"), panels::cards(hand, look, Room::Narrow))
         }
     };
-    let mut all = vec![heading(word, look, area.width)];
+    let mut all = vec![heading(&word, look, area.width)];
     all.extend(lines);
     let rows = usize::from(area.height);
     if all.len() > rows && rows > 1 {
         all.truncate(rows - 1);
-        all.push(Line::styled("... e shows all of it", look.quiet()));
+        all.push(Line::styled(format!("... {}", say!("terminal-boru-effect-all")), look.quiet()));
     }
     frame.render_widget(Paragraph::new(all), area);
 }
 
-fn keys(table: &Table) -> &'static str {
-    match &table.mode {
-        Mode::Line(_) => "Enter does it   Esc goes back",
-        Mode::FileName(_) => "Enter saves   Ctrl-U clears   Esc goes back",
-        Mode::Confirm(_) => "y yes   n no",
-        Mode::Pass(_) => "Enter goes on   t standings  m map  r rules  s save  ? help  q quit",
-        _ if table.scene.view.table.over() => {
-            "n new game   o other games   s save   t standings   : type (log)   q quit"
-        }
-        Mode::Sure(_) => "Enter does it  Esc back  t standings  m map  c cards  ? help  q quit",
-        _ => "Enter take  : type  Tab log  t standings  m map  c cards  u undo  ? help  q quit",
-    }
+fn keys(table: &Table) -> String {
+    let mode = match &table.mode {
+        Mode::Line(_) => "line",
+        Mode::FileName(_) => "file",
+        Mode::Confirm(_) => "confirm",
+        Mode::Pass(_) => "pass",
+        _ if table.scene.view.table.over() => "over",
+        Mode::Sure(_) => "sure",
+        _ => "choices",
+    };
+    say!("terminal-boru-keys", "mode" => mode)
 }
 
 /// The map alone, as large as the screen.
@@ -222,7 +238,7 @@ fn draw_map(frame: &mut Frame<'_>, table: &Table, look: Look) {
     let lines = Map::new(width.into(), height.into()).draw(&table.scene.view.table, look);
     frame.render_widget(Paragraph::new(lines), map);
     let keys = Rect { y: area.y + height, height: area.height - height, ..area };
-    let words = "M8r. open  M8rP Purple's  M8rVP Vikings on it  + monastery  [ ] marker  Esc back";
+    let words = say!("terminal-boru-map-legend");
     frame.render_widget(Paragraph::new(Line::styled(words, look.quiet())), keys);
 }
 

@@ -105,6 +105,16 @@ impl Layout {
         }
     }
 
+    /// The same with a second row for what is asked, taken from what can be chosen.
+    pub(crate) fn with_two_rows_asked(mut self) -> Self {
+        self.prompt.height += 1;
+        for part in [&mut self.choices, &mut self.side] {
+            part.y += 1;
+            part.height -= 1;
+        }
+        self
+    }
+
     /// All parts that hold something.
     #[cfg(test)]
     pub(crate) fn parts(&self) -> Vec<Rect> {
@@ -135,6 +145,15 @@ fn split(area: Rect, left: u16) -> (Rect, Rect) {
 mod tests {
     use super::*;
 
+    fn stay_apart(parts: &[Rect], area: Rect) {
+        for (place, part) in parts.iter().enumerate() {
+            assert_eq!(part.intersection(area), *part, "{area} {parts:?}");
+            for other in &parts[..place] {
+                assert!(part.intersection(*other).is_empty(), "{area} {parts:?}");
+            }
+        }
+    }
+
     #[test]
     fn parts_stay_on_the_screen_and_apart() {
         for width in 1..200 {
@@ -145,15 +164,8 @@ mod tests {
                         assert!(width < LEAST.0 || height < LEAST.1);
                         continue;
                     };
-                    let parts = layout.parts();
-                    for (place, part) in parts.iter().enumerate() {
-                        assert_eq!(part.intersection(area), *part, "{width} {height} {layout:?}");
-                        for other in &parts[..place] {
-                            assert!(
-                                part.intersection(*other).is_empty(),
-                                "{width} {height} {layout:?}"
-                            );
-                        }
+                    for layout in [layout, layout.with_two_rows_asked()] {
+                        stay_apart(&layout.parts(), area);
                     }
                     assert!(layout.choices.height >= 5 && layout.side.width >= 30);
                     let room = (map::LEAST.0 as u16, map::LEAST.1 as u16);

@@ -7,12 +7,13 @@ use ardri_texts::Texts;
 
 use super::choosing::{Choosing, Typed};
 use super::command::Command;
-use super::names::find_town;
+use super::names::{find_town, quoted};
 use super::plain::show;
 use super::scene::Scene;
 use super::{outlook, rulebook, trick, words};
 use crate::learn::{Desk, Heard, names};
-use crate::play::text::{sentence, short};
+use crate::play::text::sentence;
+use crate::speech::say;
 
 /// A lesson with its table.
 #[derive(Debug)]
@@ -48,11 +49,9 @@ impl Lesson {
                 ready.map_or(Heard::Ask, |action| Heard::Try(action.to_string()))
             }
             Ok(Typed::Whole(action)) => Heard::Try(action.to_string()),
-            Ok(Typed::Unknown) => Heard::Refused(format!(
-                "There is no command or choice {:?}; help lists the commands, legal what you may \
-                 do.",
-                short(text)
-            )),
+            Ok(Typed::Unknown) => {
+                Heard::Refused(say!("terminal-boru-unknown", "text" => quoted(text)))
+            }
             Err(reason) => Heard::Refused(sentence(&reason)),
         }
     }
@@ -68,7 +67,7 @@ impl Desk for Lesson {
     }
 
     fn legend(&self, _texts: &Texts) -> Vec<String> {
-        rulebook::LEGEND.iter().map(ToString::to_string).collect()
+        rulebook::legend()
     }
 
     fn table(&self) -> Vec<String> {
@@ -76,7 +75,7 @@ impl Desk for Lesson {
         let scene = self.scene();
         let seats = Seat::all(self.course.game().seats()).map(|seat| scene.called(seat));
         let seats: Vec<_> = seats.collect();
-        let mut lines = vec![format!("At the table: {}.", words::list(&seats))];
+        let mut lines = vec![say!("terminal-boru-at-table", "names" => words::list(&seats))];
         lines.extend(show::table(&scene));
         lines
     }
@@ -93,14 +92,12 @@ impl Desk for Lesson {
             Ok(Command::Board | Command::Map) => Heard::Said(self.table()),
             Ok(Command::Hand) => Heard::Said(show::hand(&scene)),
             Ok(Command::Trick) => Heard::Said(match trick::sentences(table) {
-                words if words.is_empty() => vec!["No trick is being played.".into()],
+                words if words.is_empty() => vec![say!("terminal-boru-no-trick")],
                 words => words,
             }),
             Ok(Command::Standings) => Heard::Said(outlook::page(&scene)),
             Ok(Command::Legal) => Heard::Said(self.course.legal()),
-            Ok(Command::Rules) => {
-                Heard::Said(rulebook::RULES.iter().map(ToString::to_string).collect())
-            }
+            Ok(Command::Rules) => Heard::Said(rulebook::rules()),
             Ok(Command::Town(text)) => Heard::Said(match find_town(&text) {
                 Ok(town) => words::town_page(table, town),
                 Err(reason) => vec![sentence(&reason)],

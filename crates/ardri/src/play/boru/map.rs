@@ -5,7 +5,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::coast::COAST;
-use super::names::{colour_letter, letter};
+use super::names::{colour_letter, letter, viking_letter};
 use crate::play::look::Look;
 
 /// West, east, south and north of all that is drawn, in degrees.
@@ -166,7 +166,7 @@ fn line(cells: &[(char, Style)]) -> Line<'static> {
     runs.map(span).collect::<Vec<_>>().into()
 }
 
-/// A town in letters: its id, its colour, who holds it, and what stands on it.
+/// A town in letters: its id, its colour, who holds it, and what stands on it. In English
 ///
 /// `M8r.` is open, `M8rP` has a disc of Purple, `M8rVP` a Viking token above it, `M8rP+` a
 /// monastery, and `[M8r.]` has the marker.
@@ -177,7 +177,7 @@ pub(crate) fn marks(table: &Table, town: Town, look: Look) -> Vec<(char, Style)>
     let disc =
         (0..).map(ardri_core::Seat).zip(&table.discs).find(|(_, discs)| discs.contains(town));
     if table.vikings.contains(town) {
-        letters.push(('V', look.vikings()));
+        letters.push((viking_letter(), look.vikings()));
     }
     match disc {
         Some((seat, _)) => letters.push((letter(seat), look.player(seat))),

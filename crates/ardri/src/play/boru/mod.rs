@@ -4,6 +4,7 @@ mod choosing;
 mod coast;
 mod command;
 mod draw;
+mod events;
 mod keys;
 mod layout;
 mod lesson;
@@ -28,3 +29,6 @@ pub(crate) use lesson::Lesson;
 pub(crate) use plain::play as play_lines;
 pub(crate) use screen::play as play_on;
 pub(crate) use session::Session;
+
+#[cfg(test)]
+mod tests;

@@ -1,32 +1,116 @@
-//! Names as people write them: towns with or without accents, players by a letter.
+//! Names as people read and write them: towns with or without accents, players by a letter.
 
-use ardri_boru::{Card, Colour, Region, Town};
+use ardri_boru::{Card, CardSet, Colour, Marriage, Offer, Region, Town, name};
 use ardri_core::Seat;
 
-/// The letter of a seat's discs: Purple, Green, Black, Ivory, browN. Black has the B.
+use crate::play::text::{list, short};
+use crate::speech::say;
+
+/// A seat by the colour of its discs.
+pub(crate) fn seat_name(seat: Seat) -> String {
+    say!("terminal-boru-seat", "seat" => name(seat).to_lowercase())
+}
+
+/// The names of seats in a list.
+pub(crate) fn names(seats: &[Seat]) -> String {
+    list(&seats.iter().map(|seat| seat_name(*seat)).collect::<Vec<_>>())
+}
+
+/// The letter of a seat's discs, in English: Purple, Green, Black, Ivory, browN. Black has the B.
 pub(crate) fn letter(seat: Seat) -> char {
-    const LETTERS: [char; 5] = ['P', 'G', 'B', 'I', 'N'];
-    LETTERS[seat.index() % LETTERS.len()]
+    first(&say!("terminal-boru-letter", "seat" => name(seat).to_lowercase()))
+}
+
+/// The letter of the Vikings.
+pub(crate) fn viking_letter() -> char {
+    first(&say!("terminal-boru-letter-vikings"))
 }
 
 /// The letter of a colour.
 pub(crate) fn colour_letter(colour: Colour) -> char {
-    match colour {
-        Colour::Red => 'r',
-        Colour::Blue => 'b',
-        Colour::Yellow => 'y',
-        Colour::White => 'w',
-    }
+    first(&say!("terminal-boru-letter-colour", "colour" => colour.to_string()))
 }
 
-/// A region's name where there is little room.
+fn first(text: &str) -> char {
+    text.chars().next().unwrap_or('?')
+}
+
+/// A colour's name.
+pub(crate) fn colour_name(colour: Colour) -> String {
+    say!("boru-colour", "colour" => colour.to_string())
+}
+
+/// A card by its colour and value: “red 15”.
+pub(crate) fn card_name(card: Card) -> String {
+    say!("boru-card", "colour" => colour_name(card.colour()), "value" => card.value())
+}
+
+/// The names of cards in a list.
+pub(crate) fn set_names(cards: CardSet) -> String {
+    list(&cards.iter().map(card_name).collect::<Vec<_>>())
+}
+
+/// A town's name.
+pub(crate) fn town_name(town: Town) -> String {
+    town.english().into()
+}
+
+/// A region's name.
+pub(crate) fn region_name(region: Region) -> String {
+    region.name().into()
+}
+
+/// Letters that a region's name takes where there is little room.
+const SHORT_REGION: usize = 11;
+
+/// A region's name where there is little room: “N. Uí Néill”.
 pub(crate) fn short_region(region: Region) -> String {
-    region.name().replace("Northern", "N.").replace("Southern", "S.")
+    let name = region_name(region);
+    match name.split_once(' ') {
+        Some((first, rest)) if name.chars().count() > SHORT_REGION => {
+            let initial: String = first.chars().take(1).collect();
+            format!("{initial}. {rest}")
+        }
+        _ => name,
+    }
 }
 
 /// A town with all that tells it apart: “M8 Cork, red”.
 pub(crate) fn town_words(town: Town) -> String {
-    format!("{} {}, {}", town.id(), town.english(), town.colour())
+    format!("{}, {}", town_with_id(town), colour_name(town.colour()))
+}
+
+/// A town with its id: “M8 Cork”.
+pub(crate) fn town_with_id(town: Town) -> String {
+    format!("{} {}", town.id(), town_name(town))
+}
+
+/// An answer to the Princess as the texts know it, which is also what is typed.
+pub(crate) fn offer_key(offer: Offer) -> String {
+    offer.to_string()
+}
+
+/// What a marriage card gives: “2 points and a town in Munster”.
+pub(crate) fn gifts(card: Marriage) -> String {
+    if card.is_princess() {
+        return say!("boru-gives-princess");
+    }
+    let mut given = Vec::new();
+    if card.points() > 0 {
+        given.push(say!("boru-gives-points", "count" => card.points()));
+    }
+    if card.renown() > 0 {
+        given.push(say!("boru-gives-renown", "count" => card.renown()));
+    }
+    if let Some(region) = card.town_in() {
+        given.push(say!("boru-gives-town", "region" => region_name(region)));
+    }
+    list(&given)
+}
+
+/// What somebody typed, to be quoted: its beginning, without letters that move the cursor.
+pub(crate) fn quoted(text: &str) -> String {
+    short(text.trim()).chars().filter(|letter| !letter.is_control()).collect()
 }
 
 /// Small letters without accents, and nothing but letters and digits.
@@ -62,13 +146,13 @@ pub(crate) fn find_town(text: &str) -> Result<Town, String> {
     let found: Vec<Town> = Town::all().filter(|town| wanted.len() > 2 && begins(town)).collect();
     match found.as_slice() {
         [town] => Ok(*town),
-        [] => {
-            Err(format!("there is no town {:?}; write its name or its id, such as M8", text.trim()))
-        }
+        [] => Err(say!("terminal-boru-no-town", "text" => quoted(text))),
         many => {
-            let names: Vec<_> =
-                many.iter().map(|town| format!("{} {}", town.id(), town.english())).collect();
-            Err(format!("{:?} could be {}", text.trim(), names.join(" or ")))
+            let towns: Vec<_> = many.iter().map(|town| town_with_id(*town)).collect();
+            Err(say!(
+                "terminal-boru-which-town",
+                "text" => quoted(text), "towns" => towns.join(", "),
+            ))
         }
     }
 }
@@ -82,7 +166,8 @@ pub(crate) fn find_region(text: &str) -> Option<Region> {
     })
 }
 
-/// The card of that value, with or without its colour: `11`, `red 11`, `r11`.
+/// The card of that value, with or without its colour in English or in the language that is
+/// spoken: `11`, `red 11`, `r11`.
 pub(crate) fn find_card(text: &str) -> Option<Card> {
     let wanted = text.trim().to_lowercase();
     let at = wanted.find(|letter: char| letter.is_ascii_digit())?;
@@ -90,17 +175,16 @@ pub(crate) fn find_card(text: &str) -> Option<Card> {
     // Unlike in a town's name, a sign is a slip here: -1 is not card 1.
     let card = Card::new(value.parse().ok()?)?;
     let colour = colour.trim_end();
-    let own = card.colour();
-    let fits = colour.is_empty()
-        || colour == own.to_string()
-        || colour == colour_letter(own).to_string()
-        || colour == "card";
+    let own = card.colour().to_string();
+    let fits = ["", "card", own.as_str(), &own[..1]].contains(&colour)
+        || colour == colour_name(card.colour()).to_lowercase();
     fits.then_some(card)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::speak;
 
     #[test]
     fn towns_are_found_by_id_and_by_either_name() {
@@ -123,10 +207,10 @@ mod tests {
         }
         assert_eq!(
             find_town("drum").unwrap_err(),
-            "\"drum\" could be N4 Drumhome or B2 Drumlease or B3 Drumlane"
+            "“drum” could be N4 Drumhome, B2 Drumlease, B3 Drumlane."
         );
         for text in ["", "Q1", "Paris", "M11", "c", "co", "🙂", "é"] {
-            assert!(find_town(text).unwrap_err().contains("there is no town"), "{text}");
+            assert!(find_town(text).unwrap_err().starts_with("There is no town"), "{text}");
         }
     }
 
@@ -148,11 +232,31 @@ mod tests {
         }
         assert_eq!(find_region("n. ui neill"), find_region("N"));
         assert_eq!(find_region("X"), None);
+        assert!(Region::all().all(|region| short_region(region).chars().count() <= SHORT_REGION));
         for text in ["11", "red 11", "r11", "R 11", "card 11"] {
             assert_eq!(find_card(text), Card::new(11), "{text}");
         }
-        for text in ["", "0", "26", "blue 11", "red", "1 1", "99999", "-1", "+1", "r-11", "é1"] {
+        for text in
+            ["", "0", "26", "blue 11", "dearg 11", "red", "1 1", "99999", "-1", "+1", "r-11", "é1"]
+        {
             assert_eq!(find_card(text), None, "{text}");
+        }
+    }
+    #[test]
+    fn every_language_has_letters_of_its_own_and_reads_its_own_colours() {
+        for (language, letters, vikings, colours) in
+            [("en", "PGBIN", 'V', "rby"), ("ga", "CUDEN", 'L', "dgb"), ("de", "LGSEB", 'W', "rbg")]
+        {
+            speak(language.parse().unwrap());
+            assert_eq!(Seat::all(5).map(letter).collect::<String>(), letters);
+            assert!(viking_letter() == vikings && !letters.contains(vikings));
+            let towns = [Colour::Red, Colour::Blue, Colour::Yellow];
+            assert_eq!(towns.map(colour_letter).iter().collect::<String>(), colours);
+            for card in Card::ordered() {
+                assert_eq!(find_card(&card_name(card)), Some(card), "{language}");
+                let english = format!("{} {}", card.colour(), card.value());
+                assert_eq!(find_card(&english), Some(card), "{language}");
+            }
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Who stands where in every contest, in sentences and tables.
 
-use ardri_boru::{Contender, Region, RegionStanding, Score, Table, Token, benefits, name};
+use ardri_boru::{Contender, Region, RegionStanding, Score, Table, Token};
 use ardri_core::Seat;
 
-use super::names::{letter, short_region};
+use super::names::{letter, names, region_name, seat_name, short_region, viking_letter};
 use super::scene::Scene;
-use super::words::{count, names};
+use crate::speech::say;
 
 /// The standing of one region.
 pub(crate) fn region(table: &Table, region: Region) -> Option<&RegionStanding> {
@@ -23,34 +23,40 @@ pub(crate) fn counts(standing: &RegionStanding) -> String {
     let mut counts: Vec<String> =
         seats.map(|(seat, towns)| format!("{}{towns}", letter(seat))).collect();
     if standing.vikings > 0 {
-        counts.push(format!("V{}", standing.vikings));
+        counts.push(format!("{}{}", viking_letter(), standing.vikings));
     }
     counts.join(" ")
 }
 
+/// Text in a column: what is too long is cut.
+pub(crate) fn cut(text: &str, width: usize) -> String {
+    text.chars().take(width).collect()
+}
+
 /// Where a token is.
-pub(crate) fn token_words(token: Token) -> &'static str {
+pub(crate) fn token_words(token: Token) -> String {
     match token {
-        Token::FaceDown => "face down",
-        Token::OnBoard => "on board",
-        Token::Held(seat) => name(seat),
+        Token::FaceDown => say!("terminal-boru-token", "token" => "face-down"),
+        Token::OnBoard => say!("terminal-boru-token", "token" => "on-board"),
+        Token::Held(seat) => seat_name(seat),
     }
 }
 
-/// All contests but the regions, a sentence each, as if upkeep came now.
+/// All contests but the regions, a line each, as if upkeep came now.
 pub(crate) fn contests(table: &Table) -> Vec<String> {
-    let mut words = Vec::new();
-    words.extend(marriage(table));
-    words.push(battle(table));
-    words.push(spoils(table));
-    words.push(church(table));
+    let chapter = |chapter: &str, said: &[String]| {
+        format!("{}: {}", say!("boru-chapter-short", "chapter" => chapter), said.join(" "))
+    };
+    let mut words: Vec<String> =
+        marriage(table).into_iter().map(|said| chapter("marriage", &[said])).collect();
+    words.push(chapter("battle", &battle(table)));
+    words.push(chapter("church", &church(table)));
     words.push(match table.standings.richest {
-        Some(seat) => format!(
-            "Coins: {} has most, {}, worth a point at the end.",
-            name(seat),
-            table.players[seat.index()].coins
+        Some(seat) => say!(
+            "terminal-boru-richest",
+            "name" => seat_name(seat), "coins" => table.players[seat.index()].coins,
         ),
-        None => "Coins: nobody alone has most, so nobody would score for them.".into(),
+        None => say!("terminal-boru-richest-none"),
     });
     words
 }
@@ -58,70 +64,52 @@ pub(crate) fn contests(table: &Table) -> Vec<String> {
 fn marriage(table: &Table) -> Option<String> {
     let card = table.marriage?;
     Some(match table.standings.marriage {
-        Some(seat) => format!(
-            "Marriage: {}, highest on space {}, would marry {card}: {}.",
-            name(seat),
-            table.players[seat.index()].space,
-            benefits(card)
-        ),
-        None => format!("Marriage: all are on space 0, so {card} would leave the game."),
+        Some(seat) => {
+            say!("boru-if-marriage", "name" => seat_name(seat), "card" => card.name())
+        }
+        None => say!("boru-if-marriage-none", "card" => card.name()),
     })
 }
 
-fn battle(table: &Table) -> String {
+/// Those who would gain a point after the first, if there are any.
+fn lesser(seats: &[Seat]) -> Option<String> {
+    let said = || say!("boru-if-lesser", "names" => names(seats), "count" => seats.len());
+    (!seats.is_empty()).then(said)
+}
+
+fn battle(table: &Table) -> Vec<String> {
     let battle = &table.standings.battle;
-    if battle.left == 0 {
-        return "Battle: no raiders are left, so nobody would lose a town.".into();
-    }
-    let left = match battle.left {
-        1 => "one raider is left".into(),
-        left => format!("{left} raiders are left"),
-    };
     let lose = match battle.losers.as_slice() {
-        [] => "nobody who has the fewest has a town to lose".into(),
-        [one] => format!("{}, with the fewest, would lose a town", name(*one)),
-        losers => format!("{}, with the fewest, would each lose a town", names(losers)),
-    };
-    let chooser = match (battle.losers.is_empty(), battle.chooser) {
-        (true, _) => String::new(),
-        (false, Some(seat)) => format!("; {} would choose", name(seat)),
-        (false, None) => "; the losers would choose".into(),
-    };
-    format!("Battle: {left}; {lose}{chooser}.")
-}
-
-fn spoils(table: &Table) -> String {
-    let battle = &table.standings.battle;
-    let first = match battle.spoils {
-        Some(seat) => format!(
-            "{} would gain a renown, then {} for renown",
-            name(seat),
-            count(battle.spoils_points, "point")
+        _ if battle.left == 0 => say!("boru-if-battle-repelled"),
+        [] => say!("boru-if-battle-none"),
+        losers => say!(
+            "boru-if-battle",
+            "names" => names(losers), "count" => losers.len(),
+            "chooser" => battle.chooser.map_or_else(|| "none".into(), seat_name),
         ),
-        None => "nobody alone has most raiders".into(),
     };
-    let then = match battle.lesser.as_slice() {
-        [] => String::new(),
-        seats => format!("; then a point for {}", names(seats)),
+    let spoils = match battle.spoils {
+        Some(seat) => {
+            let points = say!("boru-points", "count" => battle.spoils_points);
+            say!("boru-if-spoils", "name" => seat_name(seat), "points" => points)
+        }
+        None => say!("boru-if-spoils-none"),
     };
-    format!("Spoils: {first}{then}.")
+    [lose, spoils].into_iter().chain(lesser(&battle.lesser)).collect()
 }
 
-fn church(table: &Table) -> String {
+fn church(table: &Table) -> Vec<String> {
     let church = &table.standings.church;
-    let first = match church.favour {
-        Some(seat) => format!("{} has most discs: a monastery and the marker", name(seat)),
-        None => "nobody alone has most discs".into(),
+    let favour = match church.favour {
+        Some(seat) => say!("boru-if-favour", "name" => seat_name(seat)),
+        None => say!("boru-if-favour-none"),
     };
-    let then = match church.lesser.as_slice() {
-        [] => String::new(),
-        seats => format!("; then a point for {}", names(seats)),
-    };
-    let patrons = match church.patrons.as_slice() {
-        [] => String::new(),
-        seats => format!("; then a monastery for {}", names(seats)),
-    };
-    format!("Church: {first}{then}{patrons}.")
+    let mut said: Vec<String> = [favour].into_iter().chain(lesser(&church.lesser)).collect();
+    if !church.patrons.is_empty() {
+        let (seats, count) = (names(&church.patrons), church.patrons.len());
+        said.push(say!("boru-if-patrons", "names" => seats, "count" => count));
+    }
+    said
 }
 
 /// What would become of a token, if the claims came now.
@@ -129,41 +117,57 @@ pub(crate) fn then_words(standing: &RegionStanding) -> String {
     match (standing.token, standing.then) {
         (Token::FaceDown, Token::FaceDown) => {
             let missing = standing.threshold.saturating_sub(held(standing));
-            format!("{missing} more to turn it up")
+            say!("terminal-boru-then-missing", "count" => missing)
         }
-        (Token::FaceDown, Token::OnBoard) => format!("turns up, {}", leaders(standing)),
-        (Token::FaceDown, Token::Held(seat)) => format!("turns up, to {}", name(seat)),
+        (Token::FaceDown, Token::OnBoard) => {
+            say!("terminal-boru-then-up", "leaders" => leaders(standing))
+        }
+        (Token::FaceDown, Token::Held(seat)) => {
+            say!("terminal-boru-then-up-to", "name" => seat_name(seat))
+        }
         (now, then) if now == then => match standing.leaders.as_slice() {
-            [Contender::Seat(_)] => "stays".into(),
-            _ => format!("stays, {}", leaders(standing)),
+            [Contender::Seat(_)] => say!("terminal-boru-then-stays"),
+            _ => say!("terminal-boru-then-stays-as", "leaders" => leaders(standing)),
         },
-        (_, Token::Held(seat)) => format!("goes to {}", name(seat)),
-        (_, _) => format!("to the board, {}", leaders(standing)),
+        (_, Token::Held(seat)) => say!("terminal-boru-then-to", "name" => seat_name(seat)),
+        (_, _) => say!("terminal-boru-then-board", "leaders" => leaders(standing)),
     }
 }
 
 fn leaders(standing: &RegionStanding) -> String {
+    let vikings = || viking_letter().to_string();
     match standing.leaders.as_slice() {
-        [] => "nobody leads".into(),
-        [Contender::Vikings] => "V leads".into(),
-        [Contender::Seat(seat)] => format!("{} leads", name(*seat)),
+        [] => say!("terminal-boru-leads-nobody"),
+        [Contender::Vikings] => say!("terminal-boru-leads", "name" => vikings()),
+        [Contender::Seat(seat)] => say!("terminal-boru-leads", "name" => seat_name(*seat)),
         tied => {
             let letters = tied.iter().map(|contender| match contender {
-                Contender::Seat(seat) => letter(*seat),
-                Contender::Vikings => 'V',
+                Contender::Seat(seat) => letter(*seat).to_string(),
+                Contender::Vikings => vikings(),
             });
-            let letters: Vec<String> = letters.map(String::from).collect();
-            format!("tied: {}", letters.join(" "))
+            say!("terminal-boru-leads-tied", "letters" => letters.collect::<Vec<_>>().join(" "))
         }
     }
+}
+
+/// The head of a column of the table of tokens.
+pub(crate) fn token_head(column: &str, width: usize) -> String {
+    cut(&say!("terminal-boru-token-head", "column" => column), width)
 }
 
 /// The claim tokens in a table.
 pub(crate) fn token_table(table: &Table) -> Vec<String> {
     let seats = Seat::all(table.seats);
     let letters: String = seats.map(|seat| format!("{:>3}", letter(seat))).collect();
-    let mut rows =
-        vec![format!("{:13} pts  held  token    {letters}  V  at the next claims", "Region")];
+    let mut rows = vec![format!(
+        "{:13} {:>3}  {:>4}  {:9}{letters}{:>3}  {}",
+        token_head("region", 13),
+        token_head("points", 3),
+        token_head("held", 4),
+        token_head("token", 9),
+        viking_letter(),
+        token_head("then", 22),
+    )];
     for standing in &table.standings.regions {
         let towns: String = standing.counts.iter().map(|towns| format!("{towns:>3}")).collect();
         rows.push(format!(
@@ -172,13 +176,25 @@ pub(crate) fn token_table(table: &Table) -> Vec<String> {
             short_region(standing.region),
             standing.points,
             format!("{}/{}", held(standing), standing.threshold),
-            token_words(standing.token),
+            cut(&token_words(standing.token), 9),
             standing.vikings,
             then_words(standing)
         ));
     }
     rows
 }
+
+/// The items of a score as the texts know them, and how wide their columns are.
+const ITEMS: [(&str, usize); 8] = [
+    ("track", 5),
+    ("coins", 5),
+    ("marker", 6),
+    ("renown", 6),
+    ("tokens", 6),
+    ("shared", 6),
+    ("regions", 7),
+    ("total", 5),
+];
 
 /// The items of a score in the order of the rules.
 fn items(score: &Score) -> [u16; 8] {
@@ -198,9 +214,16 @@ fn items(score: &Score) -> [u16; 8] {
 pub(crate) fn score_table(scene: &Scene) -> Vec<String> {
     let table = &scene.view.table;
     let over = table.outcome.as_ref();
-    let heading = if over.is_some() { "Final scores" } else { "If the game ended now" };
-    let mut rows =
-        vec![format!("{heading:22} track coins marker renown tokens shared regions total")];
+    let when = if over.is_some() { "over" } else { "now" };
+    let heading = cut(&say!("terminal-boru-scores", "when" => when), 22);
+    let heads: Vec<String> = ITEMS
+        .iter()
+        .map(|(item, width)| {
+            let head = say!("terminal-boru-score-head", "item" => *item);
+            format!("{:>width$}", cut(&head, *width))
+        })
+        .collect();
+    let mut rows = vec![format!("{heading:22} {}", heads.join(" "))];
     let mut seats: Vec<Seat> = Seat::all(table.seats).collect();
     if let Some(outcome) = over {
         seats.sort_by_key(|seat| outcome.places.get(seat.index()).copied());
@@ -209,11 +232,14 @@ pub(crate) fn score_table(scene: &Scene) -> Vec<String> {
         let Some(score) = table.standings.scores.get(seat.index()) else { continue };
         let place = over.and_then(|outcome| outcome.places.get(seat.index()));
         let place = place.map_or_else(String::new, |place| format!("{place}. "));
-        let you = if scene.is_me(seat) { " (you)" } else { "" };
-        let who = format!("{place}{} {}{you}", letter(seat), name(seat));
-        let widths = [5, 5, 6, 6, 6, 6, 7, 5];
-        let cells = items(score).into_iter().zip(widths);
-        let cells: Vec<String> = cells.map(|(points, width)| format!("{points:>width$}")).collect();
+        let called = match scene.is_me(seat) {
+            true => say!("terminal-boru-you", "name" => seat_name(seat)),
+            false => seat_name(seat),
+        };
+        let who = cut(&format!("{place}{} {called}", letter(seat)), 22);
+        let cells = items(score).into_iter().zip(ITEMS);
+        let cells: Vec<String> =
+            cells.map(|(points, (_, width))| format!("{points:>width$}")).collect();
         rows.push(format!("{who:22} {}", cells.join(" ")));
     }
     rows
@@ -222,7 +248,7 @@ pub(crate) fn score_table(scene: &Scene) -> Vec<String> {
 /// All of it.
 pub(crate) fn page(scene: &Scene) -> Vec<String> {
     let table = &scene.view.table;
-    let mut rows = vec!["If upkeep came now, each contest judged alone:".to_string()];
+    let mut rows = vec![say!("terminal-boru-if-upkeep")];
     rows.extend(contests(table));
     rows.push(String::new());
     rows.extend(token_table(table));
@@ -238,12 +264,10 @@ pub(crate) fn changes(before: &Table, after: &Table) -> Vec<String> {
         contests(after).into_iter().filter(|sentence| !old.contains(sentence)).collect();
     for (was, is) in before.standings.regions.iter().zip(&after.standings.regions) {
         if was != is {
-            words.push(format!(
-                "{}: {}; token {}, {}.",
-                is.region.name(),
-                counts(is),
-                token_words(is.token),
-                then_words(is)
+            words.push(say!(
+                "terminal-boru-region-now",
+                "region" => region_name(is.region), "counts" => counts(is),
+                "token" => token_words(is.token), "then" => then_words(is),
             ));
         }
     }
@@ -253,10 +277,10 @@ pub(crate) fn changes(before: &Table, after: &Table) -> Vec<String> {
         .map(Seat)
         .zip(totals(before).into_iter().zip(totals(after)))
         .filter(|(_, (was, is))| was != is)
-        .map(|(seat, (was, is))| format!("{} {was} -> {is}", name(seat)))
+        .map(|(seat, (was, is))| format!("{} {was} -> {is}", seat_name(seat)))
         .collect();
     if !moved.is_empty() {
-        words.push(format!("Score if the game ended now: {}.", moved.join(", ")));
+        words.push(say!("terminal-boru-score-now", "scores" => moved.join(", ")));
     }
     words
 }

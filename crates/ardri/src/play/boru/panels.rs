@@ -1,36 +1,46 @@
 //! The parts of the table in lines, for the screen and for plain text alike.
 
-use ardri_boru::{
-    Asked, Card, CardSet, Region, TOP_SPACE, Table, Token, benefits, card_name, name, reward,
-};
+use ardri_boru::{Asked, Card, CardSet, Region, TOP_SPACE, Table, Token, reward};
 use ardri_core::Seat;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::map::marks;
-use super::names::{letter, short_region};
-use super::outlook::{self, counts, held};
+use super::names::{colour_name, gifts, letter, offer_key, seat_name, set_names, short_region};
+use super::outlook::{self, counts, cut, held, token_head};
 use super::scene::Scene;
-use super::words::{Room, card_words, count, left_of, list};
+use super::words::{Room, card_words, left_of, list};
 use crate::play::look::Look;
+use crate::play::text::sentence;
+use crate::speech::say;
 
 /// The round and what it is about, in a line.
 pub(crate) fn title(table: &Table) -> String {
     let stage = match &table.asked {
-        _ if table.over() => "the end".to_string(),
-        Asked::Start => "first discs".into(),
-        Asked::Pick { pass, .. } => format!("draft, pack {}", pass + 1),
-        Asked::Mark | Asked::Play | Asked::Act { .. } => "tricks".into(),
-        Asked::Settle { .. } | Asked::Princess => "upkeep: marriage".into(),
-        Asked::Raid { .. } => "upkeep: battle".into(),
-        Asked::Build { .. } => "upkeep: church".into(),
-        Asked::Chance | Asked::Nothing => String::new(),
+        _ if table.over() => "over",
+        Asked::Start => "start",
+        Asked::Pick { .. } => "draft",
+        Asked::Mark | Asked::Play | Asked::Act { .. } => "tricks",
+        Asked::Settle { .. } | Asked::Princess => "marriage",
+        Asked::Raid { .. } => "battle",
+        Asked::Build { .. } => "church",
+        Asked::Chance | Asked::Nothing => "none",
     };
-    let round = match table.round {
-        0 => format!("before round 1 of {}", table.rounds),
-        round => format!("round {round} of {}", table.rounds),
+    let pack = match &table.asked {
+        Asked::Pick { pass, .. } => pass + 1,
+        _ => 0,
     };
-    if stage.is_empty() { round } else { format!("{round}: {stage}") }
+    let round = say!("terminal-boru-round", "round" => table.round, "rounds" => table.rounds);
+    if stage == "none" {
+        return round;
+    }
+    format!("{round}: {}", say!("terminal-boru-stage", "stage" => stage, "pack" => pack))
+}
+
+/// How many raiders are in the battle area, in a sentence.
+pub(crate) fn raiders_words(table: &Table) -> String {
+    let raiders = say!("boru-raiders-count", "count" => table.raiders);
+    say!("terminal-boru-battle-area", "raiders" => raiders)
 }
 
 /// What the round is about: raiders, the marriage card, the deck.
@@ -38,23 +48,33 @@ pub(crate) fn round_words(table: &Table) -> Vec<String> {
     if table.round == 0 {
         return Vec::new();
     }
-    let mut words = vec![format!("Battle area: {}.", count(table.raiders, "raider"))];
-    match table.marriage {
-        Some(card) => words.push(format!("Marriage: {card}, who gives {}.", benefits(card))),
-        None => words.push("Marriage: no card is on display.".into()),
-    }
-    words
+    let marriage = match table.marriage {
+        Some(card) => {
+            say!("words-boru-marriage", "name" => card.name(), "gives" => gifts(card))
+        }
+        None => sentence(&say!("boru-marriage-none")),
+    };
+    vec![raiders_words(table), marriage]
 }
 
 /// The columns of the players' table: a heading and how wide it is.
-fn columns(wide: bool) -> [(&'static str, usize); 9] {
-    let narrow = ["pts", "co", "re", "ra", "ch", "ma", "to", "ca", "now"];
-    let long =
-        ["points", "coins", "renown", "raiders", "church", "track", "towns", "cards", "if over"];
-    std::array::from_fn(|column| {
-        if wide { (long[column], long[column].len() + 1) } else { (narrow[column], 4) }
+fn columns(wide: bool) -> [(String, usize); 9] {
+    const COLUMNS: [&str; 9] =
+        ["points", "coins", "renown", "raiders", "church", "track", "towns", "cards", "over"];
+    COLUMNS.map(|column| {
+        if wide {
+            let head = say!("terminal-boru-player-head", "column" => column);
+            let width = head.chars().count() + 1;
+            (head, width)
+        } else {
+            let head = say!("terminal-boru-player-head-short", "column" => column);
+            (cut(&head, NARROW - 1), NARROW)
+        }
     })
 }
+
+/// How wide the columns of the short table of players are.
+const NARROW: usize = 4;
 
 /// How wide the long table of players is.
 pub(crate) const WIDE_PLAYERS: usize = 80;
@@ -84,12 +104,12 @@ pub(crate) fn players(scene: &Scene, look: Look, width: usize) -> Vec<Line<'stat
             total,
         ];
         let cells =
-            values.iter().zip(columns).map(|(value, (_, width))| format!("{value:>width$}"));
+            values.iter().zip(&columns).map(|(value, (_, width))| format!("{value:>width$}"));
         let acts = if table.asks(seat) { '>' } else { ' ' };
         let marker = if table.marker == Some(seat) { '*' } else { ' ' };
         let room = names.saturating_sub(4);
         let called = Some(scene.called(seat)).filter(|who| who.chars().count() <= room);
-        let who = called.unwrap_or_else(|| name(seat).chars().take(room).collect());
+        let who = called.unwrap_or_else(|| cut(&seat_name(seat), room));
         let style = if scene.is_me(seat) { look.strong() } else { Style::new() };
         let rest = names.saturating_sub(3);
         lines.push(Line::from(vec![
@@ -114,7 +134,15 @@ fn token_mark(token: Token, look: Look) -> Span<'static> {
 /// what, and where it would go.
 pub(crate) fn tokens(scene: &Scene, look: Look) -> Vec<Line<'static>> {
     let table = &scene.view.table;
-    let mut lines = vec![Line::styled("Region        pts held token  towns", look.quiet())];
+    let heading = format!(
+        "{:13} {:3} {:4} {:6} {}",
+        token_head("region", 13),
+        token_head("points", 3),
+        token_head("held", 4),
+        token_head("token", 6),
+        token_head("towns", 16),
+    );
+    let mut lines = vec![Line::styled(heading, look.quiet())];
     for standing in &table.standings.regions {
         let (region, then) = (standing.region, standing.then);
         let mut spans = vec![
@@ -181,7 +209,7 @@ pub(crate) fn cards(set: CardSet, look: Look, room: Room) -> Vec<Line<'static>> 
     let line = |card: Card| {
         Line::from(vec![
             Span::styled(
-                format!("{:<6} {:>2}", card.colour().to_string(), card.value()),
+                format!("{:<6} {:>2}", colour_name(card.colour()), card.value()),
                 look.town(card.colour()),
             ),
             Span::raw(format!("  {}", card_words(card, room))),
@@ -190,28 +218,22 @@ pub(crate) fn cards(set: CardSet, look: Look, room: Room) -> Vec<Line<'static>> 
     set.iter().map(line).collect()
 }
 
-/// A list of cards in words; “none” if there are none.
-pub(crate) fn card_list(set: CardSet) -> String {
-    let names: Vec<_> = set.iter().map(card_name).collect();
-    if names.is_empty() { "none".into() } else { list(&names) }
-}
-
 /// What went through one's hands in the draft, in sentences.
 pub(crate) fn draft_words(scene: &Scene) -> Vec<String> {
     let Some(own) = &scene.view.own else { return Vec::new() };
-    let left = name(left_of(own.seat, &scene.view.table));
+    let left = seat_name(left_of(own.seat, &scene.view.table));
     let passed = own.packs.iter().filter(|pack| !pack.passed.is_empty());
     let mut words: Vec<String> = passed
         .map(|pack| {
-            format!(
-                "You kept {} and passed {} to {left}.",
-                card_list(pack.kept),
-                card_list(pack.passed)
+            say!(
+                "terminal-boru-drafted",
+                "kept" => set_names(pack.kept), "passed" => set_names(pack.passed),
+                "name" => left.as_str(),
             )
         })
         .collect();
     if matches!(scene.view.table.asked, Asked::Pick { .. }) && !own.hand.is_empty() {
-        words.push(format!("Kept so far: {}.", card_list(own.hand)));
+        words.push(say!("terminal-boru-kept", "cards" => set_names(own.hand)));
     }
     words
 }
@@ -224,15 +246,19 @@ pub(crate) fn track(table: &Table) -> String {
         let gift = reward(space);
         let gives = match (gift.coins, gift.renown, gift.town) {
             (0, 0, false) => String::new(),
-            (0, 0, true) => " town".into(),
-            (0, _, _) => " renown".into(),
-            (coins, _, _) => format!(" {coins}c"),
+            (0, 0, true) => track_gift("town", 1),
+            (0, renown, _) => track_gift("renown", renown),
+            (coins, _, _) => track_gift("coins", coins),
         };
         let who = if letters.is_empty() { letters } else { format!(":{letters}") };
         format!("{space}{gives}{who}")
     };
     let spaces: Vec<_> = (0..=TOP_SPACE).rev().map(space).collect();
-    format!("Marriage track: {}", spaces.join("  "))
+    format!("{}: {}", say!("boru-track"), spaces.join("  "))
+}
+
+fn track_gift(gift: &str, count: u8) -> String {
+    format!(" {}", say!("terminal-boru-track-gift", "gift" => gift, "count" => count))
 }
 
 /// The marriage track where there is little room: who is where.
@@ -243,16 +269,19 @@ pub(crate) fn short_track(table: &Table) -> String {
         (!letters.is_empty()).then(|| format!("{space}:{letters}"))
     };
     let spaces: Vec<_> = (0..=TOP_SPACE).rev().filter_map(on).collect();
-    format!("Marriage track: {}", spaces.join(" "))
+    format!("{}: {}", say!("boru-track"), spaces.join(" "))
 }
 
 /// Marriage cards and what was made of the Princess, if anybody has any.
 pub(crate) fn marriages(table: &Table) -> Vec<String> {
     let of = |(seat, player): (Seat, &ardri_boru::Player)| {
         let cards: Vec<_> = player.marriages.iter().map(ardri_boru::Marriage::name).collect();
-        let offer = player.offer.map(|offer| format!(" ({offer})")).unwrap_or_default();
-        (!cards.is_empty())
-            .then(|| format!("{} is married to {}{offer}.", name(seat), list(&cards)))
+        let offer = |offer| say!("boru-offer", "offer" => offer_key(offer));
+        let offer = player.offer.map(|made| format!(" ({})", offer(made))).unwrap_or_default();
+        (!cards.is_empty()).then(|| {
+            let cards = format!("{}{offer}", list(&cards));
+            say!("terminal-boru-married", "name" => seat_name(seat), "cards" => cards)
+        })
     };
     (0..).map(Seat).zip(&table.players).filter_map(of).collect()
 }
@@ -276,7 +305,11 @@ pub(crate) fn final_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
         Line::from(vec![
             Span::raw(format!(" {place}. ")),
             Span::styled(letter(seat).to_string(), look.player(seat)),
-            Span::raw(format!(" {:24} {points:>3} points", scene.called(seat))),
+            Span::raw(format!(
+                " {:24} {:>10}",
+                scene.called(seat),
+                say!("boru-points", "count" => points)
+            )),
         ])
     };
     seats.into_iter().map(line).collect()

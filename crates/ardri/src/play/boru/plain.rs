@@ -5,13 +5,13 @@ pub(super) mod show;
 use std::io::{self, BufRead, Write};
 
 use anyhow::anyhow;
-use ardri_boru::{Action, Asked, BrianBoru, name};
-use ardri_core::{Game, Seat, Viewer};
+use ardri_boru::{Action, Asked};
+use ardri_core::{Seat, Viewer};
 
 use super::choosing::{Choosing, Typed};
 use super::command::Command;
 use super::map::Map;
-use super::names::find_town;
+use super::names::{find_town, quoted, seat_name};
 use super::scene::{Scene, sentences};
 use super::session::Session;
 use super::words;
@@ -20,7 +20,8 @@ use crate::output::is_closed_pipe;
 use crate::play::lines::Lines;
 use crate::play::look::Look;
 use crate::play::luck::Luck;
-use crate::play::text::{sentence, short};
+use crate::play::text::sentence;
+use crate::speech::say;
 
 /// Letters only, as pipes and screen readers want it.
 const LOOK: Look = Look { colour: false, unicode: false };
@@ -76,8 +77,7 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
             let Some(line) = self.lines.ask()? else {
                 if !self.session.is_over() {
                     let stage = panels::title(&self.scene().view.table);
-                    self.lines
-                        .say(format!("The input has ended; the game is not finished ({stage})."))?;
+                    self.lines.say(say!("terminal-boru-input-ended", "stage" => stage))?;
                 }
                 break;
             };
@@ -104,8 +104,8 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
 
     fn greet(&mut self) -> anyhow::Result<()> {
         let players = self.session.players().len();
-        self.lines
-            .say(format!("{}, for {players} players. Type help for help.", BrianBoru::TITLE))?;
+        let title = say!("lobby-game-brian-boru");
+        self.lines.say(say!("terminal-boru-begin", "title" => title, "players" => players))?;
         // Nobody has sat down yet, but a lone person is meant all the same.
         let scene = Scene::of(
             self.session,
@@ -113,7 +113,7 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
         );
         let seats: Vec<String> =
             (0..).map(Seat).take(players).map(|seat| scene.called(seat)).collect();
-        self.lines.say(format!("At the table: {}.", words::list(&seats)))?;
+        self.lines.say(say!("terminal-boru-at-table", "names" => words::list(&seats)))?;
         if let Some(commitment) = self.session.commitment() {
             self.lines.say(commitment)?;
         }
@@ -147,7 +147,7 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
     }
 
     fn ask_to_pass(&mut self, next: Seat) -> anyhow::Result<()> {
-        Ok(self.lines.say(format!("Pass the keyboard to {}, then press Enter.", name(next)))?)
+        Ok(self.lines.say(say!("terminal-boru-pass", "name" => seat_name(next)))?)
     }
 
     /// What happened since whoever is here was told last, as `viewer` may know it.
@@ -184,7 +184,7 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
             && let Some(action) = self.choosing.ready()
         {
             self.ready = Some(action);
-            self.lines.say("Press Enter to do it.")?;
+            self.lines.say(say!("terminal-boru-enter"))?;
         }
         Ok(())
     }
@@ -224,20 +224,20 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
                 }
             }
             Command::Help => {
-                self.lines.say_all(rulebook::COMMANDS)?;
-                self.lines.say_all(rulebook::LEGEND)?;
+                self.lines.say_all(rulebook::commands())?;
+                self.lines.say_all(rulebook::legend())?;
             }
             Command::Board => self.show_table(&scene)?,
             Command::Map => self.say_lines(&Map::new(MAP.0, MAP.1).draw(table, LOOK))?,
             Command::Hand => self.lines.say_all(show::hand(&scene))?,
             Command::Trick => match trick::sentences(table) {
-                words if words.is_empty() => self.lines.say("No trick is being played.")?,
+                words if words.is_empty() => self.lines.say(say!("terminal-boru-no-trick"))?,
                 words => self.lines.say_all(words)?,
             },
             Command::Standings => self.lines.say_all(outlook::page(&scene))?,
             Command::Log => self.lines.say_all(&scene.log)?,
             Command::Legal => self.list_legal()?,
-            Command::Rules => self.lines.say_all(rulebook::RULES)?,
+            Command::Rules => self.lines.say_all(rulebook::rules())?,
             Command::Preview(text) => self.preview(&text)?,
             Command::Town(text) => match find_town(&text) {
                 Ok(town) => self.lines.say_all(words::town_page(table, town))?,
@@ -256,9 +256,9 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
     /// Whether somebody is here to act; says why not.
     fn is_turn(&mut self) -> io::Result<bool> {
         if self.session.is_over() {
-            self.lines.say("The game is over.")?;
+            self.lines.say(say!("boru-prompt-over"))?;
         } else if let Some(next) = self.passed_to() {
-            self.lines.say(format!("Pass the keyboard to {}, then press Enter.", name(next)))?;
+            self.lines.say(say!("terminal-boru-pass", "name" => seat_name(next)))?;
         } else {
             return Ok(true);
         }
@@ -277,15 +277,15 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
         if !self.is_turn()? {
             return Ok(());
         }
-        let action =
-            match self.choosing.read(text) {
-                Ok(Typed::Whole(action)) => Ok(action),
-                Ok(Typed::Step(pick)) => self.choosing.after(pick).ready().ok_or_else(|| {
-                    "that leaves something open; write the whole action".to_string()
-                }),
-                Ok(Typed::Unknown) => Err(format!("{:?} is not an action", short(text))),
-                Err(reason) => Err(reason),
-            };
+        let action = match self.choosing.read(text) {
+            Ok(Typed::Whole(action)) => Ok(action),
+            Ok(Typed::Step(pick)) => {
+                let after = self.choosing.after(pick).ready();
+                after.ok_or_else(|| say!("terminal-boru-preview-open"))
+            }
+            Ok(Typed::Unknown) => Err(say!("terminal-boru-no-action", "text" => quoted(text))),
+            Err(reason) => Err(reason),
+        };
         match action.and_then(|action| self.foretell(&action)) {
             Ok(words) => self.lines.say_all(words)?,
             Err(reason) => self.lines.say(sentence(&reason))?,
@@ -313,11 +313,9 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
                 }
             }
             Ok(Typed::Whole(action)) => self.attempt(&action),
-            Ok(Typed::Unknown) => Ok(self.lines.say(format!(
-                "There is no command or choice {:?}; help lists the commands, legal what you may \
-                 do.",
-                short(text)
-            ))?),
+            Ok(Typed::Unknown) => {
+                Ok(self.lines.say(say!("terminal-boru-unknown", "text" => quoted(text)))?)
+            }
             Err(reason) => Ok(self.lines.say(sentence(&reason))?),
         }
     }
@@ -328,7 +326,7 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
             Err(reason) => Ok(self.lines.say(sentence(&reason))?),
             Ok(words) if self.lines.interactive => {
                 self.lines.say_all(words)?;
-                self.lines.say("Press Enter to do it, or type back.")?;
+                self.lines.say(say!("terminal-boru-enter-or-back"))?;
                 self.ready = Some(*action);
                 Ok(())
             }
@@ -364,7 +362,7 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
             Ok(action) => {
                 self.told[seat.index()] = self.session.length();
                 self.ready = None;
-                self.lines.say(format!("Taken back: {action}."))?;
+                self.lines.say(say!("terminal-boru-taken-back", "action" => action))?;
                 self.turn()
             }
             Err(reason) => Ok(self.lines.say(sentence(&reason))?),
@@ -372,9 +370,7 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
     }
 
     fn begin_again(&mut self) -> anyhow::Result<()> {
-        if self.session.is_unsaved()
-            && !self.lines.confirm("The game is not saved. Begin a new one?")?
-        {
+        if self.session.is_unsaved() && !self.lines.confirm(&say!("terminal-boru-new-unsaved"))? {
             return Ok(());
         }
         let secret = self.luck.secret()?;
@@ -385,11 +381,11 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
     }
 
     fn quit(&mut self) -> anyhow::Result<Next> {
-        if self.session.is_unsaved() && !self.lines.confirm("The game is not saved. Quit?")? {
+        if self.session.is_unsaved() && !self.lines.confirm(&say!("terminal-boru-quit-unsaved"))? {
             return Ok(Next::Ask);
         }
         if !self.session.is_over() {
-            self.lines.say("The game is not finished.")?;
+            self.lines.say(say!("terminal-boru-unfinished"))?;
         }
         Ok(Next::Leave)
     }

@@ -1,108 +1,125 @@
 //! The rules in short and the ways to play, in our own words.
 
+use crate::play::text::wrap;
+use crate::speech::say;
+
+/// Columns that a line of the plain game may take.
+const LINE: usize = 88;
+/// Columns of a page: it has a frame.
+const PAGE: usize = 76;
+
 /// The rules, a paragraph each.
-pub(crate) const RULES: &[&str] = &[
-    "Brian Boru is played in three rounds by three players and in four by four or five. Whoever \
-     has most points at the end is High King of Ireland.",
-    "A round begins with raiders landing in the battle area and a marriage on offer. Then all \
-     cards are dealt and drafted: keep two of your pack, pass the rest to the left, and again.",
-    "Then tricks are played. The holder of the marker puts it on an open town and leads a card of \
-     that town's colour, or a white one. The others play any card. The highest card of the town's \
-     colour wins, white counting as that colour. From the lowest card to the highest, the winner \
-     takes the primary action of their card, everybody else one secondary action, top or bottom. \
-     The winner leads next. The last card of a hand is discarded, unless it is agreed to play it.",
-    "Actions: “town” puts a disc on the active town. “Raiders” come from the battle area, “to \
-     church” puts discs into the church, “up the marriage track” moves you there; of each of \
-     these you may buy more at two coins a piece. “Expand” lets you pay five coins for an open \
-     town that a road joins to one of yours. “Free a town” takes a Viking token away. Who cannot \
-     pay a coin loses two points.",
-    "Upkeep, marriage: the highest on the track takes the marriage card and goes back to space 0; \
-     then everybody gains what their space shows.",
-    "Upkeep, battle: if raiders are left in the battle area, everybody with the fewest raiders \
-     loses a town to the Vikings, chosen by the one player with most. The one player with most \
-     gains a renown and a point for each renown, and returns all raiders. Whoever has most then \
-     gains a point and returns one.",
-    "Upkeep, church: the one player with most discs builds a monastery, takes the marker and all \
-     discs back. Whoever has most then gains a point and takes one back. Four discs build, too.",
-    "Upkeep, regions: once enough towns of a region are held, its token is turned up and goes to \
-     the player with most towns there; a monastery counts as one more. On a tie it stays.",
-    "At the end: one point for most coins, one for the marker, one for each renown, the points \
-     of your tokens, half the points of tokens on the board for those tied for most there, and 1, \
-     1, 3, 5, 7 or 10 points for towns in 3 to 8 regions. Ties: most tokens, then marriages.",
+const RULES: [&str; 9] = [
+    "terminal-boru-rules.aim",
+    "terminal-boru-rules.round",
+    "terminal-boru-rules.tricks",
+    "terminal-boru-rules.actions",
+    "terminal-boru-rules.marriage",
+    "terminal-boru-rules.battle",
+    "terminal-boru-rules.church",
+    "terminal-boru-rules.regions",
+    "terminal-boru-rules.end",
 ];
 
 /// What the marks on the board mean.
-pub(crate) const LEGEND: &[&str] = &[
-    "A town is its id, its colour (r red, b blue, y yellow) and who holds it: M8r. is open,",
-    "M8rP Purple's, M8rVP held by the Vikings with Purple's disc beneath, M8rP+ has a",
-    "monastery, [M8r.] has the marker. P Purple, G Green, B Black, I Ivory, N Brown.",
-    "Before the towns of a region: its token's points, towns held of those needed, and where",
-    "the token is: ? face down, ^ face up on the board, or the letter of its holder.",
-];
+const LEGEND: [&str; 2] = ["terminal-boru-legend.towns", "terminal-boru-legend.regions"];
 
-/// What can be typed, for the plain game.
-pub(crate) const COMMANDS: &[&str] = &[
-    "Type the number of a choice, its name, or a whole action: mark Cork, play 11, pick 3 17,",
-    "top expand L5, bottom buy 1, primary. Towns go by id or name, English or Irish.",
-    "legal           list everything that you may do now, one action to a line",
-    "preview ACTION  say what an action would do, without doing it",
-    "back            go one step back in a choice",
-    "board, map      show the board as a list, or as a map",
-    "hand            your cards and what they do",
-    "trick           the cards on the table",
-    "standings, s    who would win what if upkeep or the end came now",
-    "town NAME       everything about one town",
-    "log             tell the game so far",
-    "undo            take back what you did in this turn, before anything came of it",
-    "rules           the rules in short",
-    "save FILE       write the game to a file; play --resume FILE goes on with it",
-    "new             begin again with the same players",
-    "help            this list",
-    "quit            leave",
+/// What can be typed, for the plain game: a word about it, then a line each.
+const COMMANDS: [&str; 15] = [
+    "terminal-boru-help.legal",
+    "terminal-boru-help.preview",
+    "terminal-boru-help.back",
+    "terminal-boru-help.board",
+    "terminal-boru-help.hand",
+    "terminal-boru-help.trick",
+    "terminal-boru-help.standings",
+    "terminal-boru-help.town",
+    "terminal-boru-help.log",
+    "terminal-boru-help.undo",
+    "terminal-boru-help.rules",
+    "terminal-boru-help.save",
+    "terminal-boru-help.new",
+    "terminal-boru-help.help",
+    "terminal-boru-help.quit",
 ];
 
 /// What the keys do, for the screen.
-pub(crate) const KEYS: &[&str] = &[
-    "Up, Down        go through the choices; the effect is shown beside them",
-    "Enter, Space    take the choice, then Enter again to do it",
-    "Esc             go one step back, close a page",
-    "1 to 9          go to that choice; cards go by their value",
-    ": or /          type a choice, an action (top expand L5) or save FILE",
-    "Tab             beside the choices: the log, the effect, your hand",
-    "e               all of the effect, where there is little room for it",
-    "t               standings: who would win what if upkeep or the end came",
-    "m               the map, as large as the screen",
-    "c               your cards and what went through your hands",
-    "PgUp, PgDn      scroll the log",
-    "u               undo: take back what you did in this turn",
-    "r               the rules in short",
-    "s               save the game; ardri play --resume FILE goes on with it",
-    "n, o            new game with the same players; other games",
-    "q               quit",
-    "",
-    "Players: > has to act, * holds the marker; pts points, co coins, re renown,",
-    "ra raiders, ch church discs, ma space on the marriage track, to towns, ca",
-    "cards, now (or “if over”) what they would score if the game ended now.",
-    "Towns: M8r. is an open red town, M8rP Purple's, M8rVP held by the Vikings",
-    "above Purple's disc, M8rP+ has a monastery, [M8r.] has the marker.",
-    "Regions: points of the token, towns held of those needed to turn it up,",
-    "then ? face down, ^ face up on the board, or its holder; >P goes to Purple.",
-    "Cards: town 1coin/2coin exp|2raid is what the winner gets/what others",
-    "choose from; * would lead the trick; exp is expand, free is free a town.",
+const KEYS: [&str; 16] = [
+    "terminal-boru-key.go",
+    "terminal-boru-key.take",
+    "terminal-boru-key.back",
+    "terminal-boru-key.number",
+    "terminal-boru-key.type",
+    "terminal-boru-key.side",
+    "terminal-boru-key.effect",
+    "terminal-boru-key.standings",
+    "terminal-boru-key.map",
+    "terminal-boru-key.cards",
+    "terminal-boru-key.scroll",
+    "terminal-boru-key.undo",
+    "terminal-boru-key.rules",
+    "terminal-boru-key.save",
+    "terminal-boru-key.new",
+    "terminal-boru-key.quit",
 ];
+
+/// What the marks on the screen mean.
+const MARKS: [&str; 4] = [
+    "terminal-boru-marks.players",
+    "terminal-boru-marks.towns",
+    "terminal-boru-marks.regions",
+    "terminal-boru-marks.cards",
+];
+
+fn lines(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| say!(name)).collect()
+}
+
+fn wrapped(names: &[&str], width: usize) -> Vec<String> {
+    names.iter().flat_map(|name| wrap(&say!(name), width)).collect()
+}
+
+/// The rules, a paragraph each.
+pub(crate) fn rules() -> Vec<String> {
+    lines(&RULES)
+}
+
+/// What the marks on the board mean.
+pub(crate) fn legend() -> Vec<String> {
+    wrapped(&LEGEND, LINE)
+}
+
+/// What can be typed in the plain game.
+pub(crate) fn commands() -> Vec<String> {
+    let mut all = wrapped(&["terminal-boru-help"], LINE);
+    all.extend(lines(&COMMANDS));
+    all
+}
+
+/// What the keys do, and what the marks on the screen mean.
+pub(crate) fn keys() -> Vec<String> {
+    let mut all = lines(&KEYS);
+    all.push(String::new());
+    all.extend(wrapped(&MARKS, PAGE));
+    all
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::speak;
 
     #[test]
     fn help_fits_a_terminal_of_80_columns() {
-        for line in COMMANDS.iter().chain(LEGEND) {
-            assert!(line.chars().count() <= 90, "{line}");
-        }
-        for line in KEYS {
-            // A page has a frame.
-            assert!(line.chars().count() <= 76, "{line}");
+        for language in ["en", "ga", "de"] {
+            speak(language.parse().unwrap());
+            for line in commands().iter().chain(&legend()) {
+                assert!(line.chars().count() <= 90, "{line}");
+            }
+            for line in keys() {
+                assert!(line.chars().count() <= PAGE, "{line}");
+            }
+            assert!(rules().iter().all(|paragraph| paragraph.ends_with('.')));
         }
     }
 }

@@ -1,8 +1,9 @@
 //! A game of Brian Boru at one terminal.
 
-use ardri_boru::{Action, BrianBoru, Preview, Seen, name};
+use ardri_boru::{Action, BrianBoru, Preview, Seen};
 use ardri_core::Seat;
 
+use super::{events, names};
 use crate::play::session::{self, Seated};
 
 /// A game from its start to now.
@@ -12,7 +13,11 @@ impl Seated for BrianBoru {
     const PLAYERS: u8 = 4;
 
     fn called(seat: Seat) -> String {
-        name(seat).into()
+        names::seat_name(seat)
+    }
+
+    fn tell(seen: &Seen) -> String {
+        events::tell(seen)
     }
 
     /// That others have picked in the draft goes without saying.

@@ -2,19 +2,21 @@
 
 mod orders;
 
-use ardri_boru::{Act, Action, BrianBoru, Choice, Pick, card_name, name};
+use ardri_boru::{Act, Action, BrianBoru, Choice, Pick};
 use ardri_core::{Game, Seat, Viewer};
 
 use super::choosing::{Choosing, number};
 use super::message::{Mode, Msg, Question, Side};
+use super::names::{card_name, seat_name};
 use super::scene::Scene;
 use super::session::Session;
 use super::words::{self, Room};
-use super::{outlook, panels, rulebook};
+use super::{events, outlook, panels, rulebook};
 use crate::play::effect::{Effect, Notice};
 use crate::play::look::Look;
 use crate::play::luck::Luck;
 use crate::play::text::{scrolled, sentence, typed};
+use crate::speech::say;
 
 /// The game on the screen.
 #[derive(Clone, Debug)]
@@ -64,7 +66,7 @@ impl Table {
         };
         table.go_on(luck);
         if table.scene.view.table.round == 0 && table.notice.is_none() {
-            table.say("The log begins with the commitment to the seed of all deals (PgUp).");
+            table.say(&say!("terminal-boru-log-begins"));
         }
         table
     }
@@ -104,7 +106,7 @@ impl Table {
             let mut text = outlook::score_table(&self.scene);
             text.push(String::new());
             text.push(words::asked(&self.scene.view, self.scene.me));
-            self.open_page("The end", text);
+            self.open_page("terminal-boru-page-end", text);
         }
     }
 
@@ -153,19 +155,21 @@ impl Table {
     fn explain(&self, pick: Pick) -> Vec<String> {
         if let Pick::Card(card) = pick {
             let does = words::card_words(card, Room::Wide);
-            return vec![format!("{}: {does}.", card_name(card)), "You keep two cards.".into()];
+            return vec![
+                format!("{}: {does}.", card_name(card)),
+                say!("terminal-boru-you-keep-two"),
+            ];
         }
         if let Pick::Part(part) = pick {
             let alone = Action::Act(Act { part, choice: Choice::Plain });
             if self.choosing.legal().contains(&alone) {
-                let mut words =
-                    vec!["You are asked next how much to pay for. Without that:".into()];
+                let mut words = vec![say!("terminal-boru-next-pay")];
                 words.extend(self.foretell(&alone));
                 return words;
             }
         }
         let words = words::pick_words(pick, &self.scene.view, self.choosing.legal(), Room::Wide);
-        vec![sentence(words.trim()), "You are asked next which town.".into()]
+        vec![sentence(words.trim()), say!("terminal-boru-next-town")]
     }
 
     /// The choice under the cursor.
@@ -308,13 +312,13 @@ impl Table {
     fn show(&mut self, msg: &Msg) {
         match msg {
             Msg::Effect if !self.effect.is_empty() => {
-                self.open_page("What it would do", self.effect.clone());
+                self.open_page("boru-effect", self.effect.clone());
             }
-            Msg::Standings => self.open_page("Standings", outlook::page(&self.scene)),
+            Msg::Standings => self.open_page("boru-tab-standings", outlook::page(&self.scene)),
             Msg::Map => self.mode = Mode::Map,
-            Msg::Cards => self.open_page("Your cards", self.hand_page()),
-            Msg::Help => self.open_page("Keys", owned(rulebook::KEYS)),
-            Msg::Rules => self.open_page("Rules", owned(rulebook::RULES)),
+            Msg::Cards => self.open_page("terminal-boru-page-cards", self.hand_page()),
+            Msg::Help => self.open_page("terminal-boru-page-keys", rulebook::keys()),
+            Msg::Rules => self.open_page("terminal-boru-page-rules", rulebook::rules()),
             Msg::Save => self.ask_file_name(Effect::Stay),
             Msg::Scroll(rows) => {
                 self.side = Side::Log;
@@ -326,21 +330,23 @@ impl Table {
 
     fn hand_page(&self) -> Vec<String> {
         let Some(own) = &self.scene.view.own else {
-            return vec!["Nobody sits at the keyboard, so no hand is shown.".into()];
+            return vec![say!("terminal-boru-nobody-here")];
         };
         let look = Look { colour: false, unicode: false };
         let lines = |set| panels::cards(set, look, Room::Wide);
         let mut text = Vec::new();
-        for (heading, set) in [("The pack before you:", own.pack), ("What you hold:", own.hand)] {
+        for (heading, set) in
+            [("terminal-boru-hand-pack", own.pack), ("terminal-boru-hand-held", own.hand)]
+        {
             if !set.is_empty() {
-                text.push(heading.to_string());
+                text.push(say!(heading));
                 text.extend(lines(set).iter().map(panels::plain));
                 text.push(String::new());
             }
         }
         text.extend(panels::draft_words(&self.scene));
         if text.is_empty() {
-            text.push("You hold no cards.".into());
+            text.push(say!("terminal-boru-hand-empty"));
         }
         text
     }
@@ -402,17 +408,18 @@ impl Table {
     fn undo(&mut self, luck: &mut Luck) {
         let undone = match self.at {
             Some(seat) => self.session.undo(seat),
-            None => Err("nobody is here to take anything back".into()),
+            None => Err(say!("terminal-boru-undo-nobody")),
         };
         match undone {
             Ok(action) => {
                 self.go_on(luck);
-                self.say(&format!("Taken back: {action}."));
+                self.say(&say!("terminal-boru-taken-back", "action" => action));
             }
             Err(reason) => self.refuse(&reason),
         }
     }
 
+    /// Opens a page; its title is the name of a text.
     fn open_page(&mut self, title: &'static str, text: Vec<String>) {
         self.mode = Mode::Page { title, text, scroll: 0 };
     }
@@ -455,33 +462,28 @@ impl Table {
     /// What is asked for at the moment.
     pub(crate) fn asked(&self) -> String {
         match &self.mode {
-            Mode::Pass(next) => {
-                format!("Pass the keyboard to {}, then press Enter.", name(*next))
-            }
-            Mode::Sure(action) => format!("{action}: Enter does it, Esc goes back."),
+            Mode::Pass(next) => say!("terminal-boru-pass", "name" => seat_name(*next)),
+            Mode::Sure(action) => say!("terminal-boru-sure", "action" => action.to_string()),
             _ => words::asked_next(&self.scene.view, self.scene.me, &self.choosing),
         }
     }
 
     /// What stays on the terminal after the screen is gone.
     pub(crate) fn parting(&self) -> String {
-        let title = BrianBoru::TITLE;
+        let title = say!("lobby-game-brian-boru");
         let table = &self.scene.view.table;
         let how = table.outcome.as_ref().map_or_else(
-            || format!("The game is not finished ({}).", panels::title(table)),
-            |outcome| outcome.reason.clone(),
+            || say!("terminal-boru-unfinished-at", "stage" => panels::title(table)),
+            |outcome| events::ending(outcome, table),
         );
         match &self.session.file {
             Some(file) if !self.session.is_unsaved() => {
-                format!("{title}: {how} It is saved in {}.", file.display())
+                let saved = say!("terminal-boru-saved-in", "file" => file.display().to_string());
+                format!("{title}: {how} {saved}")
             }
             _ => format!("{title}: {how}"),
         }
     }
-}
-
-fn owned(lines: &[&str]) -> Vec<String> {
-    lines.iter().map(|line| (*line).into()).collect()
 }
 
 #[cfg(test)]

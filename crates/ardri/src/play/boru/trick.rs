@@ -1,42 +1,51 @@
 //! The trick on the table, in sentences or in as little room as there is.
 
-use ardri_boru::{Table, card_name, name};
+use ardri_boru::Table;
 use ardri_core::Seat;
 
-use super::names::{letter, short_region, town_words};
-use super::words::names;
+use super::names::{
+    card_name, colour_name, letter, names, region_name, seat_name, short_region, town_name,
+    town_words,
+};
+use crate::speech::say;
 
 /// The trick in sentences.
 pub(crate) fn sentences(table: &Table) -> Vec<String> {
     let Some(trick) = &table.trick else { return Vec::new() };
     let mut words = vec![match trick.town {
-        Some(town) => format!(
-            "Trick for {} ({}), a {} town of {}.",
-            town.english(),
-            town.id(),
-            town.colour(),
-            town.region().name()
+        Some(town) => say!(
+            "terminal-boru-trick",
+            "town" => town_name(town), "id" => town.id(), "colour" => colour_name(town.colour()),
+            "region" => region_name(town.region()),
         ),
-        None => "A trick without a town, which nobody can win.".into(),
+        None => say!("terminal-boru-trick-no-town"),
     }];
     let played: Vec<String> = (0..)
         .map(Seat)
         .zip(&trick.cards)
-        .filter_map(|(seat, card)| card.map(|card| format!("{} {}", name(seat), card_name(card))))
+        .filter_map(|(seat, card)| {
+            card.map(|card| format!("{} {}", seat_name(seat), card_name(card)))
+        })
         .collect();
     if !played.is_empty() {
-        words.push(format!("On the table: {}.", played.join(", ")));
+        words.push(say!("terminal-boru-trick-cards", "cards" => played.join(", ")));
     }
     if let Some(leading) = trick.leading {
-        let verb = if trick.complete { "has won" } else { "leads" };
-        words.push(format!("{} {verb}.", name(leading)));
+        words.push(winner(leading, trick.complete));
     }
     if trick.complete {
-        words.push(format!("To act, lowest card first: {}.", names(&trick.order)));
+        words.push(say!("terminal-boru-trick-to-act", "names" => names(&trick.order)));
     } else if !trick.to_play.is_empty() {
-        words.push(format!("Still to play: {}.", names(&trick.to_play)));
+        words.push(say!("terminal-boru-trick-to-play", "names" => names(&trick.to_play)));
     }
     words
+}
+
+/// Who wins, or has won.
+fn winner(seat: Seat, complete: bool) -> String {
+    let name =
+        if complete { "terminal-boru-trick-has-won" } else { "terminal-boru-trick-is-winning" };
+    say!(name, "name" => seat_name(seat))
 }
 
 /// The trick where there is little room: the town, the cards, who wins and who is next.
@@ -45,23 +54,23 @@ pub(crate) fn panel(table: &Table) -> Vec<String> {
     let letters = |seats: &[Seat]| {
         seats.iter().map(|seat| letter(*seat).to_string()).collect::<Vec<_>>().join(" ")
     };
-    let town = trick.town.map_or_else(
-        || "A trick without a town".into(),
-        |town| format!("Trick: {} ({})", town_words(town), short_region(town.region())),
+    let about = trick.town.map_or_else(
+        || say!("boru-trick-none"),
+        |town| format!("{} ({})", town_words(town), short_region(town.region())),
     );
     let next = match (trick.complete, trick.to_play.as_slice()) {
-        (true, _) => format!("To act, lowest first: {}", letters(&trick.order)),
+        (true, _) => say!("terminal-boru-trick-to-act", "names" => letters(&trick.order)),
         (false, []) => String::new(),
-        (false, seats) => format!("To play: {}", letters(seats)),
+        (false, seats) => say!("terminal-boru-trick-to-play", "names" => letters(seats)),
     };
     let winner = match (trick.leading, trick.complete) {
-        (Some(seat), true) => format!("{} has won. ", name(seat)),
-        (Some(seat), false) => format!("{} leads. ", name(seat)),
-        (None, true) => "Nobody wins. ".into(),
+        (Some(seat), complete) => winner(seat, complete),
+        (None, true) => say!("terminal-boru-trick-nobody"),
         (None, false) => String::new(),
     };
     let played = cards(table);
-    vec![town, played.unwrap_or_default(), format!("{winner}{next}")]
+    let town = format!("{}: {about}", say!("boru-trick"));
+    vec![town, played.unwrap_or_default(), format!("{winner} {next}").trim().to_string()]
 }
 
 /// The cards on the table by letters; `*` is the one that wins.
@@ -81,9 +90,12 @@ fn cards(table: &Table) -> Option<String> {
 /// The trick in one short line: “M8 Cork, red: P red 11*, G blue 3; to play: BI”.
 pub(crate) fn line(table: &Table) -> String {
     let Some(trick) = &table.trick else { return String::new() };
-    let town = trick.town.map_or_else(|| "no town".into(), town_words);
+    let town = trick.town.map_or_else(|| say!("boru-trick-none"), town_words);
     let next: String = trick.to_play.iter().map(|seat| letter(*seat)).collect();
-    let next = if next.is_empty() { String::new() } else { format!("; to play: {next}") };
-    let cards = cards(table).unwrap_or_else(|| "no card yet".into());
-    format!("{town}: {cards}{next}")
+    let cards = cards(table).unwrap_or_else(|| say!("terminal-boru-trick-no-card"));
+    let so_far = format!("{town}: {cards}");
+    if next.is_empty() {
+        return so_far;
+    }
+    say!("terminal-boru-trick-line", "trick" => so_far, "letters" => next)
 }

@@ -1,16 +1,20 @@
 //! What is asked and what is on offer, in words.
 
 use ardri_boru::{
-    Action, Asked, Card, EXPAND_COST, EXTRA_COST, Offer, Part, Pick, Preview, Region, Step, Symbol,
-    Table, TownSet, View, card_name, name,
+    Action, Asked, Card, EXPAND_COST, EXTRA_COST, Part, Pick, Preview, Region, Step, Symbol, Table,
+    TownSet, View,
 };
 use ardri_core::Seat;
 
 use super::choosing::{Choosing, town_of};
-use super::names::{short_region, town_words};
-use super::outlook;
+use super::names::{
+    card_name, colour_name, names, offer_key, region_name, seat_name, set_names, short_region,
+    town_name, town_with_id, town_words,
+};
 use super::scene::sentences;
-pub(crate) use crate::play::text::{count, list};
+use super::{events, outlook};
+pub(crate) use crate::play::text::list;
+use crate::speech::say;
 
 /// How much room there is for words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,32 +25,24 @@ pub(crate) enum Room {
     Narrow,
 }
 
-/// The names of seats in a list.
-pub(crate) fn names(seats: &[Seat]) -> String {
-    list(&seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>())
-}
-
 /// One step of a card.
 fn step_words(step: &Step, room: Room) -> String {
-    let Step { symbol, count: n } = step;
-    match (symbol, room) {
-        (Symbol::Town, _) => "town".into(),
-        (Symbol::Coin, Room::Wide) => count(*n, "coin"),
-        (Symbol::Coin, Room::Narrow) => format!("{n}coin"),
-        (Symbol::Pay, Room::Wide) => format!("pay {n}"),
-        (Symbol::Pay, Room::Narrow) => format!("pay{n}"),
-        (Symbol::Cross, Room::Wide) => format!("{n} to church"),
-        (Symbol::Cross, Room::Narrow) => format!("{n}church"),
-        (Symbol::Axe, Room::Wide) => count(*n, "raider"),
-        (Symbol::Axe, Room::Narrow) => format!("{n}raid"),
-        (Symbol::Renown, _) => format!("{n} renown"),
-        (Symbol::Letter, Room::Wide) => format!("{n} up the marriage track"),
-        (Symbol::Letter, Room::Narrow) => format!("{n}marry"),
-        (Symbol::Expand, Room::Wide) => "expand".into(),
-        (Symbol::Expand, Room::Narrow) => "exp".into(),
-        (Symbol::RemoveViking, Room::Wide) => "free a town".into(),
-        (Symbol::RemoveViking, Room::Narrow) => "free".into(),
-    }
+    let symbol = match step.symbol {
+        Symbol::Town => "town",
+        Symbol::Coin => "coin",
+        Symbol::Pay => "pay",
+        Symbol::Cross => "cross",
+        Symbol::Axe => "axe",
+        Symbol::Renown => "renown",
+        Symbol::Letter => "letter",
+        Symbol::Expand => "expand",
+        Symbol::RemoveViking => "free",
+    };
+    let name = match room {
+        Room::Wide => "terminal-boru-step",
+        Room::Narrow => "terminal-boru-step-short",
+    };
+    say!(name, "symbol" => symbol, "count" => step.count)
 }
 
 /// One of a card's actions; nothing if the card lacks it.
@@ -62,8 +58,10 @@ pub(crate) fn card_words(card: Card, room: Room) -> String {
     let won = words(Part::Primary).unwrap_or_default();
     let top = words(Part::Top).unwrap_or_default();
     match (room, words(Part::Bottom)) {
-        (Room::Wide, Some(bottom)) => format!("wins: {won}; loses: {top}, or {bottom}"),
-        (Room::Wide, None) => format!("wins: {won}; loses: {top}"),
+        (Room::Wide, Some(bottom)) => {
+            say!("terminal-boru-card-two", "won" => won, "top" => top, "bottom" => bottom)
+        }
+        (Room::Wide, None) => say!("terminal-boru-card-one", "won" => won, "lost" => top),
         (Room::Narrow, Some(bottom)) => format!("{won}/{top}|{bottom}"),
         (Room::Narrow, None) => format!("{won}/{top}"),
     }
@@ -78,71 +76,67 @@ pub(crate) fn left_of(seat: Seat, table: &Table) -> Seat {
 pub(crate) fn asked(view: &View, me: Option<Seat>) -> String {
     let table = &view.table;
     if let Some(outcome) = &table.outcome {
-        return format!("The game is over. {}", outcome.reason);
+        return format!("{} {}", say!("boru-prompt-over"), events::ending(outcome, table));
     }
-    let Some(me) = me.filter(|me| table.asks(*me)) else {
-        return match table.to_act.as_slice() {
-            [] => "Chance decides.".into(),
-            seats => format!("The table waits for {}.", names(seats)),
-        };
-    };
+    let Some(me) = me.filter(|me| table.asks(*me)) else { return waiting(view) };
     let trick = table.trick.as_ref();
     let town = trick.and_then(|trick| trick.town);
     match &table.asked {
-        Asked::Start => "Place your first disc on a town in a region that has no disc yet.".into(),
+        Asked::Start => say!("boru-prompt-start"),
         Asked::Pick { .. } => {
-            let left = name(left_of(me, table));
-            format!("Keep two cards; the rest goes to {left} on your left.")
+            say!("boru-prompt-pick", "to" => seat_name(left_of(me, table)))
         }
-        Asked::Mark => {
-            "You lead: put the marker on an open town whose colour you can match.".into()
-        }
-        Asked::Play => match (town, trick.and_then(|trick| trick.leading)) {
-            (None, _) => "No town is open: play any card for a secondary action.".into(),
-            (Some(town), None) => {
-                format!("You lead to {}: play a {} or white card.", town.english(), town.colour())
+        Asked::Mark => say!("boru-prompt-mark"),
+        Asked::Play => {
+            let leads = trick.is_none_or(|trick| trick.cards.iter().all(Option::is_none));
+            match (leads, town) {
+                (true, None) => say!("boru-prompt-lead-none"),
+                (false, None) => say!("boru-prompt-play-none"),
+                (_, Some(town)) => {
+                    let name = if leads { "boru-prompt-lead" } else { "boru-prompt-play" };
+                    let colour = colour_name(town.colour());
+                    say!(name, "town" => town_name(town), "colour" => colour)
+                }
             }
-            (Some(town), Some(leading)) => format!(
-                "Play a card: the highest {} or white one wins {}; {} leads.",
-                town.colour(),
-                town.english(),
-                name(leading)
-            ),
-        },
-        Asked::Act { card, won: true } => match town {
-            Some(town) => format!(
-                "You win {} with {}: take its primary action.",
-                town.english(),
-                card_name(*card)
-            ),
-            None => format!("Take the primary action of {}.", card_name(*card)),
-        },
-        Asked::Act { card, won: false } => {
-            format!("You do not win: take a secondary action of {}.", card_name(*card))
         }
+        Asked::Act { card, won: true } => say!(
+            "boru-prompt-act-won",
+            "card" => card_name(*card), "town" => town.map(town_name).unwrap_or_default(),
+        ),
+        Asked::Act { card, won: false } => say!("boru-prompt-act-lost", "card" => card_name(*card)),
         Asked::Settle { region: Some(region) } => {
-            format!("Your marriage gives you a town in {}: choose it.", region.name())
+            say!("boru-prompt-settle", "region" => region_name(*region))
         }
-        Asked::Settle { region: None } => {
-            "Your space on the marriage track gives you a town: choose it.".into()
-        }
-        Asked::Princess => {
-            "You have married the Princess of Denmark: choose what it brings.".into()
-        }
-        Asked::Raid { loser } if *loser == me => {
-            "You hold the fewest raiders: choose the town that you lose to the Vikings.".into()
-        }
-        Asked::Raid { loser } => {
-            format!("You hold most raiders: choose the town that {} loses.", name(*loser))
-        }
-        Asked::Build { patron: false } => {
-            "You have most discs in the church: choose the town for a monastery.".into()
-        }
-        Asked::Build { patron: true } => {
-            "Your discs in the church suffice for a monastery: choose its town.".into()
-        }
-        Asked::Chance | Asked::Nothing => String::new(),
+        Asked::Settle { region: None } => say!("boru-prompt-settle-anywhere"),
+        Asked::Princess => say!("boru-prompt-princess"),
+        Asked::Raid { loser } if *loser == me => say!("boru-prompt-raid-own"),
+        Asked::Raid { loser } => say!("boru-prompt-raid", "loser" => seat_name(*loser)),
+        Asked::Build { .. } => say!("boru-prompt-build"),
+        Asked::Chance | Asked::Nothing => say!("boru-prompt-chance"),
     }
+}
+
+/// Whom the table waits for.
+fn waiting(view: &View) -> String {
+    let table = &view.table;
+    let Some(acts) = table.to_act.first() else { return say!("boru-prompt-chance") };
+    let asked = match &table.asked {
+        Asked::Pick { .. } => {
+            let own = view.own.is_some();
+            let name = if own { "boru-prompt-picked" } else { "boru-prompt-several" };
+            return say!(name, "names" => names(&table.to_act));
+        }
+        Asked::Start => "start",
+        Asked::Mark => "mark",
+        Asked::Play => "play",
+        Asked::Act { .. } => "act",
+        Asked::Settle { .. } => "settle",
+        Asked::Princess => "princess",
+        Asked::Raid { .. } => "raid",
+        Asked::Build { .. } => "build",
+        Asked::Chance | Asked::Nothing => "other",
+    };
+    say!("boru-prompt-theirs", "asked" => asked, "name" => seat_name(*acts))
 }
 
 /// What is asked next on the way to an action.
@@ -152,36 +146,43 @@ pub(crate) fn asked_next(view: &View, me: Option<Seat>, choosing: &Choosing) -> 
     let picks = choosing.picks();
     match (picks.first(), choosing.chosen().last()) {
         (Some(Pick::Buy(_)), _) => {
-            let (so_far, things) = (so_far(table), bought(table, choosing));
-            format!("{so_far}: buy more {things} at {EXTRA_COST} coins each? You have {coins}.")
+            let (won, town) = so_far(table);
+            say!(
+                "terminal-boru-ask-buy",
+                "won" => won, "town" => town, "what" => bought(table, choosing),
+                "cost" => EXTRA_COST, "coins" => coins,
+            )
         }
         (Some(Pick::Stay), _) => {
-            let so_far = so_far(table);
-            format!("{so_far}: expand for {EXPAND_COST} coins? You have {coins} before the action.")
+            let (won, town) = so_far(table);
+            say!(
+                "terminal-boru-ask-expand",
+                "won" => won, "town" => town, "cost" => EXPAND_COST, "coins" => coins,
+            )
         }
-        (Some(Pick::Town(_)), Some(Pick::Part(_))) => "Which town do you free?".into(),
+        (Some(Pick::Town(_)), Some(Pick::Part(_))) => say!("boru-step-free"),
         (Some(Pick::Town(_)), Some(Pick::Region(region))) => {
-            format!("Which town of {}?", region.name())
+            say!("terminal-boru-ask-town", "region" => region_name(*region))
         }
         (Some(Pick::Card(_)), Some(Pick::Card(card))) => {
-            format!("You keep {}. Which other card?", card_name(*card))
+            say!("terminal-boru-ask-other-card", "card" => card_name(*card))
         }
         _ => asked(view, me),
     }
 }
 
-/// How the trick ended for whoever acts now.
-fn so_far(table: &Table) -> String {
+/// How the trick ended for whoever acts now: whether they won, and which town.
+fn so_far(table: &Table) -> (&'static str, String) {
     let town = table.trick.as_ref().and_then(|trick| trick.town);
     match (&table.asked, town) {
-        (Asked::Act { won: true, .. }, Some(town)) => format!("You win {}", town.english()),
-        _ => "You do not win".into(),
+        (Asked::Act { won: true, .. }, Some(town)) => ("yes", town_name(town)),
+        _ => ("no", String::new()),
     }
 }
 
 /// What more can be bought of on the way that was chosen.
 fn bought(table: &Table, choosing: &Choosing) -> &'static str {
-    let Asked::Act { card, won } = table.asked else { return "of it" };
+    let Asked::Act { card, won } = table.asked else { return "other" };
     let chosen = choosing.chosen().iter().find_map(|pick| match pick {
         Pick::Part(part) => Some(*part),
         _ => None,
@@ -190,12 +191,12 @@ fn bought(table: &Table, choosing: &Choosing) -> &'static str {
     let part = chosen.unwrap_or(if won { Part::Primary } else { Part::Top });
     let symbols = card.steps(part).unwrap_or_default().iter().map(|step| step.symbol);
     let mut words = symbols.filter_map(|symbol| match symbol {
-        Symbol::Cross => Some("church discs"),
+        Symbol::Cross => Some("church"),
         Symbol::Axe => Some("raiders"),
-        Symbol::Letter => Some("marriage spaces"),
+        Symbol::Letter => Some("spaces"),
         _ => None,
     });
-    words.next().unwrap_or("of it")
+    words.next().unwrap_or("other")
 }
 
 /// A choice on offer.
@@ -203,43 +204,39 @@ pub(crate) fn pick_words(pick: Pick, view: &View, open: &[Action], room: Room) -
     let table = &view.table;
     match pick {
         Pick::Card(card) => {
-            let colour = card.colour().to_string();
+            let colour = colour_name(card.colour());
             let sign = if would_lead(card, table) { '*' } else { ' ' };
             format!("{colour:<6}{sign} {}", card_words(card, room))
         }
         Pick::Part(part) => {
             let Asked::Act { card, .. } = table.asked else { return part_name(part).into() };
-            let words = part_words(card, part, Room::Wide).unwrap_or_default();
-            format!("{}: {words}", part_name(part))
+            let does = part_words(card, part, Room::Wide).unwrap_or_default();
+            say!("terminal-boru-part", "part" => part_name(part), "does" => does)
         }
-        Pick::Buy(0) => "buy no more".into(),
         Pick::Buy(more) => {
             let coins = u16::from(more) * u16::from(EXTRA_COST);
-            format!("buy {more} more for {}", count(coins, "coin"))
+            say!("terminal-boru-buy", "count" => more, "coins" => coins)
         }
-        Pick::Stay => format!("keep your coins (to expand costs {EXPAND_COST})"),
+        Pick::Stay => say!("terminal-boru-stay", "cost" => EXPAND_COST),
         Pick::Region(region) => {
             let towns = open.iter().filter_map(town_of);
-            let there = towns.filter(|town| town.region() == region).count() as u16;
-            format!("{}: {}; {}", region.name(), count(there, "town"), holders(table, region))
+            let there = towns.filter(|town| town.region() == region).count();
+            let there = say!("boru-towns-count", "count" => there);
+            format!("{}: {there}; {}", region_name(region), holders(table, region))
         }
         Pick::Town(town) => {
             let words = town_words(town);
             format!("{words} ({})", holders_short(table, town.region()))
         }
-        Pick::Offer(Offer::Military) => {
-            "military: the Vikings' towns count as yours for claim tokens".into()
-        }
-        Pick::Offer(Offer::Trade) => {
-            "trade: at the end the Vikings' towns count for your number of regions".into()
-        }
-        Pick::Offer(Offer::Spurn) => {
-            format!("spurn: send her away for {} points", Offer::SPURN_POINTS)
+        // What is typed comes first, as with the parts of a card.
+        Pick::Offer(offer) => {
+            let about = say!("boru-offer-about", "offer" => offer_key(offer));
+            format!("{offer}: {about}")
         }
     }
 }
 
-/// The name of a card's action.
+/// A card's action as it is typed.
 pub(crate) fn part_name(part: Part) -> &'static str {
     match part {
         Part::Primary => "primary",
@@ -255,12 +252,12 @@ fn holders(table: &Table, region: Region) -> String {
         .map(Seat)
         .zip(&standing.counts)
         .filter(|(_, towns)| **towns > 0)
-        .map(|(seat, towns)| format!("{} {towns}", name(seat)))
+        .map(|(seat, towns)| format!("{} {towns}", seat_name(seat)))
         .collect();
     if standing.vikings > 0 {
-        held.push(format!("Vikings {}", standing.vikings));
+        held.push(format!("{} {}", say!("boru-region-vikings"), standing.vikings));
     }
-    if held.is_empty() { "nobody holds any".into() } else { held.join(", ") }
+    if held.is_empty() { say!("terminal-boru-holders-none") } else { held.join(", ") }
 }
 
 /// The same by letters, with the region before it: “Munster: P2 V1”.
@@ -277,24 +274,25 @@ pub(crate) fn preview_words(view: &View, action: &Action, preview: &Preview) -> 
         Action::Pick(low, high) => {
             if let Some(own) = &view.own {
                 let kept = [*low, *high].into_iter().collect();
-                let rest: Vec<_> = own.pack.minus(kept).iter().map(card_name).collect();
+                let rest = own.pack.minus(kept);
                 if !rest.is_empty() {
-                    let left = name(left_of(own.seat, &view.table));
-                    words.push(format!("{left} gets {}.", list(&rest)));
+                    let left = seat_name(left_of(own.seat, &view.table));
+                    let cards = set_names(rest);
+                    words.push(say!("terminal-boru-gets", "name" => left, "cards" => cards));
                 }
             }
         }
         Action::Play(card) => {
             words.push(match winning(&preview.table) {
-                Some(seat) => format!("As the cards lie then, {} wins.", name(seat)),
-                None => "As the cards lie then, nobody wins.".into(),
+                Some(seat) => say!("terminal-boru-would-win", "name" => seat_name(seat)),
+                None => say!("terminal-boru-would-win-none"),
             });
             words.push(format!("{}: {}.", card_name(*card), card_words(*card, Room::Wide)));
         }
         Action::Mark(town) => {
-            let roads: Vec<_> = roads(town.neighbours());
+            let roads = roads(town.neighbours());
             if !roads.is_empty() {
-                words.push(format!("Roads lead to {}.", list(&roads)));
+                words.push(say!("terminal-boru-roads", "towns" => list(&roads)));
             }
         }
         _ => {}
@@ -322,7 +320,7 @@ fn winning(table: &Table) -> Option<Seat> {
 }
 
 fn roads(towns: TownSet) -> Vec<String> {
-    towns.iter().map(|town| format!("{} {}", town.id(), town.english())).collect()
+    towns.iter().map(town_with_id).collect()
 }
 
 /// Everything about one town.
@@ -330,32 +328,27 @@ pub(crate) fn town_page(table: &Table, town: ardri_boru::Town) -> Vec<String> {
     let disc = (0..).map(Seat).zip(&table.discs).find(|(_, discs)| discs.contains(town));
     let held = match (disc, table.vikings.contains(town)) {
         (Some((seat, _)), true) => {
-            format!("The Vikings hold it; the disc beneath is {}'s.", name(seat))
+            say!("terminal-boru-town-vikings", "name" => seat_name(seat))
         }
-        (Some((seat, _)), false) => format!("{} holds it.", name(seat)),
-        (None, _) => "Nobody holds it.".into(),
+        (Some((seat, _)), false) => say!("terminal-boru-town-held", "name" => seat_name(seat)),
+        (None, _) => say!("terminal-boru-town-open"),
     };
-    let mut words = vec![
-        format!(
-            "{} {} ({}), a {} town of {}.",
-            town.id(),
-            town.english(),
-            town.irish(),
-            town.colour(),
-            town.region().name()
-        ),
-        held,
-    ];
+    let about = say!(
+        "terminal-boru-town",
+        "id" => town.id(), "english" => town.english(), "irish" => town.irish(),
+        "colour" => colour_name(town.colour()), "region" => region_name(town.region()),
+    );
+    let mut words = vec![about, held];
     if table.monasteries.contains(town) {
-        words.push("It has a monastery and counts as two towns.".into());
+        words.push(say!("terminal-boru-town-monastery"));
     }
     if super::map::is_active(table, town) {
-        words.push("The marker stands on it.".into());
+        words.push(say!("terminal-boru-town-active"));
     }
     let roads = roads(town.neighbours());
     words.push(match roads.as_slice() {
-        [] => "No road leads to it.".into(),
-        roads => format!("Roads lead to {}.", list(roads)),
+        [] => say!("terminal-boru-no-road"),
+        roads => say!("terminal-boru-roads", "towns" => list(roads)),
     });
     words
 }

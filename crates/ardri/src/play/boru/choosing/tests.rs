@@ -38,10 +38,11 @@ fn cards_are_kept_by_value_one_by_one_or_together() {
     assert!(one.back() && !one.back());
     assert_eq!(one.picks().len(), 3);
     for (line, reason) in [
-        ("pick 3", "two cards"),
+        ("pick 3", "Two cards are kept"),
         ("pick 3 3", "two different"),
-        ("pick 3 99", "\"99\" is not a card"),
+        ("pick 3 99", "“99” is not a card"),
         ("play cork", "is not a card"),
+        ("princess maybe", "“maybe” is no answer"),
     ] {
         assert!(one.read(line).unwrap_err().contains(reason), "{line}");
     }
@@ -105,7 +106,7 @@ fn towns_are_asked_by_region_but_found_by_name_at_once() {
     // A town that is not on offer is handed to the rules, which say why.
     let two = choosing(&["raid M8", "raid M7"]);
     assert_eq!(two.read("tara"), Ok(Typed::Whole(action("raid S3"))));
-    assert!(two.read("atlantis").unwrap_err().contains("there is no town"));
+    assert!(two.read("atlantis").unwrap_err().contains("There is no town “atlantis”"));
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::play::boru::scene::Scene;
 use crate::play::boru::words::{self, Room};
 use crate::play::boru::{outlook, panels, trick};
 use crate::play::text::sentence;
+use crate::speech::say;
 
 impl<R: BufRead, W: Write> Talk<'_, R, W> {
     pub(super) fn show_table(&mut self, scene: &Scene) -> anyhow::Result<()> {
@@ -35,7 +36,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         self.lines.say("")?;
         self.lines.say_all(outlook::score_table(&scene))?;
         self.lines.say(words::asked(&scene.view, scene.me))?;
-        self.lines.say("You can still type standings, log, save FILE, new or quit.")?;
+        self.lines.say(say!("terminal-boru-still"))?;
         Ok(())
     }
 }
@@ -56,19 +57,23 @@ pub(crate) fn table(scene: &Scene) -> Vec<String> {
 /// The cards of whoever looks.
 pub(crate) fn hand(scene: &Scene) -> Vec<String> {
     let Some(own) = &scene.view.own else {
-        return vec!["Nobody sits at the keyboard, so no hand is shown.".into()];
+        return vec![say!("terminal-boru-nobody-here")];
     };
     if own.hand.is_empty() && own.pack.is_empty() {
-        return vec!["You hold no cards.".into()];
+        return vec![say!("terminal-boru-hand-empty")];
     }
     let cards = |set| panels::cards(set, LOOK, Room::Wide);
     let mut lines: Vec<String> = Vec::new();
     if !own.pack.is_empty() {
-        lines.push("The pack before you:".into());
+        lines.push(say!("terminal-boru-hand-pack"));
         lines.extend(cards(own.pack).iter().map(panels::plain));
     }
     if !own.hand.is_empty() {
-        lines.push(if own.pack.is_empty() { "Your hand:" } else { "What you have kept:" }.into());
+        lines.push(if own.pack.is_empty() {
+            format!("{}:", say!("boru-hand"))
+        } else {
+            say!("terminal-boru-hand-kept")
+        });
         lines.extend(cards(own.hand).iter().map(panels::plain));
     }
     lines.extend(panels::draft_words(scene));
@@ -87,6 +92,7 @@ pub(crate) fn choices(scene: &Scene, choosing: &Choosing) -> Vec<String> {
         let words = words::pick_words(pick, view, choosing.legal(), Room::Wide);
         lines.push(format!("{:>3} {words}", number(pick, place)));
     }
-    lines.extend(choosing.ready().map(|action| format!("There is one thing to do: {action}.")));
+    let one = |action: ardri_boru::Action| say!("terminal-boru-one-thing", "action" => action.to_string());
+    lines.extend(choosing.ready().map(one));
     lines
 }

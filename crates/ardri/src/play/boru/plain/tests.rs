@@ -16,7 +16,7 @@ fn a_person_is_shown_the_effect_and_asked_before_anything_is_done() {
     let (said, session) = talk(4, Opponent::Random, true, "1\n1\nback\nno such\n2\n\n");
     assert!(said.contains("Purple starts in "), "{said}");
     assert_eq!(said.matches("Press Enter to do it, or type back.").count(), 2, "{said}");
-    assert!(said.contains("There is no town \"no such\""), "{said}");
+    assert!(said.contains("There is no town “no such”"), "{said}");
     assert!(said.contains("Keep two cards"), "{said}");
     assert!(session.is_unsaved());
 }
@@ -37,9 +37,9 @@ fn a_pipe_is_not_asked_and_whatever_is_typed_gets_an_answer() {
         "start S3\n",
         "M8 Cork (Corcaigh), a red town of Munster.",
         "There is nothing that you could take back",
-        "\"undo\" stands alone",
+        "“undo” stands alone",
         "Type the name of a file after save.",
-        "There is no town \"nonsense\"",
+        "There is no town “nonsense”",
         "“play 3” cannot be done now: place your first disc.",
         "“mark M8” cannot be done now: place your first disc.",
         "The input has ended; the game is not finished (before round 1 of 4: first discs).",
@@ -61,7 +61,7 @@ fn a_new_game_begins_with_other_deals() {
 #[test]
 fn the_keyboard_is_passed_on_before_anything_is_shown() {
     let (said, _) = talk(3, Opponent::Person, false, "hand\nlegal\n1\nlog\n\n1\n1\n");
-    let (before, after) = said.split_once("Place your first disc").unwrap();
+    let (before, after) = said.split_once("Choose your first town").unwrap();
     assert!(before.contains("Nobody sits at the keyboard"), "{before}");
     assert!(before.matches("then press Enter.").count() >= 3, "{before}");
     assert!(after.contains("Pass the keyboard to "), "{after}");

@@ -6,13 +6,13 @@ use super::Table;
 use crate::play::boru::choosing::Typed;
 use crate::play::boru::command::Command;
 use crate::play::boru::message::{Mode, Msg, Question, Side};
-use crate::play::boru::names::find_town;
+use crate::play::boru::names::{find_town, quoted};
 use crate::play::boru::{trick, words};
 use crate::play::effect::Effect;
 use crate::play::files::{self, Saved};
 use crate::play::luck::Luck;
 use crate::play::message::edit;
-use crate::play::text::short;
+use crate::speech::say;
 
 impl Table {
     pub(super) fn on_line(&mut self, mut text: String, msg: Msg, luck: &mut Luck) -> Effect {
@@ -81,17 +81,18 @@ impl Table {
             Command::Hand => self.show(&Msg::Cards),
             Command::Standings => self.show(&Msg::Standings),
             Command::Trick => {
-                self.open_page("The trick", trick::sentences(&self.scene.view.table));
+                let sentences = trick::sentences(&self.scene.view.table);
+                self.open_page("terminal-boru-page-trick", sentences);
             }
-            Command::Log => self.open_page("The game so far", self.scene.log.clone()),
+            Command::Log => self.open_page("terminal-boru-page-log", self.scene.log.clone()),
             Command::Legal => {
                 let legal = self.choosing.legal().iter().map(ToString::to_string).collect();
-                self.open_page("What you may do", legal);
+                self.open_page("terminal-boru-page-legal", legal);
             }
             Command::Town(text) => match find_town(&text) {
                 Ok(town) => {
                     let text = words::town_page(&self.scene.view.table, town);
-                    self.open_page("A town", text);
+                    self.open_page("terminal-boru-page-town", text);
                 }
                 Err(reason) => self.refuse(&reason),
             },
@@ -113,7 +114,7 @@ impl Table {
     /// Takes a typed choice; an action that the rules refuse gets the reason.
     fn choose(&mut self, text: &str) {
         let Some(seat) = self.at.filter(|_| !self.session.is_over()) else {
-            return self.refuse("there is nothing to decide now");
+            return self.refuse(&say!("terminal-boru-nothing-to-decide"));
         };
         match self.choosing.read(text) {
             Ok(Typed::Step(pick)) => {
@@ -130,7 +131,7 @@ impl Table {
                 Err(reason) => self.refuse(&reason),
             },
             Ok(Typed::Unknown) => {
-                self.refuse(&format!("there is no command or choice {:?}", short(text)));
+                self.refuse(&say!("terminal-boru-unknown", "text" => quoted(text)));
             }
             Err(reason) => self.refuse(&reason),
         }

@@ -24,12 +24,12 @@ fn notice(table: &Table) -> &str {
 fn choices_lead_to_an_action_which_is_confirmed() {
     let (table, luck) = &mut table(Opponent::Random);
     assert!(notice(table).contains("commitment"));
-    assert!(table.asked().contains("Place your first disc"));
+    assert!(table.asked().contains("Choose your first town"));
     table.update(Msg::Go(1), luck);
     table.update(Msg::Choose, luck);
     assert!(table.asked().starts_with("Which town of "), "{}", table.asked());
     table.update(Msg::Escape, luck);
-    assert!(table.asked().contains("Place your first disc"));
+    assert!(table.asked().contains("Choose your first town"));
     table.update(Msg::Choose, luck);
     table.update(Msg::Digit(2), luck);
     assert!(table.effect[0].starts_with("Purple starts in "), "{:?}", table.effect);
@@ -50,7 +50,7 @@ fn choices_lead_to_an_action_which_is_confirmed() {
 fn typed_actions_and_refusals_work_on_the_screen() {
     let (table, luck) = &mut table(Opponent::Random);
     type_line(table, luck, "start atlantis");
-    assert!(notice(table).starts_with("There is no town \"atlantis\""), "{}", notice(table));
+    assert!(notice(table).starts_with("There is no town “atlantis”"), "{}", notice(table));
     type_line(table, luck, "play 3");
     assert!(notice(table).contains("cannot be done now"));
     type_line(table, luck, "undo");
@@ -123,7 +123,7 @@ fn the_keyboard_is_passed_with_hands_hidden() {
                 passes += 1;
                 assert_eq!((table.scene.me, &table.scene.view.own), (None, &None));
                 assert!(table.choosing.legal().is_empty() && table.effect.is_empty());
-                assert!(table.asked().contains(name(next)));
+                assert!(table.asked().contains(&seat_name(next)));
                 for msg in [Msg::Cards, Msg::OpenLine, Msg::Undo, Msg::Turn, Msg::Go(1)] {
                     table.update(msg, luck);
                     assert_eq!(table.mode, Mode::Pass(next));
@@ -146,7 +146,7 @@ fn the_end_shows_the_scores_and_what_can_follow() {
     let luck = &mut luck(1);
     let mut table = Table::new(session, luck);
     let Mode::Page { title, text, .. } = &table.mode else { panic!("{:?}", table.mode) };
-    assert_eq!(*title, "The end");
+    assert_eq!(say!(title), "The end");
     assert!(text[0].starts_with("Final scores"));
     table.update(Msg::Escape, luck);
     assert!(table.asked().starts_with("The game is over."));

@@ -20,7 +20,7 @@ fn cards_say_what_they_do() {
     assert_eq!(card_words(card(13), Room::Narrow), "town 1coin/2coin exp|free pay1");
     for value in 1..=25 {
         // So much room is beside the number and the colour on the smallest screen.
-        assert!(card_words(card(value), Room::Narrow).len() <= 37, "{value}");
+        assert!(card_words(card(value), Room::Narrow).chars().count() <= 37, "{value}");
     }
 }
 
@@ -34,12 +34,13 @@ fn whatever_is_asked_there_is_a_sentence_and_every_choice_has_words() {
         while let Some(seat) = session.person_due() {
             let view = session.view(Viewer::Seat(seat));
             let sentence = asked(&view, Some(seat));
-            assert!(sentence.ends_with('.') && sentence.len() <= 79, "{sentence}");
+            assert!(sentence.ends_with(['.', '?']), "{sentence}");
+            assert!(sentence.chars().count() <= 79, "{sentence}");
             kinds.insert(std::mem::discriminant(&view.table.asked));
             let legal = session.legal(seat);
             let mut choosing = Choosing::new(legal.clone());
             while choosing.ready().is_none() {
-                assert!(asked_next(&view, Some(seat), &choosing).len() <= 79);
+                assert!(asked_next(&view, Some(seat), &choosing).chars().count() <= 79);
                 let picks = choosing.picks();
                 for pick in &picks {
                     assert!(!pick_words(*pick, &view, &legal, Room::Narrow).is_empty());
@@ -67,7 +68,7 @@ fn somebody_elses_turn_is_told() {
     let due = session.person_due().unwrap();
     let other = Seat((due.0 + 1) % 3);
     let words = asked(&session.view(Viewer::Seat(other)), Some(other));
-    assert_eq!(words, format!("The table waits for {}.", name(due)));
+    assert_eq!(words, format!("{} chooses a first town.", seat_name(due)));
 }
 
 #[test]
