@@ -3,6 +3,7 @@
 mod choosing;
 mod command;
 mod draw;
+mod events;
 mod keys;
 mod layout;
 mod lesson;
