@@ -252,12 +252,12 @@ terminal-throne-bar = { $mode ->
     [over] n neue Partie  g andere Spiele  s speichern  t Stand  : tippen (log)  q Ende
     [sure] Enter tut es  Esc zurück  t Stand  c Karten  o Chancen  ? Hilfe  q Ende
     [roll] Enter würfelt  u zurück  o Chancen  c Karten  t Stand  ? Hilfe  q Ende
-   *[choose] Enter wählt  : tippen  Tab Verlauf  o Chancen  c Karten  t Stand  ? Hilfe  q Ende
+   *[choose] Enter nimmt  : tippen  Tab Log  o Chancen  c Karten  t Stand  ? Hilfe  q Ende
 }
 terminal-throne-legend = Würfel: [S] Spirale, [T] Baum, [K] Knoten, [1] [2] [3] so viele Speere; (S) ist der rote.
     .lines = Zeilen: TT sind zwei Bäume, K5 ein Knoten und fünf Speere; S | TK | 6 sind drei Zeilen.
 terminal-throne-commands = Tippe die Nummer einer Wahl, ihren Namen oder eine ganze Aktion: fill Lugh 2 TK, aside K,
-    .names = aside rS, keep NAME, die red, thumb-war yes. Bei Karten genügt der Name, die Kennung oder ihr Anfang.
+    .names = aside rS, keep NAME, die red, thumb-war yes. Bei Karten genügt Name, Kennung oder Anfang.
     .roll = Enter, roll     die übrigen Würfel werfen
     .undo = undo            davor: zurücknehmen, was du seit dem letzten Wurf getan hast
     .back = back            einen Schritt der Wahl zurückgehen

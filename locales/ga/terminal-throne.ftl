@@ -286,13 +286,13 @@ terminal-throne-bar = { $mode ->
     [file] Enter: sábháil   Ctrl-U: glan   Esc: siar
     [confirm] y: déan é   n: ná déan
     [pass] Enter ar aghaidh  t scór  c cártaí  r rialacha  s sábháil  ? cabhair  q imigh
-    [over] n cluiche nua  g cluichí eile  s sábháil  t scór  : clóscríobh (log)  q imigh
+    [over] n cluiche nua  g cluichí eile  s sábháil  t scór  : scríobh (log)  q imigh
     [sure] Enter: déan é  Esc siar  t scór  c cártaí  o seans  ? cabhair  q imigh
     [roll] Enter: caith  u siar  o seans  c cártaí  t scór  ? cabhair  q imigh
-   *[choose] Enter: tóg  : clóscríobh  Tab loga  o seans  c cártaí  t scór  ? cabhair  q imigh
+   *[choose] Enter: tóg  : scríobh  Tab loga  o seans  c cártaí  t scór  ? cabhair  q imigh
 }
 terminal-throne-legend = Díslí: [S] Bís, [T] Crann, [K] Snaidhm, [1] [2] [3] an méid sin Sleánna; (S) an dísle dearg.
-    .lines = Línte: TT is dhá Chrann, K5 Snaidhm agus cúig Shleá; trí líne is ea S | TK | 6.
+    .lines = Línte: dhá Chrann is ea TT, Snaidhm agus cúig Shleá is ea K5; trí líne is ea S | TK | 6.
 terminal-throne-commands = Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán: fill Lugh 2 TK, aside K, aside rS,
     .names = keep NAME, die red, thumb-war yes. Is leor ainm cárta, a aitheantas, nó a thús.
     .roll = Enter, roll     caith na díslí atá fágtha
@@ -330,7 +330,7 @@ terminal-throne-keys = Up, Down        gluais trí na roghanna; taobh leo tá a 
     .save = s               sábháil; leanann ardri play --resume FILE de
     .new = n, g            cluiche nua leis na himreoirí céanna; cluichí eile
     .quit = q               imigh
-terminal-throne-signs = Díslí: [S] Bís, [T] Crann, [K] Snaidhm, [1] [2] [3] Sleánna, (S) an ceann dearg.
+terminal-throne-signs = Díslí: [S] Bís, [T] Crann, [K] Snaidhm, [1] [2] [3] Sleánna, (S) dearg.
     .cards = Cártaí: réigiún, ainm, pointí, + dísle breise nó r dísle dearg Laoich,
     .holders = línte, agus cé aige é: . an lár, M Mac Tíre, M# faoi ghlas ag Mac Tíre.
     .words = Is i mBéarla a bhíonn na horduithe i ngach teanga.

@@ -296,7 +296,7 @@ fn odds<'a>(view: &View, width: usize) -> Vec<Line<'a>> {
 }
 
 /// What can be pressed now.
-fn keys(table: &Table) -> String {
+pub(super) fn keys(table: &Table) -> String {
     let mode = match &table.mode {
         Mode::Line(_) => "line",
         Mode::FileName(_) => "file",

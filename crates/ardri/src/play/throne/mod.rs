@@ -5,6 +5,8 @@ mod command;
 mod draw;
 mod events;
 mod keys;
+#[cfg(test)]
+mod languages;
 mod layout;
 mod lesson;
 mod names;

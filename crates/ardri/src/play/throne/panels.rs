@@ -85,7 +85,7 @@ pub(crate) fn cards(scene: &Scene) -> Vec<String> {
     for (region, form) in deck.regions().iter().zip(&deck.form().regions) {
         words.push(format!("{}:", region_head(&form.name, region.points)));
         for card in region.cards.iter() {
-            let (place, name) = place_words(place(view, &deck.cards()[card].id), scene);
+            let (place, name) = place_words(place(view, &deck.cards()[card].id));
             let wherever = say!("terminal-throne-place", "where" => place, "name" => name);
             words.push(format!(
                 "  {:names$} {:>2}  {:kinds$}  {:needs$}  {wherever}",
@@ -100,11 +100,11 @@ pub(crate) fn cards(scene: &Scene) -> Vec<String> {
 }
 
 /// What the texts call a place, and who is there.
-fn place_words(place: Place, scene: &Scene) -> (&'static str, String) {
+fn place_words(place: Place) -> (&'static str, String) {
     match place {
         Place::Centre => ("centre", String::new()),
-        Place::Held(seat) => ("held", scene.called(seat)),
-        Place::Locked(seat) => ("locked", scene.called(seat)),
+        Place::Held(seat) => ("held", badge(seat)),
+        Place::Locked(seat) => ("locked", badge(seat)),
     }
 }
 
@@ -123,7 +123,7 @@ pub(crate) fn card_page(scene: &Scene, card: usize) -> Vec<String> {
         "kind" => kind_name(&form.kind),
         "points" => form.points,
     );
-    let (place, name) = place_words(place(view, &deck.cards()[card].id), scene);
+    let (place, name) = place_words(place(view, &deck.cards()[card].id));
     let mut words = vec![
         format!("{short}."),
         say!("terminal-throne-lines", "lines" => lines_text(&deck, card, " | ")),

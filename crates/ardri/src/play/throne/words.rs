@@ -291,3 +291,58 @@ fn aim<'a>(turn: &'a TurnView, id: &str) -> Option<&'a TargetView> {
 fn open_line(aim: &TargetView, number: LineNumber) -> Option<&OpenLine> {
     aim.open.iter().find(|line| line.line == number.to_string())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speech::speak;
+
+    fn needs() -> NeedsForm {
+        let two = NeedsForm::Cards {
+            cards: vec!["macha".into(), "queen-medb".into(), "caladbolg".into()],
+            count: Some(2),
+        };
+        let hero = NeedsForm::Kind { kind: "hero".into(), count: 1 };
+        let tara = NeedsForm::Region { region: "tara".into(), count: 3 };
+        let any = NeedsForm::Any { any: vec![hero, NeedsForm::Locked { locked: 1 }] };
+        NeedsForm::All { all: vec![two, tara, any] }
+    }
+
+    #[test]
+    fn what_an_objective_asks_for_is_told_in_every_language() {
+        let deck = Deck::ardri();
+        assert_eq!(
+            needs_words(&needs(), &deck),
+            "2 of Macha, Queen Medb and Caladbolg and 3 cards of Tara and 1 card of the kind Hero \
+             or 1 locked region"
+        );
+        speak("ga".parse().unwrap());
+        let irish = needs_words(&needs(), &deck);
+        assert!(
+            irish.ends_with(
+                "agus 3 chárta as Tara agus 1 chárta den chineál Laoch nó 1 réigiún faoi ghlas"
+            ),
+            "{irish}"
+        );
+        speak("de".parse().unwrap());
+        assert_eq!(needs_words(&NeedsForm::Regions { regions: 4 }, &deck), "Karten aus 4 Regionen");
+    }
+
+    #[test]
+    fn a_chance_is_never_falsely_certain() {
+        for (chance, told) in
+            [(0.0, "0 %"), (0.004, "< 1 %"), (0.125, "13 %"), (0.994, "> 99 %"), (1.0, "100 %")]
+        {
+            assert_eq!(percent(chance), told);
+        }
+        speak("ga".parse().unwrap());
+        assert_eq!(percent(0.5), "50%");
+    }
+
+    #[test]
+    fn kinds_of_ones_own_deck_keep_their_names() {
+        assert_eq!([kind_name("beast"), kind_name("élf"), kind_name("")], ["Beast", "Élf", ""]);
+        speak("de".parse().unwrap());
+        assert_eq!([kind_name("beast"), kind_name("dragon")], ["Tier", "Dragon"]);
+    }
+}
