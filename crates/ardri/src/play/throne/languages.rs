@@ -3,26 +3,32 @@
 use std::collections::BTreeSet;
 
 use ardri_core::Viewer;
+use ardri_lessons::Course;
 use ardri_texts::Language;
 use ardri_throne::{Action, PlayerView};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 use super::layout::LEAST;
+use super::lesson::Lesson;
 use super::names::badge;
 use super::samples::{after, begin, luck};
 use super::session::{Scene, Session};
 use super::table::{Mode, Table};
 use super::{draw, outlook, panels, plain, words};
+use crate::learn::Desk;
 use crate::play::Opponent;
 use crate::play::lines::Lines;
 use crate::play::look::Look;
 use crate::play::message::Msg;
-use crate::speech::{say, speak};
+use crate::speech::{say, speak, texts};
 
 /// What stands in no text for people: names of texts, and gaps in them.
 fn is_whole(text: &str) {
-    for sign in ["terminal-", "throne-", "table-", "words-", "{$", "{ $"] {
+    for sign in ["terminal", "throne", "table", "words", "lobby", "rules"] {
+        assert!(!text.contains(&format!("{sign}-")), "{sign}\n{text}");
+    }
+    for sign in ["{$", "{ $"] {
         assert!(!text.contains(sign), "{sign}\n{text}");
     }
 }
@@ -106,6 +112,22 @@ fn people_are_spoken_to_in_their_language() {
         for sentence in sentences {
             assert!(said.contains(sentence), "{sentence}\n{said}");
         }
+    }
+}
+
+#[test]
+fn lessons_tell_what_happens_in_the_language_that_is_spoken() {
+    for (code, begins) in [
+        ("en", "Wolf goes for The Salmon of Knowledge and lays a Spiral"),
+        ("ga", "Sprioc ag Mac Tíre: The Salmon of Knowledge. Leagadh Bís"),
+        ("de", "Wolf will The Salmon of Knowledge und legt 1 Spirale"),
+    ] {
+        speak(code.parse().unwrap());
+        let course = Course::new(ardri_lessons::Lesson::find("high-throne").unwrap()).unwrap();
+        let solution = course.step().solution.clone();
+        let told = Lesson::new(course).act(&solution, &texts()).unwrap();
+        assert!(told[0].starts_with(begins), "{told:?}");
+        is_whole(&told.join("\n"));
     }
 }
 

@@ -271,8 +271,12 @@ pub(crate) fn pick_words(pick: &Pick, view: &View, choosing: &Choosing, odds: bo
 
 /// A card that could be the target: what this roll would fill, of what is open.
 fn card_words(aim: &TargetView, deck: &Deck) -> String {
-    let mut now = needs_text(aim.open.iter().filter(|line| line.chance.is_some()));
-    now.dedup();
+    let mut now: Vec<String> = Vec::new();
+    for needs in needs_text(aim.open.iter().filter(|line| line.chance.is_some())) {
+        if !now.contains(&needs) {
+            now.push(needs);
+        }
+    }
     say!(
         "terminal-throne-pick-card",
         "card" => card_name(deck, &aim.card),
