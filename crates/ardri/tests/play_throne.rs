@@ -59,7 +59,7 @@ fn whole_games_of_two_four_and_six_are_played_saved_replayed_and_verified() {
         let args = ["play", "high-throne", "--players", players, "--seed", "7", "--plain"];
         let mut game = drive(&args, 11);
         let end = game.play_out("fill");
-        for part in ["Final scores", "1. ", "cards  regions  Objective  total", "'s Objective "] {
+        for part in ["Final scores", "1. ", "Cards  Regions  Objective  Total", "'s Objective "] {
             assert!(end.contains(part), "{part}\n{end}");
         }
         assert!(end.contains("The game is over. ") && end.contains("High Throne"), "{end}");
@@ -313,10 +313,19 @@ fn a_tie_is_settled_by_a_thumb_war_if_all_agree() {
         assert!(answer.contains("Final scores"), "{}", game.said);
         game.send(&format!("save {}", file.name()));
         let said = game.leave();
-        assert!(said.contains("is it to be settled by a thumb war?"), "{said}");
+        assert!(said.contains("Shall a thumb war decide?"), "{said}");
         let record = file.record();
         assert_eq!(record.result.as_ref().unwrap().ending, end);
         assert!(verify::<HighThrone>(&record).is_ok());
+    }
+}
+
+/// A chance as people read it.
+fn percent(chance: f64) -> String {
+    match chance {
+        chance if chance > 0.0 && chance < 0.01 => "< 1 %".into(),
+        chance if chance > 0.99 && chance < 1.0 => "> 99 %".into(),
+        chance => format!("{:.0} %", chance * 100.0),
     }
 }
 
@@ -332,9 +341,9 @@ fn the_odds_are_those_of_the_rules() {
     for aim in view.turn.unwrap().targets {
         let name = &deck.form().cards[deck.card(&aim.card).unwrap()].name;
         let row = odds.lines().find(|row| row.trim_start().starts_with(&format!("{name} ")));
-        assert!(row.unwrap().contains(&format!("{:.1}%", aim.chance * 100.0)), "{odds}");
+        assert!(row.unwrap().contains(&percent(aim.chance)), "{odds}");
         for line in aim.open.iter().filter_map(|line| line.chance) {
-            assert!(row.unwrap().contains(&format!("-> {:.1}%", line * 100.0)), "{odds}");
+            assert!(row.unwrap().contains(&format!("-> {}", percent(line))), "{odds}");
         }
     }
     assert!(game.send("odds on").contains("The odds are shown from now on."));
@@ -358,7 +367,7 @@ fn a_seed_repeats_a_game_and_words_are_for_the_viewer_only() {
 fn without_a_game_it_asks_for_one_and_for_the_players() {
     let said = plays(&["play"], "High-Throne\n7\n6\nquit\n");
     assert!(said.contains("How many players, you included: 2 to 6?"), "{said}");
-    assert!(said.contains("\"7\" is not a number from 2 to 6."), "{said}");
+    assert!(said.contains("is not a number from 2 to 6."), "{said}");
     assert!(said.contains("Otter (Random bot)"), "{said}");
 }
 

@@ -2,7 +2,8 @@
 
 use ardri_throne::{Action, Deck, Dice, Die, Face, Id, LineNumber};
 
-use super::names::{find_card, names_objective};
+use super::names::{find_card, names_objective, quoted};
+use crate::speech::say;
 
 /// One step on the way to an action.
 #[derive(Clone, Debug, PartialEq)]
@@ -175,7 +176,7 @@ impl Choosing {
         let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
         let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
         match lower.as_slice() {
-            ["fill"] => return Err("write a card after fill, its line and the dice".into()),
+            ["fill"] => return Err(say!("terminal-throne-say-fill")),
             ["fill", ..] => return self.fill(&words[1..], deck),
             ["aside"] if self.fills() => return Ok(Typed::Steps(vec![Pick::Aside])),
             ["aside", _] => return whole(&format!("aside {}", dice_word(words[1]))),
@@ -202,7 +203,7 @@ impl Choosing {
         if self.fills() {
             match find_card(deck, line) {
                 Ok(card) => return Ok(self.card(deck, card)),
-                Err(reason) if reason.contains("may be") => return Err(reason),
+                Err(none) if none.several => return Err(none.why),
                 Err(_) => {}
             }
         }
@@ -234,7 +235,8 @@ impl Choosing {
             && !name.is_empty()
             && let (Ok(card), Some(line)) = (find_card(deck, &name.join(" ")), line(number))
         {
-            let dice = dice_word(dice).parse()?;
+            let not_dice = |_| say!("terminal-throne-not-dice", "text" => quoted(dice));
+            let dice: Dice = dice_word(dice).parse().map_err(not_dice)?;
             let card = deck.cards()[card].id.as_str().into();
             return Ok(Typed::Whole(Action::Fill { card, line, dice }));
         }
@@ -248,7 +250,7 @@ impl Choosing {
                             if id.as_str() == deck.cards()[card].id && *filled == line)
                     });
                     if open.count() == 0 {
-                        return Err("that line cannot be filled from this roll".into());
+                        return Err(say!("throne-why-roll"));
                     }
                     steps.push(Pick::Line(line));
                     Typed::Steps(steps)
@@ -256,7 +258,7 @@ impl Choosing {
                 other => other,
             });
         }
-        whole.map(|_| Typed::Unknown)
+        whole.map(|_| Typed::Unknown).map_err(|none| none.why)
     }
 
     fn objective(&self, text: &str, deck: &Deck) -> Option<Pick> {
@@ -308,7 +310,8 @@ fn numbered(picks: &[Pick], line: &str) -> Option<Pick> {
 }
 
 fn whole(text: &str) -> Result<Typed, String> {
-    text.parse().map(Typed::Whole).map_err(|error: ardri_throne::NotAnAction| error.to_string())
+    let not_action = |_| say!("terminal-throne-not-action", "text" => quoted(text));
+    text.parse().map(Typed::Whole).map_err(not_action)
 }
 
 /// Dice in the letters that the rules know: `[t] (s)` is `TrS`.

@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
+use super::names::quoted;
 use crate::play::files;
+use crate::speech::say;
 
 /// What a typed line asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,16 +65,14 @@ impl Command {
             ("", _) => return Ok(Self::Nothing),
             ("save", "") => return Ok(Self::Save(None)),
             ("save", file) => return Ok(Self::Save(Some(files::named(file)))),
-            ("card", "") => return Err("write a card after it, such as card Lugh".into()),
+            ("card", "") => return Err(say!("terminal-throne-say-card")),
             ("card", card) => return Ok(Self::Card(card.into())),
-            ("preview", "") => {
-                return Err("write an action after preview, such as preview aside K".into());
-            }
+            ("preview", "") => return Err(say!("terminal-throne-say-action")),
             ("preview", action) => return Ok(Self::Preview(action.into())),
             ("odds" | "o", "") => Self::Odds,
             ("odds", "on" | "always") => return Ok(Self::OddsAlways(true)),
             ("odds", "off") => return Ok(Self::OddsAlways(false)),
-            ("odds", _) => return Err("odds stands alone, or with on or off".into()),
+            ("odds", _) => return Err(say!("terminal-throne-say-odds")),
             ("roll", "") => Self::Roll,
             // Chance alone rolls; the rules say so.
             ("roll", _) => return Ok(Self::Choice(line.into())),
@@ -93,7 +93,7 @@ impl Command {
         if rest.is_empty() {
             Ok(command)
         } else {
-            Err(format!("{lower:?} stands alone; nothing is written after it"))
+            Err(say!("terminal-throne-stands-alone", "word" => quoted(&lower)))
         }
     }
 }

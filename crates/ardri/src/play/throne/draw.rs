@@ -1,7 +1,7 @@
 //! The screen of a game, drawn from what one viewer may know.
 
 use ardri_core::Seat;
-use ardri_throne::{Deck, Die, View, name};
+use ardri_throne::{Deck, Die, PlayerView, TargetView, View};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -9,14 +9,14 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::layout::{LEAST, Layout};
-use super::names::letter;
+use super::names::{badge, letter};
 use super::panels::{self, Place};
 use super::table::{Mode, Side, Table};
 use super::words;
 use crate::play::look::Look;
 use crate::play::page;
 use crate::play::parts::{self, Log, draw_keys, draw_prompt, heading, styled};
-use crate::play::text::count;
+use crate::speech::say;
 
 fn layout(area: Rect, view: &View) -> Option<Layout> {
     let deck = view.options.the_deck();
@@ -29,9 +29,11 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) {
     let area = frame.area();
     let view = &table.scene.view;
     let Some(layout) = layout(area, view) else { return page::too_small(frame, LEAST) };
-    let me = table.scene.me.map(|seat| format!("you are {} ", name(seat)));
-    let left = format!(" The High Throne: {}", panels::title(view));
-    let title = parts::title(&left, &me.unwrap_or_default(), look, area.width);
+    let me = table.scene.me.map(|seat| say!("terminal-throne-you", "name" => badge(seat)));
+    let me = me.map(|me| format!("{me} ")).unwrap_or_default();
+    let left = format!(" {}: {}", say!("lobby-game-high-throne"), panels::title(view));
+    let left = cut(&left, usize::from(area.width).saturating_sub(me.chars().count() + 1));
+    let title = parts::title(&left, &me, look, area.width);
     frame.render_widget(Paragraph::new(title), layout.title);
     draw_cards(frame, table, look, &layout);
     draw_players(frame, table, look, layout.players);
@@ -39,12 +41,13 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) {
     let objective = cut(&objective, layout.objective.width.into());
     frame.render_widget(Paragraph::new(Line::from(objective)), layout.objective);
     draw_turn(frame, table, look, layout.turn);
-    let typed = draw_prompt(frame, &table.mode, &table.asked(), look, layout.prompt);
+    let asked = cut(&table.asked(), layout.prompt.width.into());
+    let typed = draw_prompt(frame, &table.mode, &asked, look, layout.prompt);
     draw_choices(frame, table, look, layout.choices);
     draw_side(frame, table, look, layout.side);
-    draw_keys(frame, table.notice.as_ref(), keys(table), look, layout.keys);
+    draw_keys(frame, table.notice.as_ref(), &keys(table), look, layout.keys);
     if let Mode::Page { title, text, scroll } = &table.mode {
-        page::draw(frame, title, text, *scroll, look);
+        page::draw(frame, &say!(title), text, *scroll, look);
     } else if let Some(cursor) = typed {
         frame.set_cursor_position(cursor);
     }
@@ -68,7 +71,7 @@ fn draw_cards(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout)
     let mut cells: Vec<Line<'_>> = Vec::new();
     for (region, form) in deck.regions().iter().zip(&deck.form().regions) {
         if layout.headings {
-            let text = format!("{}, {} for all", form.name, count(region.points, "point"));
+            let text = panels::region_head(&form.name, region.points);
             let style = look.region(&form.colour).add_modifier(Modifier::BOLD);
             cells.push(Line::styled(cut(&text, width), style));
         }
@@ -79,7 +82,8 @@ fn draw_cards(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout)
     if cells.len() > room && room > 0 {
         let more = cells.len() - room + 1;
         cells.truncate(room - 1);
-        cells.push(Line::styled(format!("... c shows {more} more"), look.quiet()));
+        let more = say!("terminal-throne-more-cards", "count" => more);
+        cells.push(Line::styled(cut(&more, width), look.quiet()));
     }
     // All columns are about as long as each other.
     let rows = cells.len().div_ceil(layout.columns.into()).max(1);
@@ -139,19 +143,18 @@ fn draw_players(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
     for (seat, player) in (0..).map(Seat).zip(&view.players) {
         let (row, column) = (u16::from(seat.0) / columns, u16::from(seat.0) % columns);
         let turn = view.turn.as_ref().is_some_and(|turn| turn.seat == seat);
-        let dice: Vec<_> = player.dice.iter().map(|die| words::die_words(*die)).collect();
-        let cards = player.cards.len() + player.locked_cards.len();
-        let mut text = format!(
-            " {} {}, {}",
-            table.scene.called(seat),
-            count(player.score.total(), "point"),
-            count(cards as u16, "card")
+        let part = say!(
+            "throne-part",
+            "cards" => player.cards.len() + player.locked_cards.len(),
+            "locked" => player.locked.len(),
         );
-        if !player.locked.is_empty() {
-            text += &format!(", {} locked", player.locked.len());
-        }
-        if !dice.is_empty() {
-            text += &format!(", {}", dice.join(", "));
+        let mut text = format!(
+            " {} {}, {part}",
+            table.scene.called(seat),
+            words::points(player.score.total())
+        );
+        for die in &player.dice {
+            text += &format!(", {}", words::die_words(*die));
         }
         let room = usize::from(width).saturating_sub(3);
         let line = Line::from(vec![
@@ -172,7 +175,7 @@ fn draw_turn(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
     let target = words::target_words(view).unwrap_or_default();
     let dice = match &turn.roll {
         Some(roll) => {
-            let mut spans = vec![Span::raw("The dice: ")];
+            let mut spans = vec![Span::raw(format!("{} ", say!("terminal-throne-the-dice")))];
             for face in roll.faces() {
                 spans.push(Span::styled(format!("[{face}]"), look.strong()));
                 spans.push(Span::raw(" "));
@@ -180,7 +183,7 @@ fn draw_turn(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
             spans.extend(roll.red.map(|face| Span::styled(format!("({face})"), look.warning())));
             Line::from(spans)
         }
-        None => Line::from(format!("{} to roll", words::dice_words(turn))),
+        None => Line::from(say!("terminal-throne-to-roll", "dice" => words::dice_words(turn))),
     };
     frame.render_widget(Paragraph::new(vec![Line::from(cut(&target, width)), dice]), area);
 }
@@ -196,7 +199,8 @@ fn draw_choices(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
     let text = |pick| words::pick_words(pick, view, &table.choosing, table.odds);
     if let Mode::Sure(_) = table.mode {
         let steps = table.choosing.chosen().iter();
-        let lines: Vec<_> = steps.map(|pick| Line::from(format!("   {}", text(pick)))).collect();
+        let line = |pick| Line::from(cut(&format!("   {}", text(pick)), width));
+        let lines: Vec<_> = steps.map(line).collect();
         return frame.render_widget(Paragraph::new(lines), area);
     }
     let picks = table.choosing.picks();
@@ -215,7 +219,8 @@ fn draw_choices(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
         && let Some(last) = shown.last_mut()
         && table.cursor + 1 < skip + rows
     {
-        *last = Line::styled(format!("   ... {} more below", more + 1), look.quiet());
+        let below = say!("terminal-throne-more-below", "count" => more + 1);
+        *last = Line::styled(cut(&format!("   {below}"), width), look.quiet());
     }
     frame.render_widget(Paragraph::new(shown), area);
 }
@@ -227,12 +232,15 @@ fn final_lines<'a>(table: &Table, look: Look) -> Vec<Line<'a>> {
     let place = |seat: Seat| outcome.places.get(seat.index()).copied().unwrap_or_default();
     let mut seats: Vec<_> = (0..).map(Seat).zip(&view.players).collect();
     seats.sort_by_key(|(seat, _)| place(*seat));
-    let line = |(seat, player): (Seat, &ardri_throne::PlayerView)| {
-        let points = count(player.score.total(), "point");
+    let called = |seat| table.scene.called(seat);
+    let names = seats.iter().map(|(seat, _)| called(*seat).chars().count()).max().unwrap_or(0);
+    let names = names.max(24);
+    let line = |(seat, player): (Seat, &PlayerView)| {
+        let points = words::points(player.score.total());
         Line::from(vec![
             Span::raw(format!(" {}. ", place(seat))),
             Span::styled(letter(seat).to_string(), look.badge(seat)),
-            Span::raw(format!(" {:24} {points:>9}", table.scene.called(seat))),
+            Span::raw(format!(" {:names$} {points:>10}", called(seat))),
         ])
     };
     seats.into_iter().map(line).collect()
@@ -253,27 +261,29 @@ fn draw_side(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
         Side::Log => return log_of(table).draw(frame, look, area),
         Side::Effect => {
             let lines = table.effect.iter().flat_map(|words| styled(words, width, Style::new()));
-            ("What it would do", lines.collect::<Vec<_>>(), "e")
+            (say!("terminal-throne-page-effect"), lines.collect::<Vec<_>>(), "e")
         }
-        Side::Odds => ("Odds", odds(&table.scene.view, width), "o"),
+        Side::Odds => (say!("terminal-throne-page-odds"), odds(&table.scene.view, width), "o"),
     };
-    let mut all = vec![heading(word, look, area.width)];
+    let mut all = vec![heading(&word, look, area.width)];
     all.extend(lines);
     let rows = usize::from(area.height);
     if all.len() > rows && rows > 1 {
         all.truncate(rows - 1);
-        all.push(Line::styled(format!("... {key} shows all of it"), look.quiet()));
+        all.push(Line::styled(say!("terminal-throne-more-all", "key" => key), look.quiet()));
     }
     frame.render_widget(Paragraph::new(all), area);
 }
 
 /// The odds where there is little room: the best first, now and after the best fill.
 fn odds<'a>(view: &View, width: usize) -> Vec<Line<'a>> {
-    let Some(turn) = &view.turn else { return vec![Line::from("Nobody is on turn.")] };
+    let Some(turn) = &view.turn else {
+        return vec![Line::from(say!("terminal-throne-no-turn"))];
+    };
     let deck = view.options.the_deck();
     let mut aims: Vec<_> = turn.targets.iter().collect();
     aims.sort_by(|one, other| other.chance.total_cmp(&one.chance));
-    let line = |aim: &&ardri_throne::TargetView| {
+    let line = |aim: &&TargetView| {
         let fill = aim.open.iter().filter(|line| line.chance.is_some());
         let fill = fill
             .max_by(|one, other| one.chance.unwrap_or(0.0).total_cmp(&other.chance.unwrap_or(0.0)));
@@ -285,19 +295,19 @@ fn odds<'a>(view: &View, width: usize) -> Vec<Line<'a>> {
     aims.iter().map(line).collect()
 }
 
-fn keys(table: &Table) -> &'static str {
-    match &table.mode {
-        Mode::Line(_) => "Enter does it   Esc goes back",
-        Mode::FileName(_) => "Enter saves   Ctrl-U clears   Esc goes back",
-        Mode::Confirm(_) => "y yes   n no",
-        Mode::Pass(_) => "Enter goes on   t standings  c cards  r rules  s save  ? help  q quit",
-        _ if table.scene.view.outcome.is_some() => {
-            "n new game   g other games   s save   t standings   : type (log)   q quit"
-        }
-        Mode::Sure(_) => "Enter does it  Esc back  t standings  c cards  o odds  ? help  q quit",
-        _ if table.may_roll => "Enter rolls  u undo  o odds  c cards  t standings  ? help  q quit",
-        _ => "Enter take  : type  Tab log  o odds  c cards  t standings  ? help  q quit",
-    }
+/// What can be pressed now.
+pub(super) fn keys(table: &Table) -> String {
+    let mode = match &table.mode {
+        Mode::Line(_) => "line",
+        Mode::FileName(_) => "file",
+        Mode::Confirm(_) => "confirm",
+        Mode::Pass(_) => "pass",
+        _ if table.scene.view.outcome.is_some() => "over",
+        Mode::Sure(_) => "sure",
+        _ if table.may_roll => "roll",
+        _ => "choose",
+    };
+    say!("terminal-throne-bar", "mode" => mode)
 }
 
 /// How many rows of the page or the log can be scrolled away.

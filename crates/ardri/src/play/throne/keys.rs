@@ -52,7 +52,7 @@ mod tests {
         assert_eq!(key(&Mode::Choices, KeyCode::Char('o')), Some(Msg::Odds));
         assert_eq!(key(&Mode::Choices, KeyCode::Char('7')), Some(Msg::Digit(7)));
         assert_eq!(key(&Mode::Line(String::new()), KeyCode::Char('o')), Some(Msg::Letter('o')));
-        let page = Mode::Page { title: "Odds", text: Vec::new(), scroll: 0 };
+        let page = Mode::Page { title: "terminal-throne-page-odds", text: Vec::new(), scroll: 0 };
         assert_eq!(key(&page, KeyCode::Char('o')), Some(Msg::Escape));
     }
 }

@@ -1,17 +1,18 @@
 //! A lesson of The High Throne.
 
 use ardri_core::{Game, Seat, Viewer};
-use ardri_lessons::{AnyCourse, Course};
+use ardri_lessons::{AnyCourse, Course, Flaw, Happened};
 use ardri_texts::Texts;
 use ardri_throne::HighThrone;
 
 use super::choosing::{Choosing, Typed};
 use super::command::Command;
-use super::names::find_card;
+use super::names::{find_card, quoted};
 use super::session::{Scene, why_not};
-use super::{odds, outlook, panels, plain, rulebook};
+use super::{events, odds, outlook, panels, plain, rulebook};
 use crate::learn::{Desk, Heard, names};
-use crate::play::text::{sentence, short};
+use crate::play::text::sentence;
+use crate::speech::say;
 
 /// A lesson with its table.
 #[derive(Debug)]
@@ -43,6 +44,13 @@ impl Lesson {
         }
     }
 
+    /// What happened, in sentences.
+    fn told(&self, happened: &[Happened<HighThrone>]) -> Vec<String> {
+        let viewer = Viewer::Seat(self.seat());
+        let all = happened.iter().flat_map(|one| &one.events);
+        all.map(|event| events::sentence(&event.seen_by(viewer))).collect()
+    }
+
     fn choose(&mut self, text: &str) -> Heard {
         match self.choosing.read(text, self.course.game().deck()) {
             Ok(Typed::Steps(steps)) => {
@@ -54,11 +62,9 @@ impl Lesson {
             Ok(Typed::NotNow(card)) => {
                 Heard::Refused(sentence(&why_not(self.course.game(), self.seat(), card)))
             }
-            Ok(Typed::Unknown) => Heard::Refused(format!(
-                "There is no command or choice {:?}; help lists the commands, legal what you may \
-                 do.",
-                short(text)
-            )),
+            Ok(Typed::Unknown) => {
+                Heard::Refused(say!("terminal-throne-unknown", "text" => quoted(text)))
+            }
             Err(reason) => Heard::Refused(sentence(&reason)),
         }
     }
@@ -74,7 +80,7 @@ impl Desk for Lesson {
     }
 
     fn legend(&self, _texts: &Texts) -> Vec<String> {
-        rulebook::LEGEND.iter().map(ToString::to_string).collect()
+        rulebook::legend()
     }
 
     fn table(&self) -> Vec<String> {
@@ -93,7 +99,7 @@ impl Desk for Lesson {
             Ok(Command::Card(text)) => {
                 Heard::Said(match find_card(self.course.game().deck(), &text) {
                     Ok(card) => panels::card_page(&scene, card),
-                    Err(reason) => vec![sentence(&reason)],
+                    Err(none) => vec![none.why],
                 })
             }
             Ok(Command::Objective) => Heard::Said(panels::objective(&scene.view)),
@@ -101,9 +107,7 @@ impl Desk for Lesson {
             Ok(Command::Standings) => Heard::Said(outlook::page(&scene)),
             Ok(Command::Odds) => Heard::Said(odds::page(&scene.view)),
             Ok(Command::Legal) => Heard::Said(self.course.legal()),
-            Ok(Command::Rules) => {
-                Heard::Said(rulebook::RULES.iter().map(ToString::to_string).collect())
-            }
+            Ok(Command::Rules) => Heard::Said(rulebook::rules()),
             Ok(Command::Back) => {
                 self.choosing.back();
                 Heard::Ask
@@ -121,5 +125,14 @@ impl Desk for Lesson {
         let target = game.view(Viewer::Seat(seat)).turn.is_some_and(|turn| turn.target.is_some());
         self.choosing = Choosing::new(legal, target);
         chosen
+    }
+
+    fn before(&self, _texts: &Texts) -> Vec<String> {
+        self.told(self.course.before())
+    }
+
+    fn act(&mut self, tried: &str, _texts: &Texts) -> Result<Vec<String>, Flaw> {
+        let happened = self.course.act(tried)?;
+        Ok(self.told(&happened))
     }
 }

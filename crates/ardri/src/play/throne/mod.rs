@@ -3,7 +3,10 @@
 mod choosing;
 mod command;
 mod draw;
+mod events;
 mod keys;
+#[cfg(test)]
+mod languages;
 mod layout;
 mod lesson;
 mod names;

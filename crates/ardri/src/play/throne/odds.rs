@@ -1,31 +1,39 @@
 //! The odds of a turn in a table.
 
-use ardri_throne::{Asked, View, name};
+use ardri_throne::{Asked, SEVEN, View};
 
-use super::words::{card_name, dice_words, percent};
-use crate::play::text::count;
+use super::events::yes;
+use super::names::badge;
+use super::words::{card_name, dice_words, percent, points, so_many_dice};
+use crate::speech::say;
 
 /// The chance of every card that can still be gained this turn, a line each.
 pub(crate) fn page(view: &View) -> Vec<String> {
-    let Some(turn) = &view.turn else {
-        return vec!["Nobody is on turn, so there are no odds.".into()];
-    };
+    let Some(turn) = &view.turn else { return vec![say!("terminal-throne-no-odds")] };
     let deck = view.options.the_deck();
-    let whose = name(turn.seat);
     let dice = match view.asked {
-        Asked::Die => "7 dice".into(),
+        Asked::Die => so_many_dice(SEVEN, false),
         _ => dice_words(turn),
     };
-    let from = if turn.roll.is_some() { "from this roll" } else { "before the roll" };
-    let mut words =
-        vec![format!("The chance of {whose} to gain each card this turn, {from} of {dice},")];
-    words.push("going for that card alone as well as can be:".into());
-    let width = turn.targets.iter().map(|aim| card_name(&deck, &aim.card).chars().count()).max();
-    let width = width.unwrap_or(0);
+    let rolled = turn.roll.is_some();
+    let mut words = vec![
+        say!(
+            "terminal-throne-odds",
+            "name" => badge(turn.seat),
+            "dice" => dice,
+            "rolled" => yes(rolled),
+        ),
+        say!("terminal-throne-odds.how"),
+    ];
     let mut aims: Vec<_> = turn.targets.iter().collect();
     aims.sort_by(|one, other| other.chance.total_cmp(&one.chance));
-    for aim in aims {
-        let points = deck.card(&aim.card).map_or(0, |place| deck.cards()[place].points);
+    let worth = |card: &str| points(deck.card(card).map_or(0, |place| deck.cards()[place].points));
+    let widest = |text: &dyn Fn(&str) -> String| {
+        aims.iter().map(|aim| text(&aim.card).chars().count()).max().unwrap_or(0)
+    };
+    let names = widest(&|card| card_name(&deck, card).to_string());
+    let worths = widest(&worth).max(9);
+    for aim in &aims {
         let lines: Vec<String> = aim
             .open
             .iter()
@@ -34,17 +42,18 @@ pub(crate) fn page(view: &View) -> Vec<String> {
                 None => line.needs.to_string(),
             })
             .collect();
-        let steal = aim.from.map(|from| format!("  from {}", name(from))).unwrap_or_default();
+        let from = aim.from.map(|from| say!("terminal-throne-odds-from", "name" => badge(from)));
+        let steal = from.map(|from| format!("  {from}")).unwrap_or_default();
         words.push(format!(
-            "  {:width$} {:>6}  {:>9}  {}{steal}",
+            "  {:names$} {:>6}  {:>worths$}  {}{steal}",
             card_name(&deck, &aim.card),
             percent(aim.chance),
-            count(points, "point"),
+            worth(&aim.card),
             lines.join(" | ")
         ));
     }
-    if turn.roll.is_some() {
-        words.push("After -> stands the chance if that line is filled from this roll.".into());
+    if rolled {
+        words.push(say!("terminal-throne-odds.after"));
     }
     words
 }

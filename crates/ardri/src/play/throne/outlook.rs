@@ -1,12 +1,15 @@
 //! Who stands where, and the final scores.
 
 use ardri_core::Seat;
-use ardri_throne::{Score, name};
+use ardri_throne::Score;
 
+use super::events::yes;
+use super::names::badge;
 use super::panels::{Place, place, region_name};
 use super::session::Scene;
 use super::words::{card_name, objective_words};
-use crate::play::text::{count, list};
+use crate::play::text::list;
+use crate::speech::say;
 
 /// Everything that counts, as if the game ended now; the final scores after the end.
 pub(crate) fn page(scene: &Scene) -> Vec<String> {
@@ -32,61 +35,98 @@ pub(crate) fn scores(scene: &Scene) -> Vec<String> {
         Some(outcome) => seats.sort_by_key(|seat| outcome.places.get(seat.index()).copied()),
         None => seats.sort_by_key(|seat| std::cmp::Reverse(score(*seat).total())),
     }
-    let heading = match (over, shown) {
-        (true, _) => "Final scores:",
-        (false, true) => "The scores, with a tie at the top:",
-        (false, false) => "If the game ended now; of the Objectives only yours is known:",
-    };
-    let width = seats.iter().map(|seat| scene.called(*seat).chars().count()).max().unwrap_or(0);
-    let mut words =
-        vec![heading.to_string(), format!("   {:width$}  cards  regions  Objective  total", "")];
-    for seat in &seats {
+    let mut words = vec![match (over, shown) {
+        (true, _) => format!("{}:", say!("throne-scores")),
+        (false, true) => say!("terminal-throne-scores-tie"),
+        (false, false) => say!("terminal-throne-scores-now"),
+    }];
+    let rows = seats.iter().map(|seat| {
         let score = score(*seat);
         let known = over || shown || scene.is_me(*seat);
         let objective = if known { score.objective.to_string() } else { "?".into() };
+        let numbers = [
+            score.cards.to_string(),
+            score.regions.to_string(),
+            objective,
+            score.total().to_string(),
+        ];
         let rank = view.outcome.as_ref().and_then(|outcome| outcome.places.get(seat.index()));
-        let rank = rank.map_or_else(|| "  ".into(), |place| format!("{place}."));
-        words.push(format!(
-            "{rank} {:width$}  {:>5}  {:>7}  {objective:>9}  {:>5}",
-            scene.called(*seat),
-            score.cards,
-            score.regions,
-            score.total()
-        ));
-    }
-    let deck = view.options.the_deck();
+        let rank = rank.map_or_else(String::new, |place| format!("{place}."));
+        (rank, scene.called(*seat), numbers)
+    });
+    words.extend(columns(rows.collect()));
     if shown {
-        for seat in &seats {
-            let player = &view.players[seat.index()];
-            if let Some(id) = &player.objective {
-                let holds = if player.score.objective > 0 { "holds" } else { "does not hold" };
-                let who = name(*seat);
-                words.push(format!("{who}'s Objective {holds}. {}.", objective_words(&deck, id)));
-            }
-        }
+        words.extend(objectives(scene, &seats));
     }
     if over {
-        for seat in &seats {
-            let player = &view.players[seat.index()];
-            let cards: Vec<_> = player.cards.iter().map(|id| card_name(&deck, id)).collect();
-            let regions: Vec<_> = player.locked.iter().map(|id| region_name(&deck, id)).collect();
-            let cards = if cards.is_empty() { "no cards face up".into() } else { list(&cards) };
-            let locked = if regions.is_empty() { "no region".into() } else { list(&regions) };
-            words.push(format!("{} holds {cards}, and has locked {locked}.", name(*seat)));
-        }
+        words.extend(holdings(scene, &seats));
     }
     words
+}
+
+/// Rank, name and points of each in columns, under what they are called.
+fn columns(rows: Vec<(String, String, [String; 4])>) -> Vec<String> {
+    let heads = [
+        say!("throne-scores-cards"),
+        say!("throne-scores-regions"),
+        say!("throne-scores-objective"),
+        say!("throne-scores-total"),
+    ];
+    let names = rows.iter().map(|(_, name, _)| name.chars().count()).max().unwrap_or(0);
+    let widths = heads.each_ref().map(|head| head.chars().count());
+    let heads = (String::new(), String::new(), heads);
+    let line = |(rank, name, numbers): (String, String, [String; 4])| {
+        let mut line = format!("{rank:2} {name:names$}");
+        for (number, width) in numbers.iter().zip(widths) {
+            line += &format!("  {number:>width$}");
+        }
+        line
+    };
+    std::iter::once(heads).chain(rows).map(line).collect()
+}
+
+/// The Objectives that are shown, and whether they hold.
+fn objectives(scene: &Scene, seats: &[Seat]) -> Vec<String> {
+    let deck = scene.view.options.the_deck();
+    let told = |seat: &Seat| {
+        let player = &scene.view.players[seat.index()];
+        Some(say!(
+            "terminal-throne-scores-objective",
+            "name" => badge(*seat),
+            "holds" => yes(player.score.objective > 0),
+            "objective" => objective_words(&deck, player.objective.as_ref()?),
+        ))
+    };
+    seats.iter().filter_map(told).collect()
+}
+
+/// What each holds at the end.
+fn holdings(scene: &Scene, seats: &[Seat]) -> Vec<String> {
+    let deck = scene.view.options.the_deck();
+    let told = |seat: &Seat| {
+        let player = &scene.view.players[seat.index()];
+        let cards: Vec<_> = player.cards.iter().map(|id| card_name(&deck, id)).collect();
+        let regions: Vec<_> = player.locked.iter().map(|id| region_name(&deck, id)).collect();
+        say!(
+            "terminal-throne-scores-cards",
+            "name" => badge(*seat),
+            "count" => cards.len(),
+            "cards" => list(&cards),
+            "locked" => regions.len(),
+            "regions" => list(&regions),
+        )
+    };
+    seats.iter().map(told).collect()
 }
 
 /// Who holds how much of each region.
 fn regions(scene: &Scene) -> Vec<String> {
     let view = &scene.view;
     let deck = view.options.the_deck();
-    let mut words = vec!["Regions:".to_string()];
+    let mut words = vec![format!("{}:", say!("throne-scores-regions"))];
     for (region, form) in deck.regions().iter().zip(&deck.form().regions) {
         let places: Vec<Place> =
             region.cards.iter().map(|card| place(view, &deck.cards()[card].id)).collect();
-        let worth = count(region.points, "point");
         let locked = places.iter().find_map(|place| match place {
             Place::Locked(seat) => Some(*seat),
             _ => None,
@@ -95,22 +135,25 @@ fn regions(scene: &Scene) -> Vec<String> {
             .map(Seat)
             .filter_map(|seat| {
                 let cards = places.iter().filter(|place| **place == Place::Held(seat)).count();
-                (cards > 0).then(|| format!("{} {cards}", name(seat)))
+                (cards > 0).then(|| format!("{} {cards}", badge(seat)))
             })
             .collect();
-        let centre = places.iter().filter(|place| **place == Place::Centre).count();
-        words.push(match locked {
-            Some(seat) => format!("  {}: locked by {}, {worth}", form.name, name(seat)),
-            None if held.is_empty() => {
-                format!("  {}: all {centre} in the centre, {worth}", form.name)
-            }
-            None => format!(
-                "  {}: {}, {centre} of {} in the centre, {worth}",
-                form.name,
-                held.join(", "),
-                places.len()
-            ),
-        });
+        let state = match locked {
+            Some(_) => "locked",
+            None if held.is_empty() => "centre",
+            None => "held",
+        };
+        let told = say!(
+            "terminal-throne-region",
+            "region" => &form.name,
+            "state" => state,
+            "name" => locked.map(badge).unwrap_or_default(),
+            "held" => held.join(", "),
+            "centre" => places.iter().filter(|place| **place == Place::Centre).count(),
+            "of" => places.len(),
+            "points" => region.points,
+        );
+        words.push(format!("  {told}"));
     }
     words
 }

@@ -1,11 +1,17 @@
 //! The parts of the table in lines, for the screen and for plain text alike.
 
 use ardri_core::Seat;
-use ardri_throne::{Asked, Deck, View, name};
+use ardri_throne::{Asked, Deck, PlayerView, View};
 
+use super::events::{die_word, yes};
+use super::names::badge;
 use super::session::Scene;
-use super::words::{card_name, dice_text, dice_words, die_words, objective_words, target_words};
-use crate::play::text::{count, list};
+use super::words::{
+    card_name, dice_text, dice_words, die_words, kind_name, objective_words, percent, points,
+    target_words,
+};
+use crate::play::text::list;
+use crate::speech::say;
 
 /// Where a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,13 +40,19 @@ pub(crate) fn place(view: &View, id: &str) -> Place {
 /// How far the game is, in a few words.
 pub(crate) fn title(view: &View) -> String {
     let stage = match (&view.asked, &view.turn) {
-        (Asked::Nothing, _) => "the end".to_string(),
-        (Asked::Keep, _) => "Objectives".into(),
-        (Asked::ThumbWar, _) => "a tie".into(),
-        (_, Some(turn)) => format!("{}'s turn", name(turn.seat)),
-        _ => "before the first turn".into(),
+        (Asked::Nothing, _) => "end",
+        (Asked::Keep, _) => "keep",
+        (Asked::ThumbWar, _) => "tie",
+        (_, Some(_)) => "turn",
+        _ => "before",
     };
-    format!("{} in the centre: {stage}", count(view.centre.len() as u16, "card"))
+    let whose = view.turn.as_ref().map(|turn| badge(turn.seat)).unwrap_or_default();
+    say!(
+        "terminal-throne-title",
+        "cards" => view.centre.len(),
+        "stage" => stage,
+        "name" => whose,
+    )
 }
 
 /// The lines of a card as they are printed.
@@ -49,14 +61,19 @@ pub(crate) fn lines_text(deck: &Deck, card: usize, between: &str) -> String {
     lines.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
 }
 
+/// What is said above the cards of a region.
+pub(crate) fn region_head(name: &str, points: u8) -> String {
+    say!("throne-region", "region" => name, "points" => points, "locked" => "no")
+}
+
 /// All cards by region, with who holds what.
 pub(crate) fn cards(scene: &Scene) -> Vec<String> {
     let view = &scene.view;
     let deck = view.options.the_deck();
     let forms = &deck.form().cards;
     let kind = |card: usize| match forms[card].die {
-        Some(die) => format!("{}, {}", forms[card].kind, die_words(die)),
-        None => forms[card].kind.clone(),
+        Some(die) => format!("{}, {}", kind_name(&forms[card].kind), die_words(die)),
+        None => kind_name(&forms[card].kind),
     };
     let widest = |text: &dyn Fn(usize) -> String| {
         (0..forms.len()).map(|card| text(card).chars().count()).max().unwrap_or(0)
@@ -66,13 +83,10 @@ pub(crate) fn cards(scene: &Scene) -> Vec<String> {
     let needs = widest(&|card| lines_text(&deck, card, " | "));
     let mut words = Vec::new();
     for (region, form) in deck.regions().iter().zip(&deck.form().regions) {
-        words.push(format!("{}, {} for all of it:", form.name, count(region.points, "point")));
+        words.push(format!("{}:", region_head(&form.name, region.points)));
         for card in region.cards.iter() {
-            let wherever = match place(view, &deck.cards()[card].id) {
-                Place::Centre => "centre".into(),
-                Place::Held(seat) => scene.called(seat),
-                Place::Locked(seat) => format!("{}, locked", scene.called(seat)),
-            };
+            let (place, name) = place_words(place(view, &deck.cards()[card].id));
+            let wherever = say!("terminal-throne-place", "where" => place, "name" => name);
             words.push(format!(
                 "  {:names$} {:>2}  {:kinds$}  {:needs$}  {wherever}",
                 forms[card].name,
@@ -85,38 +99,48 @@ pub(crate) fn cards(scene: &Scene) -> Vec<String> {
     words
 }
 
+/// What the texts call a place, and who is there.
+fn place_words(place: Place) -> (&'static str, String) {
+    match place {
+        Place::Centre => ("centre", String::new()),
+        Place::Held(seat) => ("held", badge(seat)),
+        Place::Locked(seat) => ("locked", badge(seat)),
+    }
+}
+
 /// Everything about one card.
 pub(crate) fn card_page(scene: &Scene, card: usize) -> Vec<String> {
     let view = &scene.view;
     let deck = view.options.the_deck();
     let form = &deck.form().cards[card];
-    let region = &deck.form().regions[deck.cards()[card].region];
+    let place_of_region = deck.cards()[card].region;
+    let region = &deck.regions()[place_of_region];
     let irish = if form.irish.is_empty() { String::new() } else { format!(" ({})", form.irish) };
-    let mut words = vec![format!(
-        "{}{irish}: {} of {}, {}.",
-        form.name,
-        form.kind,
-        region.name,
-        count(form.points, "point")
-    )];
-    words.push(format!("Lines: {}.", lines_text(&deck, card, " | ")));
+    let card_of = |card: usize| deck.form().cards[card].name.as_str();
+    let short = say!(
+        "throne-card-short",
+        "card" => format!("{}{irish}", form.name),
+        "kind" => kind_name(&form.kind),
+        "points" => form.points,
+    );
+    let (place, name) = place_words(place(view, &deck.cards()[card].id));
+    let mut words = vec![
+        format!("{short}."),
+        say!("terminal-throne-lines", "lines" => lines_text(&deck, card, " | ")),
+        say!("throne-where", "where" => place, "name" => name),
+    ];
     if let Some(die) = form.die {
-        words.push(format!("Who holds it may roll with the {}.", die_words(die)));
+        words.push(say!("throne-hero-gives", "die" => die_word(Some(die))));
     }
-    words.push(match place(view, &deck.cards()[card].id) {
-        Place::Centre => "It lies in the centre.".into(),
-        Place::Held(seat) => format!("{} holds it; to steal it takes one more Spiral.", name(seat)),
-        Place::Locked(seat) => format!("{} has locked it away with its region.", name(seat)),
-    });
-    let aim = view.turn.as_ref().and_then(|turn| {
-        turn.targets.iter().find(|aim| aim.card == deck.cards()[card].id).map(|aim| (turn, aim))
-    });
-    if let Some((turn, aim)) = aim {
-        words.push(format!(
-            "{} can still gain it this turn: {}.",
-            name(turn.seat),
-            super::words::percent(aim.chance)
-        ));
+    words.push(say!(
+        "throne-region-worth",
+        "region" => &deck.form().regions[place_of_region].name,
+        "cards" => region.cards.iter().map(card_of).collect::<Vec<_>>().join(", "),
+        "points" => region.points,
+    ));
+    let targets = view.turn.as_ref().map_or(&[][..], |turn| &turn.targets);
+    if let Some(aim) = targets.iter().find(|aim| aim.card == deck.cards()[card].id) {
+        words.push(format!("{}.", say!("throne-chance-now", "chance" => percent(aim.chance))));
     }
     if !form.lore.is_empty() {
         words.push(form.lore.clone());
@@ -128,9 +152,11 @@ pub(crate) fn card_page(scene: &Scene, card: usize) -> Vec<String> {
 pub(crate) fn players(scene: &Scene) -> Vec<String> {
     let view = &scene.view;
     let deck = view.options.the_deck();
-    let width = (0..view.players.len()).map(|seat| scene.called(Seat(seat as u8)).chars().count());
-    let width = width.max().unwrap_or(0);
-    let line = |(seat, player): (Seat, &ardri_throne::PlayerView)| {
+    let seats = || (0..).map(Seat).zip(&view.players);
+    let names = seats().map(|(seat, _)| scene.called(seat).chars().count()).max().unwrap_or(0);
+    let worth = |player: &PlayerView| points(player.score.total());
+    let worths = seats().map(|(_, player)| worth(player).chars().count()).max().unwrap_or(0).max(9);
+    let line = |(seat, player): (Seat, &PlayerView)| {
         let turn = view.turn.as_ref().is_some_and(|turn| turn.seat == seat);
         let mut has: Vec<String> = Vec::new();
         let cards: Vec<_> = player.cards.iter().map(|id| card_name(&deck, id)).collect();
@@ -139,24 +165,22 @@ pub(crate) fn players(scene: &Scene) -> Vec<String> {
         }
         if !player.locked.is_empty() {
             let regions: Vec<_> = player.locked.iter().map(|id| region_name(&deck, id)).collect();
-            has.push(format!("locked: {}", list(&regions)));
+            has.push(say!("terminal-throne-locked", "regions" => list(&regions)));
         }
-        let dice: Vec<_> = player.dice.iter().map(|die| die_words(*die)).collect();
-        if !dice.is_empty() {
-            has.push(format!("may roll the {}", dice.join(" or the ")));
-        }
+        let dice = player.dice.iter();
+        has.extend(dice.map(|die| say!("throne-hero-die", "die" => die_word(Some(*die)))));
         if has.is_empty() {
-            has.push("no cards yet".into());
+            has.push(say!("throne-court-none"));
         }
         format!(
-            "{} {:width$} {:>9}  {}",
+            "{} {:names$} {:>worths$}  {}",
             if turn { '>' } else { ' ' },
             scene.called(seat),
-            count(player.score.total(), "point"),
+            worth(player),
             has.join("; ")
         )
     };
-    (0..).map(Seat).zip(&view.players).map(line).collect()
+    seats().map(line).collect()
 }
 
 /// The name of a region.
@@ -167,25 +191,31 @@ pub(crate) fn region_name<'a>(deck: &'a Deck, id: &'a str) -> &'a str {
 /// One's Objective, or what became of it.
 pub(crate) fn objective(view: &View) -> Vec<String> {
     let deck = view.options.the_deck();
-    let Some(own) = &view.own else {
-        return vec!["Nobody sits at the keyboard, so no Objective is shown.".into()];
-    };
+    let Some(own) = &view.own else { return vec![say!("terminal-throne-objective-nobody")] };
     match (&own.kept, own.drawn.as_slice()) {
         (Some(kept), _) => {
             let holds = match (own.score.objective > 0, view.outcome.is_some()) {
-                (true, true) => "it holds",
-                (true, false) => "it holds now",
-                (false, true) => "it does not hold",
-                (false, false) => "it does not hold yet",
+                (true, true) => "holds",
+                (true, false) => "now",
+                (false, true) => "not",
+                (false, false) => "not-yet",
             };
-            vec![format!("Your Objective: {}; {holds}.", objective_words(&deck, kept))]
+            vec![say!(
+                "terminal-throne-objective-own",
+                "objective" => objective_words(&deck, kept),
+                "holds" => holds,
+            )]
         }
         (None, []) if deck.objectives().is_empty() => {
-            vec!["This deck has no Objectives.".into()]
+            vec![say!("terminal-throne-objective-none")]
         }
-        (None, []) => vec!["No Objectives are drawn yet.".into()],
+        (None, []) => vec![say!("terminal-throne-objective-later")],
         (None, drawn) => {
-            drawn.iter().map(|id| format!("You drew {}.", objective_words(&deck, id))).collect()
+            let told = |id: &String| {
+                let objective = objective_words(&deck, id);
+                say!("terminal-throne-objective-drawn", "objective" => objective)
+            };
+            drawn.iter().map(told).collect()
         }
     }
 }
@@ -193,19 +223,17 @@ pub(crate) fn objective(view: &View) -> Vec<String> {
 /// The turn: whose it is, the target, the dice.
 pub(crate) fn turn(scene: &Scene) -> Vec<String> {
     let view = &scene.view;
-    let Some(turn) = &view.turn else { return vec!["Nobody is on turn.".into()] };
-    let mut words = Vec::new();
-    let whose = match scene.is_me(turn.seat) {
-        true => "Your turn".to_string(),
-        false => format!("{}'s turn", name(turn.seat)),
-    };
-    let dice = match view.asked {
-        Asked::Die => "seven dice, and an eighth if you like".into(),
-        _ => format!("{} in play", dice_words(turn)),
-    };
-    words.push(format!("{whose}: {dice}. {}", target_words(view).unwrap_or_default()));
+    let Some(turn) = &view.turn else { return vec![say!("terminal-throne-no-turn")] };
+    let whose = say!(
+        "terminal-throne-turn",
+        "mine" => yes(scene.is_me(turn.seat)),
+        "name" => badge(turn.seat),
+        "eighth" => yes(view.asked == Asked::Die),
+        "dice" => dice_words(turn),
+    );
+    let mut words = vec![format!("{whose} {}", target_words(view).unwrap_or_default())];
     if let Some(roll) = &turn.roll {
-        words.push(format!("The dice: {}", dice_text(roll)));
+        words.push(format!("{} {}", say!("terminal-throne-the-dice"), dice_text(roll)));
     }
     words
 }

@@ -3,12 +3,13 @@
 use std::io::{self, BufRead, Write};
 
 use anyhow::anyhow;
-use ardri_core::{Game, Seat, Viewer};
-use ardri_throne::{Action, Asked, HighThrone, Seen, name};
+use ardri_core::{Seat, Viewer};
+use ardri_throne::{Action, Asked, HighThrone, Seen};
 
 use super::choosing::{Choosing, Typed};
 use super::command::Command;
-use super::names::find_card;
+use super::events::yes;
+use super::names::{badge, find_card, quoted};
 use super::session::{Scene, Session};
 use super::table::is_secret;
 use super::{odds, outlook, panels, rulebook, words};
@@ -16,7 +17,8 @@ use crate::output::is_closed_pipe;
 use crate::play::lines::Lines;
 use crate::play::luck::Luck;
 use crate::play::scene::sentences;
-use crate::play::text::{list, sentence, short};
+use crate::play::text::{list, sentence};
+use crate::speech::say;
 
 /// Blank lines that push an Objective out of sight before the next person looks.
 const OUT_OF_SIGHT: usize = 60;
@@ -68,8 +70,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             let Some(line) = self.lines.ask()? else {
                 if !self.session.is_over() {
                     let stage = panels::title(&self.scene().view);
-                    self.lines
-                        .say(format!("The input has ended; the game is not finished ({stage})."))?;
+                    self.lines.say(say!("terminal-throne-ended", "stage" => stage))?;
                 }
                 break;
             };
@@ -101,22 +102,22 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
 
     fn greet(&mut self) -> anyhow::Result<()> {
         let players = self.session.players().len();
-        self.lines
-            .say(format!("{}, for {players} players. Type help for help.", HighThrone::TITLE))?;
+        let title = say!("lobby-game-high-throne");
+        self.lines.say(say!("terminal-throne-begin", "title" => title, "count" => players))?;
         // Nobody has sat down yet, but a lone person is meant all the same.
         let scene = Scene::of(
             self.session,
             self.session.lone_person().map_or(Viewer::Spectator, Viewer::Seat),
         );
         let deck = scene.view.options.the_deck();
-        self.lines.say(format!("The deck is “{}”.", deck.form().name))?;
+        self.lines.say(say!("throne-deck", "name" => &deck.form().name))?;
         let seats: Vec<String> =
             (0..).map(Seat).take(players).map(|seat| scene.called(seat)).collect();
-        self.lines.say(format!("At the table: {}.", list(&seats)))?;
+        self.lines.say(say!("terminal-throne-seats", "names" => list(&seats)))?;
         if let Some(commitment) = self.session.commitment() {
             self.lines.say(commitment)?;
         }
-        self.lines.say_all(rulebook::LEGEND)?;
+        self.lines.say_all(rulebook::legend())?;
         self.go_on()
     }
 
@@ -159,7 +160,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
     }
 
     fn ask_to_pass(&mut self, next: Seat) -> anyhow::Result<()> {
-        Ok(self.lines.say(format!("Pass the keyboard to {}, then press Enter.", name(next)))?)
+        Ok(self.lines.say(say!("terminal-throne-pass", "name" => badge(next)))?)
     }
 
     /// What came of the action of whoever leaves the keyboard; not the roll of the next player.
@@ -220,14 +221,15 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             self.lines.say_all(odds::page(view))?;
         }
         if self.may_roll() {
-            return Ok(self.lines.say(words::asked_to_roll(view, "type undo"))?);
+            let dice = view.turn.as_ref().map(words::dice_words).unwrap_or_default();
+            return Ok(self.lines.say(say!("terminal-throne-roll-line", "dice" => dice))?);
         }
         self.lines.say_all(choices(&scene, &self.choosing, self.odds))?;
         if self.lines.interactive
             && let Some(action) = self.choosing.ready()
         {
             self.ready = Some(action);
-            self.lines.say("Press Enter to do it.")?;
+            self.lines.say(say!("terminal-throne-enter"))?;
         }
         Ok(())
     }
@@ -271,12 +273,12 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             }
             Command::Roll => {
                 if self.is_turn()? {
-                    self.lines.say("There is nothing to roll now.")?;
+                    self.lines.say(say!("terminal-throne-no-roll"))?;
                 }
             }
             Command::Help => {
-                self.lines.say_all(rulebook::COMMANDS)?;
-                self.lines.say_all(rulebook::LEGEND)?;
+                self.lines.say_all(rulebook::commands())?;
+                self.lines.say_all(rulebook::legend())?;
             }
             Command::Cards => {
                 self.lines.say_all(panels::cards(&scene))?;
@@ -284,7 +286,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             }
             Command::Card(text) => match find_card(&scene.view.options.the_deck(), &text) {
                 Ok(card) => self.lines.say_all(panels::card_page(&scene, card))?,
-                Err(reason) => self.lines.say(sentence(&reason))?,
+                Err(none) => self.lines.say(none.why)?,
             },
             Command::Objective => self.lines.say_all(panels::objective(&scene.view))?,
             Command::Dice => self.lines.say_all(panels::turn(&scene))?,
@@ -292,23 +294,19 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             Command::Odds => self.lines.say_all(odds::page(&scene.view))?,
             Command::OddsAlways(always) => {
                 self.odds = always;
-                self.lines.say(if always {
-                    "The odds are shown from now on."
-                } else {
-                    "The odds are shown only when you ask."
-                })?;
+                self.lines.say(say!("terminal-throne-odds-always", "always" => yes(always)))?;
             }
             Command::Log => self.lines.say_all(&scene.log)?,
             Command::Legal => {
                 if self.may_roll() {
-                    self.lines.say("Nothing but to roll, or to undo.")?;
+                    self.lines.say(say!("terminal-throne-only-roll"))?;
                 } else if self.is_turn()? {
                     let actions = self.choosing.legal().iter().map(ToString::to_string);
                     let actions: Vec<_> = actions.collect();
                     self.lines.say_all(actions)?;
                 }
             }
-            Command::Rules => self.lines.say_all(rulebook::RULES)?,
+            Command::Rules => self.lines.say_all(rulebook::rules())?,
             Command::Preview(text) => self.preview(&text)?,
             Command::Back => self.go_back()?,
             Command::Undo => self.undo()?,
@@ -323,9 +321,9 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
     /// Whether somebody is here to act; says why not.
     fn is_turn(&mut self) -> io::Result<bool> {
         if self.session.is_over() {
-            self.lines.say("The game is over.")?;
+            self.lines.say(say!("table-prompt-over"))?;
         } else if let Some(next) = self.passed_to() {
-            self.lines.say(format!("Pass the keyboard to {}, then press Enter.", name(next)))?;
+            self.lines.say(say!("terminal-throne-pass", "name" => badge(next)))?;
         } else {
             return Ok(true);
         }
@@ -341,11 +339,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             }
             Typed::Whole(action) => Ok(Ok(action)),
             Typed::NotNow(card) => Err(self.session.why_not(seat, card)),
-            Typed::Unknown => Err(format!(
-                "there is no command or choice {:?}; help lists the commands, legal what you may \
-                 do",
-                short(text)
-            )),
+            Typed::Unknown => Err(say!("terminal-throne-unknown", "text" => quoted(text))),
         }
     }
 
@@ -355,8 +349,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         }
         let Some(seat) = self.at else { return Ok(()) };
         let effect = self.read(seat, text).and_then(|read| {
-            let action =
-                read.map_err(|_| "that leaves something open; write the whole action".to_string())?;
+            let action = read.map_err(|_| say!("terminal-throne-open"))?;
             self.session.foretell(seat, &action)
         });
         match effect {
@@ -387,7 +380,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             Err(reason) => Ok(self.lines.say(sentence(&reason))?),
             Ok(effect) if self.lines.interactive && (effect.wasted || is_secret(action)) => {
                 self.lines.say_all(effect.words)?;
-                self.lines.say("Press Enter to do it, or type back.")?;
+                self.lines.say(say!("terminal-throne-enter-back"))?;
                 self.ready = Some(action.clone());
                 Ok(())
             }
@@ -421,7 +414,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             Ok(action) => {
                 self.told[seat.index()] = self.session.length();
                 self.ready = None;
-                self.lines.say(format!("Taken back: {action}."))?;
+                self.lines.say(say!("terminal-throne-taken-back", "action" => action))?;
                 self.turn()
             }
             Err(reason) => Ok(self.lines.say(sentence(&reason))?),
@@ -429,9 +422,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
     }
 
     fn begin_again(&mut self) -> anyhow::Result<()> {
-        if self.session.is_unsaved()
-            && !self.lines.confirm("The game is not saved. Begin a new one?")?
-        {
+        if self.session.is_unsaved() && !self.lines.confirm(&say!("terminal-throne-unsaved-new"))? {
             return Ok(());
         }
         let secret = self.luck.secret()?;
@@ -442,11 +433,13 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
     }
 
     fn quit(&mut self) -> anyhow::Result<Next> {
-        if self.session.is_unsaved() && !self.lines.confirm("The game is not saved. Quit?")? {
+        if self.session.is_unsaved()
+            && !self.lines.confirm(&say!("terminal-throne-unsaved-quit"))?
+        {
             return Ok(Next::Ask);
         }
         if !self.session.is_over() {
-            self.lines.say("The game is not finished.")?;
+            self.lines.say(say!("terminal-throne-unfinished"))?;
         }
         Ok(Next::Leave)
     }
@@ -468,7 +461,10 @@ pub(crate) fn choices(scene: &Scene, choosing: &Choosing, odds: bool) -> Vec<Str
         let text = words::pick_words(pick, &scene.view, choosing, odds);
         lines.push(format!("{:>4} {text}", place + 1));
     }
-    lines.extend(choosing.ready().map(|action| format!("There is one thing to do: {action}.")));
+    let one = choosing.ready();
+    lines.extend(
+        one.map(|action| say!("terminal-throne-one-thing", "action" => action.to_string())),
+    );
     lines
 }
 

@@ -1,12 +1,14 @@
 //! A game of The High Throne at one terminal.
 
 use ardri_core::{Actor, Draw, Game, Illegal, Seat, Silent, Viewer};
-use ardri_throne::{Action, Dice, Event, HighThrone, Id, LineNumber, Refusal, Seen, name};
+use ardri_throne::{Action, Dice, Event, HighThrone, Id, LineNumber, Refusal, Seen};
 
-use super::words;
+use super::names::badge;
+use super::{events, words};
 use crate::play::luck::Luck;
 use crate::play::scene;
 use crate::play::session::{self, Seated, refusal};
+use crate::speech::say;
 
 /// A game from its start to now.
 pub(crate) type Session = session::Session<HighThrone>;
@@ -22,7 +24,7 @@ impl Seated for HighThrone {
     const PLAYERS: u8 = 3;
 
     fn called(seat: Seat) -> String {
-        name(seat).into()
+        badge(seat)
     }
 
     /// Any action, but mostly one that fills a line: otherwise no game would end.
@@ -39,6 +41,10 @@ impl Seated for HighThrone {
     /// That others have kept an Objective goes without saying.
     fn worth_telling(seen: &Seen) -> bool {
         !matches!(seen, Seen::Kept { objective: None, .. })
+    }
+
+    fn tell(seen: &Seen) -> String {
+        events::sentence(seen)
     }
 
     /// Within one's own turn the dice wait until one rolls them.
@@ -74,10 +80,10 @@ impl Session {
             !HighThrone::reveals(event) && !matches!(event, Event::Open(Seen::TurnBegins { .. }))
         };
         let seen: Vec<Seen> = events.iter().filter(told).map(|e| e.seen_by(viewer)).collect();
-        let mut words: Vec<String> = seen.iter().map(ToString::to_string).collect();
+        let mut words: Vec<String> = seen.iter().map(events::sentence).collect();
         let over = |event: &Event| matches!(event, Event::Open(Seen::CentreEmpty));
         if events.iter().any(over) {
-            words.push("It is the last card of the centre: the game ends with it.".into());
+            words.push(say!("terminal-throne-last-card"));
         } else if after.waits(&events) {
             words.extend(words::dice_left(&after.view(viewer)));
         }
@@ -93,12 +99,11 @@ impl Session {
 
 /// Why no line of a card can be filled now.
 pub(crate) fn why_not(game: &HighThrone, seat: Seat, card: Id) -> String {
-    let card_name = words::card_name(game.deck(), card.as_str()).to_string();
+    let called = words::card_name(game.deck(), card.as_str());
+    let no_line = say!("terminal-throne-no-line", "card" => called);
     let action = Action::Fill { card, line: LineNumber::Printed(1), dice: Dice::NONE };
     match game.clone().apply(Actor::Seat(seat), &action, &mut Silent) {
-        Err(Illegal::Rule(Refusal::LineFilled | Refusal::DoesNotFill)) | Ok(()) => {
-            format!("no line of {card_name} can be filled from this roll")
-        }
+        Err(Illegal::Rule(Refusal::LineFilled | Refusal::DoesNotFill)) | Ok(()) => no_line,
         Err(error) => refusal::<HighThrone>(&error),
     }
 }

@@ -3,15 +3,18 @@
 mod orders;
 
 use ardri_core::{Game, Seat, Viewer};
-use ardri_throne::{Action, Asked, HighThrone, name};
+use ardri_throne::{Action, Asked, HighThrone};
 
 use super::choosing::{Choosing, Pick};
+use super::events::{self, yes};
+use super::names::badge;
 use super::session::{Scene, Session};
 use super::{odds, outlook, panels, rulebook, words};
 use crate::play::effect::{Effect, Notice};
 use crate::play::luck::Luck;
 use crate::play::message::{self, Msg, Question};
 use crate::play::text::{scrolled, sentence, typed};
+use crate::speech::say;
 
 /// What the keyboard is for at the moment.
 pub(crate) type Mode = message::Mode<Action>;
@@ -81,7 +84,7 @@ impl Table {
         };
         table.go_on(luck);
         if table.scene.view.asked == Asked::Keep && table.notice.is_none() {
-            table.say("The log begins with the commitment to the seed of all rolls (PgUp).");
+            table.say(&say!("terminal-throne-commitment"));
         }
         table
     }
@@ -121,7 +124,7 @@ impl Table {
             let mut text = outlook::scores(&self.scene);
             text.push(String::new());
             text.push(words::asked(&self.scene.view, self.scene.me));
-            self.open_page("The end", text);
+            self.open_page("terminal-throne-page-end", text);
         }
     }
 
@@ -166,11 +169,11 @@ impl Table {
     fn explain(&self, pick: &Pick) -> Vec<String> {
         let text = words::pick_words(pick, &self.scene.view, &self.choosing, true);
         let next = match pick {
-            Pick::Card(_) => "You are asked next for the line or the dice.",
-            Pick::Line(_) => "You are asked next for the dice.",
-            _ => "You are asked next which one.",
+            Pick::Card(_) => "card",
+            Pick::Line(_) => "line",
+            _ => "which",
         };
-        vec![sentence(&text), next.into()]
+        vec![sentence(&text), say!("terminal-throne-next", "next" => next)]
     }
 
     /// The choice under the cursor.
@@ -308,11 +311,7 @@ impl Table {
     fn always(&mut self, odds: bool) {
         self.odds = odds;
         self.side = if odds { Side::Odds } else { Side::Log };
-        self.say(if odds {
-            "The odds are shown from now on."
-        } else {
-            "The odds are shown only when you ask."
-        });
+        self.say(&say!("terminal-throne-odds-always", "always" => yes(odds)));
     }
 
     /// Opens something to read.
@@ -320,18 +319,22 @@ impl Table {
         let view = &self.scene.view;
         match msg {
             Msg::Effect if !self.effect.is_empty() => {
-                self.open_page("What it would do", self.effect.clone());
+                self.open_page("terminal-throne-page-effect", self.effect.clone());
             }
-            Msg::Standings => self.open_page("Standings", outlook::page(&self.scene)),
-            Msg::Odds => self.open_page("Odds", odds::page(view)),
+            Msg::Standings => {
+                self.open_page("terminal-throne-page-standings", outlook::page(&self.scene));
+            }
+            Msg::Odds => self.open_page("terminal-throne-page-odds", odds::page(view)),
             Msg::Cards => {
                 let mut text = panels::cards(&self.scene);
                 text.extend(panels::players(&self.scene));
-                self.open_page("Cards", text);
+                self.open_page("terminal-throne-page-cards", text);
             }
-            Msg::Objective => self.open_page("Your Objective", panels::objective(view)),
-            Msg::Help => self.open_page("Keys", owned(rulebook::KEYS)),
-            Msg::Rules => self.open_page("Rules", owned(rulebook::RULES)),
+            Msg::Objective => {
+                self.open_page("words-throne-objective", panels::objective(view));
+            }
+            Msg::Help => self.open_page("terminal-throne-page-keys", rulebook::keys()),
+            Msg::Rules => self.open_page("rules-title", rulebook::rules()),
             Msg::Save => self.ask_file_name(Effect::Stay),
             Msg::Scroll(rows) => {
                 self.side = Side::Log;
@@ -411,17 +414,18 @@ impl Table {
     fn undo(&mut self, luck: &mut Luck) {
         let undone = match self.at {
             Some(seat) => self.session.undo(seat),
-            None => Err("nobody is here to take anything back".into()),
+            None => Err(say!("terminal-throne-nobody")),
         };
         match undone {
             Ok(action) => {
                 self.go_on(luck);
-                self.say(&format!("Taken back: {action}."));
+                self.say(&say!("terminal-throne-taken-back", "action" => action));
             }
             Err(reason) => self.refuse(&reason),
         }
     }
 
+    /// Opens a page; its title is the name of a text.
     fn open_page(&mut self, title: &'static str, text: Vec<String>) {
         self.mode = Mode::Page { title, text, scroll: 0 };
     }
@@ -464,28 +468,33 @@ impl Table {
     /// What is asked for at the moment.
     pub(crate) fn asked(&self) -> String {
         match &self.mode {
-            Mode::Pass(next) => {
-                format!("Pass the keyboard to {}, then press Enter.", name(*next))
+            Mode::Pass(next) => say!("terminal-throne-pass", "name" => badge(*next)),
+            Mode::Sure(action) => say!("terminal-throne-sure", "action" => action.to_string()),
+            _ if self.may_roll => {
+                let turn = self.scene.view.turn.as_ref();
+                let dice = turn.map(words::dice_words).unwrap_or_default();
+                say!("terminal-throne-roll-key", "dice" => dice)
             }
-            Mode::Sure(action) => format!("{action}: Enter does it, Esc goes back."),
-            _ if self.may_roll => words::asked_to_roll(&self.scene.view, "u"),
             _ => words::asked_next(&self.scene.view, self.scene.me, &self.choosing),
         }
     }
 
     /// What stays on the terminal after the screen is gone.
     pub(crate) fn parting(&self) -> String {
-        let title = HighThrone::TITLE;
+        let title = say!("lobby-game-high-throne");
         let view = &self.scene.view;
         let how = view.outcome.as_ref().map_or_else(
-            || format!("The game is not finished ({}).", panels::title(view)),
-            |outcome| outcome.reason.clone(),
+            || say!("terminal-throne-unfinished-at", "stage" => panels::title(view)),
+            events::outcome,
         );
         match &self.session.file {
-            Some(file) if !self.session.is_unsaved() => {
-                format!("{title}: {how} It is saved in {}.", file.display())
-            }
-            _ => format!("{title}: {how}"),
+            Some(file) if !self.session.is_unsaved() => say!(
+                "terminal-throne-parting.saved",
+                "title" => title,
+                "how" => how,
+                "file" => file.display().to_string(),
+            ),
+            _ => say!("terminal-throne-parting", "title" => title, "how" => how),
         }
     }
 }
@@ -493,10 +502,6 @@ impl Table {
 /// Whether an action is done for good at once.
 pub(crate) fn is_secret(action: &Action) -> bool {
     matches!(action, Action::Keep(_) | Action::ThumbWar(_))
-}
-
-fn owned(lines: &[&str]) -> Vec<String> {
-    lines.iter().map(|line| (*line).into()).collect()
 }
 
 #[cfg(test)]

@@ -2,11 +2,14 @@
 
 use ardri_core::Seat;
 use ardri_throne::{
-    Asked, Deck, Dice, Die, Face, LineNumber, NeedsForm, OpenLine, TargetView, TurnView, View, name,
+    Asked, Deck, Dice, Die, Face, LineNumber, NeedsForm, OpenLine, TargetView, TurnView, View,
 };
 
 use super::choosing::{Choosing, Pick};
-use crate::play::text::{count, list};
+use super::events::{self, die_word, face_name, yes};
+use super::names::{badge, badges};
+use crate::play::text::list;
+use crate::speech::say;
 
 /// Dice as they lie on the table: `[S] [T] [3] (S)`, the red one in round brackets.
 pub(crate) fn dice_text(dice: &Dice) -> String {
@@ -15,9 +18,20 @@ pub(crate) fn dice_text(dice: &Dice) -> String {
     parts.join(" ")
 }
 
-/// A chance in per cent.
+/// A chance for people: whole per cent, but never a false “never” or “always”.
 pub(crate) fn percent(chance: f64) -> String {
-    format!("{:.1}%", chance * 100.0)
+    if chance > 0.0 && chance < 0.01 {
+        say!("throne-percent-least")
+    } else if chance < 1.0 && chance > 0.99 {
+        say!("throne-percent-most")
+    } else {
+        say!("throne-percent", "value" => (chance * 100.0).round())
+    }
+}
+
+/// So many points.
+pub(crate) fn points(points: impl Into<u16>) -> String {
+    say!("throne-points", "points" => points.into())
 }
 
 /// The name of a card.
@@ -25,12 +39,17 @@ pub(crate) fn card_name<'a>(deck: &'a Deck, id: &'a str) -> &'a str {
     deck.card(id).map_or(id, |place| deck.form().cards[place].name.as_str())
 }
 
+/// A kind of card by its name; a deck of one's own may have others.
+pub(crate) fn kind_name(kind: &str) -> String {
+    let mut letters = kind.chars();
+    let other: String =
+        letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
+    say!("throne-kind", "kind" => kind, "other" => other)
+}
+
 /// A die that a Hero grants.
-pub(crate) fn die_words(die: Die) -> &'static str {
-    match die {
-        Die::Extra => "extra die",
-        Die::Red => "red die",
-    }
+pub(crate) fn die_words(die: Die) -> String {
+    say!("terminal-throne-die", "die" => die_word(Some(die)))
 }
 
 /// An Objective with its points and what it asks for.
@@ -40,222 +59,233 @@ pub(crate) fn objective_words(deck: &Deck, id: &str) -> String {
     let text =
         if form.text.is_empty() { needs_words(&form.needs, deck) } else { form.text.clone() };
     let text = text.trim_end_matches('.');
-    format!("{} ({}): {text}", form.name, count(form.points, "point"))
+    say!(
+        "terminal-throne-objective",
+        "name" => &form.name,
+        "points" => form.points,
+        "text" => text,
+    )
 }
 
 /// What an Objective asks for, where its file does not say it.
 fn needs_words(needs: &NeedsForm, deck: &Deck) -> String {
-    let several = |needs: &[NeedsForm], word: &str| {
-        let words: Vec<_> = needs.iter().map(|needs| needs_words(needs, deck)).collect();
-        words.join(&format!(" {word} "))
-    };
     match needs {
         NeedsForm::Cards { cards, count: wanted } => {
             let names: Vec<_> = cards.iter().map(|id| card_name(deck, id)).collect();
             match wanted {
                 Some(wanted) if usize::from(*wanted) < cards.len() => {
-                    format!("{wanted} of {}", list(&names))
+                    say!("terminal-throne-needs-some", "count" => *wanted, "cards" => list(&names))
                 }
                 _ => list(&names),
             }
         }
-        NeedsForm::Kind { kind, count } => format!("{count} cards of the kind {kind}"),
+        NeedsForm::Kind { kind, count } => {
+            say!("terminal-throne-needs-kind", "count" => *count, "kind" => kind_name(kind))
+        }
         NeedsForm::Region { region, count } => {
             let place = deck.region(region);
             let name = place.map_or(region, |place| &deck.form().regions[place].name);
-            format!("{count} cards of {name}")
+            say!("terminal-throne-needs-region", "count" => *count, "region" => name)
         }
-        NeedsForm::Regions { regions } => format!("cards from {regions} regions"),
-        NeedsForm::Kinds { kinds } => format!("cards of {kinds} kinds"),
-        NeedsForm::Total { total } => count(*total, "card"),
-        NeedsForm::Locked { locked } => count(*locked, "locked region"),
-        NeedsForm::All { all } => several(all, "and"),
-        NeedsForm::Any { any } => several(any, "or"),
+        NeedsForm::Regions { regions } => {
+            say!("terminal-throne-needs-regions", "count" => *regions)
+        }
+        NeedsForm::Kinds { kinds } => say!("terminal-throne-needs-kinds", "count" => *kinds),
+        NeedsForm::Total { total } => say!("terminal-throne-needs-cards", "count" => *total),
+        NeedsForm::Locked { locked } => say!("terminal-throne-needs-locked", "count" => *locked),
+        NeedsForm::All { all } => {
+            joined("terminal-throne-and", all.iter().map(|needs| needs_words(needs, deck)))
+        }
+        NeedsForm::Any { any } => {
+            joined("terminal-throne-or", any.iter().map(|needs| needs_words(needs, deck)))
+        }
     }
 }
 
-/// The dice in play: “5 dice and the red one”.
+/// Texts with a word between them.
+fn joined(between: &str, texts: impl Iterator<Item = String>) -> String {
+    texts.reduce(|one, other| say!(between, "one" => one, "other" => other)).unwrap_or_default()
+}
+
+/// So many dice: “5 dice and the red one”.
+pub(crate) fn so_many_dice(standard: u8, red: bool) -> String {
+    say!("terminal-throne-dice", "standard" => standard, "red" => yes(red))
+}
+
+/// The dice in play.
 pub(crate) fn dice_words(turn: &TurnView) -> String {
-    let standard = match turn.standard {
-        1 => "1 die".to_string(),
-        dice => format!("{dice} dice"),
-    };
-    match (turn.standard, turn.red) {
-        (0, true) => "the red die".into(),
-        (_, true) => format!("{standard} and the red one"),
-        (_, false) => standard,
-    }
+    so_many_dice(turn.standard, turn.red)
+}
+
+/// What several lines need, as it is printed.
+fn needs_text<'a>(lines: impl Iterator<Item = &'a OpenLine>) -> Vec<String> {
+    lines.map(|line| line.needs.to_string()).collect()
 }
 
 /// The target of the turn with its lines.
 pub(crate) fn target_words(view: &View) -> Option<String> {
     let turn = view.turn.as_ref()?;
     let deck = view.options.the_deck();
-    let Some(id) = &turn.target else { return Some("There is no target yet.".into()) };
-    let aim = turn.targets.iter().find(|aim| aim.card == *id);
+    let Some(id) = &turn.target else { return Some(say!("terminal-throne-no-target")) };
+    let aim = aim(turn, id);
     let filled: Vec<String> = turn.filled.iter().map(ToString::to_string).collect();
-    let open: Vec<String> =
-        aim.map_or(&[][..], |aim| &aim.open).iter().map(|line| line.needs.to_string()).collect();
-    let from =
-        aim.and_then(|aim| aim.from).map(|seat| format!(", to be stolen from {}", name(seat)));
-    Some(format!(
-        "The target is {}{}: filled {}; open {}.",
-        card_name(&deck, id),
-        from.unwrap_or_default(),
-        filled.join(" | "),
-        open.join(" | ")
+    let open = needs_text(aim.map_or(&[][..], |aim| &aim.open).iter());
+    let from = aim.and_then(|aim| aim.from);
+    Some(say!(
+        "terminal-throne-target",
+        "card" => card_name(&deck, id),
+        "steal" => yes(from.is_some()),
+        "from" => from.map(badge).unwrap_or_default(),
+        "filled" => filled.join(" | "),
+        "open" => open.join(" | "),
     ))
 }
 
 /// What is left to roll and how the chances are, after something was done in a turn.
 pub(crate) fn dice_left(view: &View) -> Vec<String> {
     let Some(turn) = &view.turn else { return Vec::new() };
-    let mut words = vec![format!("{} would be left to roll.", capital(&dice_words(turn)))];
-    let aim = turn.target.as_ref().and_then(|id| turn.targets.iter().find(|aim| aim.card == *id));
-    if let Some(aim) = aim {
+    let mut words = vec![say!("terminal-throne-left", "dice" => dice_words(turn))];
+    if let Some(aim) = turn.target.as_ref().and_then(|id| aim(turn, id)) {
         let deck = view.options.the_deck();
-        words.push(format!(
-            "The chance to gain {} would be {}.",
-            card_name(&deck, &aim.card),
-            percent(aim.chance)
+        words.push(say!(
+            "terminal-throne-left-chance",
+            "card" => card_name(&deck, &aim.card),
+            "chance" => percent(aim.chance),
         ));
     }
     words
 }
 
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// The names of seats in a list.
-pub(crate) fn names(seats: &[Seat]) -> String {
-    list(&seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>())
-}
-
 /// What is asked of `me`; whom the table waits for, if it is somebody else.
 pub(crate) fn asked(view: &View, me: Option<Seat>) -> String {
     if let Some(outcome) = &view.outcome {
-        return format!("The game is over. {}", outcome.reason);
+        return format!("{} {}", say!("table-prompt-over"), events::outcome(outcome));
     }
-    if !me.is_some_and(|me| view.to_act.contains(&me)) {
-        return match view.to_act.as_slice() {
-            [] => "Chance decides.".into(),
-            seats => format!("The table waits for {}.", names(seats)),
-        };
+    let mine = me.is_some_and(|me| view.to_act.contains(&me));
+    let waiting = badges(&view.to_act);
+    let turn = view.turn.as_ref();
+    let whose = turn.map(|turn| badge(turn.seat)).unwrap_or_default();
+    let deck = view.options.the_deck();
+    let target = turn.and_then(|turn| turn.target.as_ref()).map(|id| card_name(&deck, id));
+    match (view.asked, mine) {
+        (Asked::Keep, true) => say!("throne-prompt-keep"),
+        (Asked::Keep, false) => say!("throne-prompt-keep-others", "names" => waiting),
+        (Asked::ThumbWar, true) => say!("throne-prompt-thumb"),
+        (Asked::ThumbWar, false) => say!("throne-prompt-thumb-others", "names" => waiting),
+        (Asked::Die, true) => say!("throne-prompt-die"),
+        (Asked::Die, false) => say!("throne-prompt-die-others", "name" => whose),
+        (Asked::Choose, true) => match target {
+            // One row of a narrow terminal has to do for it, whatever the card is called.
+            Some(card) => say!("terminal-throne-prompt-target", "card" => card),
+            None => say!("throne-prompt-choose"),
+        },
+        (Asked::Choose, false) => match target {
+            Some(card) => say!("throne-prompt-target-others", "name" => whose, "card" => card),
+            None => say!("throne-prompt-choose-others", "name" => whose),
+        },
+        // After the last turn, chance is asked for nothing but the thumb war.
+        (Asked::Chance, _) if view.first.is_some() && turn.is_none() => say!("throne-prompt-toss"),
+        (Asked::Chance, _) => say!("throne-prompt-chance"),
+        (Asked::Nothing, _) => say!("throne-prompt-over"),
     }
-    match view.asked {
-        Asked::Keep => "Keep one of your two Objectives; the other goes back.".into(),
-        Asked::Die => "Your Heroes grant an eighth die: with which one do you roll?".into(),
-        Asked::Choose => {
-            let deck = view.options.the_deck();
-            match view.turn.as_ref().and_then(|turn| turn.target.as_ref()) {
-                Some(target) => {
-                    format!("Fill a line of {}, or set a die aside.", card_name(&deck, target))
-                }
-                None => "Fill a line of a card, your target then, or set a die aside.".into(),
-            }
-        }
-        Asked::ThumbWar => "You are tied in everything: is it to be settled by a thumb war?".into(),
-        Asked::Chance | Asked::Nothing => String::new(),
-    }
-}
-
-/// What whoever has to let the dice roll is told.
-pub(crate) fn asked_to_roll(view: &View, back: &str) -> String {
-    let dice = view.turn.as_ref().map(dice_words).unwrap_or_default();
-    format!("Press Enter to roll {dice}, or {back} to take back what you did.")
 }
 
 /// What is asked next on the way to an action.
 pub(crate) fn asked_next(view: &View, me: Option<Seat>, choosing: &Choosing) -> String {
-    let deck = view.options.the_deck();
     let chosen = choosing.chosen();
-    let card = chosen.iter().find_map(|pick| match pick {
-        Pick::Card(id) => Some(card_name(&deck, id.as_str())),
-        _ => None,
-    });
     match (choosing.picks().first(), chosen.first()) {
-        (Some(Pick::Set { .. }), Some(_)) => "Which die do you set aside?".into(),
-        (Some(Pick::Set { .. }), None) => {
-            "No line can be filled from this roll: which die do you set aside?".into()
-        }
+        (Some(Pick::Set { .. }), Some(_)) => say!("terminal-throne-which-die"),
+        // Which card it is stands above the dice.
+        (Some(Pick::Set { .. }), None) => say!("throne-prompt-aside", "target" => "no"),
         (Some(Pick::Line(_)), Some(_)) => {
-            format!("Which line of {}?", card.unwrap_or("the target"))
+            let deck = view.options.the_deck();
+            let card = chosen_card(view, choosing).map(|id| card_name(&deck, id));
+            say!("terminal-throne-which-line", "card" => card.unwrap_or_default())
         }
-        (Some(Pick::Dice(_)), Some(_)) => "With which dice?".into(),
+        (Some(Pick::Dice(_)), Some(_)) => say!("terminal-throne-which-dice"),
         _ => asked(view, me),
     }
 }
 
+/// The card of which a line is to be filled: the chosen one, or the target.
+fn chosen_card<'a>(view: &'a View, choosing: &'a Choosing) -> Option<&'a str> {
+    let chosen = choosing.chosen().iter().find_map(|pick| match pick {
+        Pick::Card(id) => Some(id.as_str()),
+        _ => None,
+    });
+    chosen.or_else(|| view.turn.as_ref().and_then(|turn| turn.target.as_deref()))
+}
+
 /// A choice on offer; with its odds, if they are wanted.
 pub(crate) fn pick_words(pick: &Pick, view: &View, choosing: &Choosing, odds: bool) -> String {
-    let deck = view.options.the_deck();
     let turn = view.turn.as_ref();
-    let chance = |chance: Option<f64>| match chance {
-        Some(chance) if odds => format!("  {}", percent(chance)),
-        _ => String::new(),
+    let with_chance = |text: String, chance: Option<f64>| match chance {
+        Some(chance) if odds => format!("{text}  {}", percent(chance)),
+        _ => text,
     };
     match pick {
-        Pick::Objective(id) => objective_words(&deck, id.as_str()),
-        Pick::Die(None) => "none: roll seven dice".into(),
-        Pick::Die(Some(Die::Extra)) => "extra: roll eight dice".into(),
-        Pick::Die(Some(Die::Red)) => "red: roll seven dice and the red one".into(),
+        Pick::Objective(id) => objective_words(&view.options.the_deck(), id.as_str()),
+        Pick::Die(die) => say!("terminal-throne-pick-die", "die" => die_word(*die)),
         Pick::Card(id) => {
             let aim = turn.and_then(|turn| aim(turn, id.as_str()));
-            let Some(aim) = aim else { return card_name(&deck, id.as_str()).into() };
-            let mut now: Vec<String> = aim
-                .open
-                .iter()
-                .filter(|line| line.chance.is_some())
-                .map(|line| line.needs.to_string())
-                .collect();
-            now.dedup();
-            let all: Vec<String> = aim.open.iter().map(|line| line.needs.to_string()).collect();
-            let points = deck.card(id.as_str()).map_or(0, |place| deck.cards()[place].points);
-            let from = aim.from.map(|seat| format!(", {}'s", name(seat))).unwrap_or_default();
+            let Some(aim) = aim else {
+                return card_name(&view.options.the_deck(), id.as_str()).into();
+            };
             let best = aim.open.iter().filter_map(|line| line.chance).reduce(f64::max);
-            format!(
-                "fill {}{from} ({points}): {} of {}{}",
-                card_name(&deck, id.as_str()),
-                now.join(" or "),
-                all.join(" | "),
-                chance(best)
-            )
+            with_chance(card_words(aim, &view.options.the_deck()), best)
         }
         Pick::Line(number) => {
-            let target = choosing.chosen().iter().find_map(|pick| match pick {
-                Pick::Card(id) => Some(id.as_str()),
-                _ => None,
-            });
-            let target = target.or_else(|| turn.and_then(|turn| turn.target.as_deref()));
-            let aim = target.and_then(|id| turn.and_then(|turn| aim(turn, id)));
+            let aim = chosen_card(view, choosing).and_then(|id| aim(turn?, id));
             let line = aim.and_then(|aim| open_line(aim, *number));
-            let needs = line.map(|line| line.needs.to_string()).unwrap_or_default();
-            let which = match number {
-                LineNumber::Printed(number) => format!("line {number}"),
-                LineNumber::Steal => "the line of the steal".into(),
-            };
-            format!("fill {which}: {needs}{}", chance(line.and_then(|line| line.chance)))
+            let text = say!(
+                "terminal-throne-pick-line",
+                "line" => match number {
+                    LineNumber::Printed(number) => *number,
+                    LineNumber::Steal => 0,
+                },
+                "needs" => line.map(|line| line.needs.to_string()).unwrap_or_default(),
+            );
+            with_chance(text, line.and_then(|line| line.chance))
         }
         Pick::Dice(dice) => {
             let rolled = turn.and_then(|turn| turn.roll.as_ref()).and_then(|roll| roll.red);
-            let wild = match (dice.red, rolled) {
-                (Some(face), Some(Face::Spiral)) if face != Face::Spiral => {
-                    format!(", the red Spiral counting as {}", face.name())
-                }
-                _ => String::new(),
-            };
-            format!("{}{wild}", dice_text(dice))
+            match (dice.red, rolled) {
+                (Some(face), Some(Face::Spiral)) if face != Face::Spiral => say!(
+                    "terminal-throne-pick-wild",
+                    "dice" => dice_text(dice),
+                    "face" => face_name(face),
+                ),
+                _ => dice_text(dice),
+            }
         }
-        Pick::Aside => "set a die aside".into(),
-        Pick::Set { face, red: false } => format!("set aside [{face}] {}", face.name()),
-        Pick::Set { face, red: true } => {
-            format!("set aside the red die, ({face}) {}", face.name())
-        }
-        Pick::ThumbWar(true) => "yes: chance decides among you if all agree".into(),
-        Pick::ThumbWar(false) => "no: share the throne".into(),
+        Pick::Aside => say!("terminal-throne-pick-aside"),
+        Pick::Set { face, red } => say!(
+            "terminal-throne-pick-set",
+            "red" => yes(*red),
+            "die" => if *red { format!("({face})") } else { format!("[{face}]") },
+            "face" => face_name(*face),
+        ),
+        Pick::ThumbWar(wanted) => say!("terminal-throne-pick-thumb", "yes" => yes(*wanted)),
     }
+}
+
+/// A card that could be the target: what this roll would fill, of what is open.
+fn card_words(aim: &TargetView, deck: &Deck) -> String {
+    let mut now: Vec<String> = Vec::new();
+    for needs in needs_text(aim.open.iter().filter(|line| line.chance.is_some())) {
+        if !now.contains(&needs) {
+            now.push(needs);
+        }
+    }
+    say!(
+        "terminal-throne-pick-card",
+        "card" => card_name(deck, &aim.card),
+        "steal" => yes(aim.from.is_some()),
+        "from" => aim.from.map(badge).unwrap_or_default(),
+        "points" => deck.card(&aim.card).map_or(0, |place| deck.cards()[place].points),
+        "now" => joined("terminal-throne-or", now.into_iter()),
+        "all" => needs_text(aim.open.iter()).join(" | "),
+    )
 }
 
 fn aim<'a>(turn: &'a TurnView, id: &str) -> Option<&'a TargetView> {
@@ -264,4 +294,59 @@ fn aim<'a>(turn: &'a TurnView, id: &str) -> Option<&'a TargetView> {
 
 fn open_line(aim: &TargetView, number: LineNumber) -> Option<&OpenLine> {
     aim.open.iter().find(|line| line.line == number.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speech::speak;
+
+    fn needs() -> NeedsForm {
+        let two = NeedsForm::Cards {
+            cards: vec!["macha".into(), "queen-medb".into(), "caladbolg".into()],
+            count: Some(2),
+        };
+        let hero = NeedsForm::Kind { kind: "hero".into(), count: 1 };
+        let tara = NeedsForm::Region { region: "tara".into(), count: 3 };
+        let any = NeedsForm::Any { any: vec![hero, NeedsForm::Locked { locked: 1 }] };
+        NeedsForm::All { all: vec![two, tara, any] }
+    }
+
+    #[test]
+    fn what_an_objective_asks_for_is_told_in_every_language() {
+        let deck = Deck::ardri();
+        assert_eq!(
+            needs_words(&needs(), &deck),
+            "2 of Macha, Queen Medb and Caladbolg and 3 cards of Tara and 1 card of the kind Hero \
+             or 1 locked region"
+        );
+        speak("ga".parse().unwrap());
+        let irish = needs_words(&needs(), &deck);
+        assert!(
+            irish.ends_with(
+                "agus 3 chárta as Tara agus 1 chárta den chineál Laoch nó 1 réigiún faoi ghlas"
+            ),
+            "{irish}"
+        );
+        speak("de".parse().unwrap());
+        assert_eq!(needs_words(&NeedsForm::Regions { regions: 4 }, &deck), "Karten aus 4 Regionen");
+    }
+
+    #[test]
+    fn a_chance_is_never_falsely_certain() {
+        for (chance, told) in
+            [(0.0, "0 %"), (0.004, "< 1 %"), (0.125, "13 %"), (0.994, "> 99 %"), (1.0, "100 %")]
+        {
+            assert_eq!(percent(chance), told);
+        }
+        speak("ga".parse().unwrap());
+        assert_eq!(percent(0.5), "50%");
+    }
+
+    #[test]
+    fn kinds_of_ones_own_deck_keep_their_names() {
+        assert_eq!([kind_name("beast"), kind_name("élf"), kind_name("")], ["Beast", "Élf", ""]);
+        speak("de".parse().unwrap());
+        assert_eq!([kind_name("beast"), kind_name("dragon")], ["Tier", "Dragon"]);
+    }
 }

@@ -75,7 +75,7 @@ fn the_end_is_drawn_with_its_table() {
     for (width, height) in SIZES {
         let mut table = Table::new(after(6, Opponent::Random, 3, usize::MAX), luck);
         let text = screen(&table, PLAIN, width, height);
-        shows(&text, &["The end", "Final scores", "Objective  total", "1. "]);
+        shows(&text, &["The end", "Final scores", "Objective  Total", "1. "]);
         table.update(Msg::Escape, luck);
         shows(
             &screen(&table, PLAIN, width, height),

@@ -64,7 +64,7 @@ fn nobody_sees_the_objectives_of_others_nor_foresees_them() {
     while let Some(seat) = session.person_due() {
         let action = session.game.bot(seat, luck).unwrap();
         let effect = session.foretell(seat, &action).unwrap();
-        let shown = |word: &String| word.contains(" shows ") || word.contains(" scores ");
+        let shown = |word: &String| word.contains(" shows ") || word.contains(" for cards, ");
         assert!(!effect.words.iter().any(shown), "{:?}", effect.words);
         last += usize::from(effect.words.iter().any(|word| word.contains("the game ends")));
         for viewer in Viewer::all(4) {

@@ -7,11 +7,11 @@ use crate::play::effect::Effect;
 use crate::play::files::{self, Saved};
 use crate::play::luck::Luck;
 use crate::play::message::{Msg, Question, edit};
-use crate::play::text::short;
 use crate::play::throne::choosing::Typed;
 use crate::play::throne::command::Command;
-use crate::play::throne::names::find_card;
+use crate::play::throne::names::{find_card, quoted};
 use crate::play::throne::panels;
+use crate::speech::say;
 
 impl Table {
     pub(super) fn on_line(&mut self, mut text: String, msg: Msg, luck: &mut Luck) -> Effect {
@@ -81,18 +81,23 @@ impl Table {
             Command::Standings => self.show(&Msg::Standings),
             Command::Odds => self.show(&Msg::Odds),
             Command::OddsAlways(odds) => self.always(odds),
-            Command::Dice => self.open_page("The turn", panels::turn(&self.scene)),
+            Command::Dice => {
+                self.open_page("words-throne-turn", panels::turn(&self.scene));
+            }
             Command::Card(text) => match find_card(&self.scene.view.options.the_deck(), &text) {
-                Ok(card) => self.open_page("A card", panels::card_page(&self.scene, card)),
-                Err(reason) => self.refuse(&reason),
+                Ok(card) => {
+                    let text = panels::card_page(&self.scene, card);
+                    self.open_page("terminal-throne-page-card", text);
+                }
+                Err(none) => self.refuse(&none.why),
             },
-            Command::Log => self.open_page("The game so far", self.scene.log.clone()),
+            Command::Log => self.open_page("terminal-throne-page-log", self.scene.log.clone()),
             Command::Legal => {
                 let legal = self.choosing.legal().iter().map(ToString::to_string).collect();
-                self.open_page("What you may do", legal);
+                self.open_page("terminal-throne-page-legal", legal);
             }
             Command::Roll if self.may_roll => self.roll(luck),
-            Command::Roll => self.refuse("there is nothing to roll now"),
+            Command::Roll => self.refuse(&say!("terminal-throne-no-roll")),
             Command::Preview(text) => self.choose(&text, true, luck),
             Command::Choice(text) => self.choose(&text, false, luck),
             Command::Back => return self.update(Msg::Escape, luck),
@@ -111,7 +116,7 @@ impl Table {
     /// Takes a typed choice; an action that the rules refuse gets the reason.
     fn choose(&mut self, text: &str, preview: bool, luck: &mut Luck) {
         let Some(seat) = self.at.filter(|_| !self.session.is_over()) else {
-            return self.refuse("there is nothing to decide now");
+            return self.refuse(&say!("terminal-throne-no-choice"));
         };
         match self.choosing.read(text, self.session.game.deck()) {
             Ok(Typed::Steps(picks)) => {
@@ -119,7 +124,7 @@ impl Table {
                 self.take(&picks, luck);
             }
             Ok(Typed::Whole(action)) if preview => match self.session.foretell(seat, &action) {
-                Ok(effect) => self.open_page("What it would do", effect.words),
+                Ok(effect) => self.open_page("terminal-throne-page-effect", effect.words),
                 Err(reason) => self.refuse(&reason),
             },
             Ok(Typed::Whole(action)) => self.attempt(seat, action, luck),
@@ -128,7 +133,7 @@ impl Table {
                 self.refuse(&why);
             }
             Ok(Typed::Unknown) => {
-                self.refuse(&format!("there is no command or choice {:?}", short(text)));
+                self.refuse(&say!("terminal-throne-unknown", "text" => quoted(text)));
             }
             Err(reason) => self.refuse(&reason),
         }
