@@ -100,9 +100,9 @@ terminal-boru-you-keep-two = Coinníonn tú dhá chárta.
 ## An méid is féidir a roghnú
 
 terminal-boru-part = { $part ->
-    [primary] primary (gníomh an bhuaiteora)
-    [top] top (an chéad ghníomh)
-   *[bottom] bottom (an dara gníomh)
+    [primary] primary (bua)
+    [top] top (an chéad)
+   *[bottom] bottom (an dara)
 }: { $does }
 terminal-boru-buy = { $count ->
     [0] gan bhreis a cheannach
@@ -167,6 +167,8 @@ terminal-boru-stage = { $stage ->
    *[over] an deireadh
 }
 terminal-boru-battle-area = Láthair an chatha: { $raiders }.
+# Agus an cárta pósta ina dhiaidh, 80 litir ar a mhéad.
+terminal-boru-battle-line = Láthair an chatha: { $count }.
 terminal-boru-drafted = Choinnigh tú { $kept }; chuaigh { $passed } chuig { $name }.
 terminal-boru-kept = Coinnithe go dtí seo: { $cards }.
 terminal-boru-married = Tá { $name } pósta: { $cards }.
