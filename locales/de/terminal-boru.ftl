@@ -92,9 +92,9 @@ terminal-boru-you-keep-two = Du behältst zwei Karten.
 ## Was zur Wahl steht
 
 terminal-boru-part = { $part ->
-    [primary] primary (Siegaktion)
-    [top] top (erste Aktion)
-   *[bottom] bottom (zweite Aktion)
+    [primary] primary (Sieg)
+    [top] top (erste)
+   *[bottom] bottom (zweite)
 }: { $does }
 terminal-boru-buy = { $count ->
     [0] nichts dazukaufen
@@ -154,6 +154,8 @@ terminal-boru-stage = { $stage ->
    *[over] das Ende
 }
 terminal-boru-battle-area = Schlachtfeld: { $raiders }.
+# Mit der Heiratskarte dahinter höchstens 80 Buchstaben.
+terminal-boru-battle-line = Schlachtfeld: { $count } Plünderer.
 terminal-boru-drafted = Behalten: { $kept }. An { $name } weitergegeben: { $passed }.
 terminal-boru-kept = Bisher behalten: { $cards }.
 terminal-boru-married = { $name } ist verheiratet mit { $cards }.

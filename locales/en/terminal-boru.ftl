@@ -150,6 +150,11 @@ terminal-boru-stage = { $stage ->
    *[over] the end
 }
 terminal-boru-battle-area = Battle area: { $raiders }.
+# With the marriage card behind it, 80 letters at most.
+terminal-boru-battle-line = { $count ->
+    [one] Battle area: { $count } raider.
+   *[other] Battle area: { $count } raiders.
+}
 terminal-boru-drafted = You kept { $kept } and passed { $passed } to { $name }.
 terminal-boru-kept = Kept so far: { $cards }.
 terminal-boru-married = { $name } is married to { $cards }.

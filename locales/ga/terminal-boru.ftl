@@ -89,7 +89,7 @@ terminal-boru-ask-expand = { $won ->
 terminal-boru-ask-town = { $region }: cé acu baile?
 terminal-boru-ask-other-card = Coinníonn tú { $card }. Cén cárta eile?
 terminal-boru-sure = { $action }: déanann Enter é, téann Esc siar.
-terminal-boru-pass = Tabhair an méarchlár do { $name }, ansin brúigh Enter.
+terminal-boru-pass = Ag { $name } atá an seal: tabhair an méarchlár ar aghaidh, ansin brúigh Enter.
 terminal-boru-one-thing = Níl ach rud amháin le déanamh: { $action }.
 terminal-boru-enter = Brúigh Enter chun é a dhéanamh.
 terminal-boru-enter-or-back = Brúigh Enter chun é a dhéanamh, nó clóscríobh back.
@@ -100,9 +100,9 @@ terminal-boru-you-keep-two = Coinníonn tú dhá chárta.
 ## An méid is féidir a roghnú
 
 terminal-boru-part = { $part ->
-    [primary] primary (gníomh an bhuaiteora)
-    [top] top (an chéad ghníomh)
-   *[bottom] bottom (an dara gníomh)
+    [primary] primary (bua)
+    [top] top (an chéad)
+   *[bottom] bottom (an dara)
 }: { $does }
 terminal-boru-buy = { $count ->
     [0] gan bhreis a cheannach
@@ -129,7 +129,7 @@ terminal-boru-effect-all = taispeánann e gach rud
 ## Baile
 
 terminal-boru-town = { $id } { $english } ({ $irish }), baile { $colour } sa réigiún { $region }.
-terminal-boru-town-vikings = Tá sé i seilbh na Lochlannach; le { $name } an diosca thíos faoi.
+terminal-boru-town-vikings = Tá sé i seilbh na Lochlannach; ag { $name } atá an diosca thíos faoi.
 terminal-boru-town-held = Tá sé ag { $name }.
 terminal-boru-town-open = Níl sé ag aon duine.
 terminal-boru-town-monastery = Tá mainistir ann, agus áirítear mar dhá bhaile é.
@@ -139,7 +139,7 @@ terminal-boru-no-road = Níl aon bhóthar chuige.
 
 ## An cleas
 
-terminal-boru-trick = Cleas ar son { $town } ({ $id }), baile { $colour } sa réigiún { $region }.
+terminal-boru-trick = Cleas: { $town } ({ $id }), baile { $colour } sa réigiún { $region }.
 terminal-boru-trick-no-town = Cleas gan bhaile, nach féidir a bhuachan.
 terminal-boru-trick-cards = Ar an mbord: { $cards }.
 terminal-boru-trick-has-won = Bhuaigh { $name }.
@@ -167,6 +167,8 @@ terminal-boru-stage = { $stage ->
    *[over] an deireadh
 }
 terminal-boru-battle-area = Láthair an chatha: { $raiders }.
+# Agus an cárta pósta ina dhiaidh, 80 litir ar a mhéad.
+terminal-boru-battle-line = Láthair an chatha: { $count }.
 terminal-boru-drafted = Choinnigh tú { $kept }; chuaigh { $passed } chuig { $name }.
 terminal-boru-kept = Coinnithe go dtí seo: { $cards }.
 terminal-boru-married = Tá { $name } pósta: { $cards }.
@@ -237,10 +239,10 @@ terminal-boru-token = { $token ->
 }
 terminal-boru-then-missing = { $count } eile le hiompú
 terminal-boru-then-up = iompú, { $leaders }
-terminal-boru-then-up-to = iompú, do { $name }
+terminal-boru-then-up-to = iompú, chuig { $name }
 terminal-boru-then-stays = fanann sé
 terminal-boru-then-stays-as = fanann, { $leaders }
-terminal-boru-then-to = téann go { $name }
+terminal-boru-then-to = téann chuig { $name }
 terminal-boru-then-board = ar ais, { $leaders }
 terminal-boru-leads-nobody = gan cheannaire
 terminal-boru-leads = { $name } ar tosach
@@ -348,7 +350,7 @@ terminal-boru-key =
 terminal-boru-marks =
     .players = Imreoirí: > le gníomhú, * an marcóir; pt pointí, bo boinn, clú, cre creachadóirí, eag dioscaí eaglaise, cé céim ar dhréimire an phósta, ba bailte, cár cártaí, ano (nó “anois”) an scór dá gcríochnódh an cluiche anois.
     .towns = Bailte: baile dearg oscailte is ea M8d., le Corcra M8dC, tá na Lochlannaigh os cionn dhiosca Corcra in M8dLC, tá mainistir in M8dC+, agus an marcóir in [M8d.].
-    .regions = Réigiúin: pointí an chomhartha, bailte i seilbh as an líon a iompaíonn é, ansin ? béal faoi, ^ béal in airde ar an gclár, nó cé aige a bhfuil sé; téann >C go Corcra.
+    .regions = Réigiúin: pointí an chomhartha, bailte i seilbh as an líon a iompaíonn é, ansin ? béal faoi, ^ béal in airde ar an gclár, nó cé aige a bhfuil sé; téann >C chuig Corcra.
     .cards = Cártaí: ciallaíonn baile 1bonn/2bonn leath|2cre an méid a fhaigheann an buaiteoir/na roghanna atá ag an gcuid eile; bheadh * chun tosaigh sa chleas; leath: leathnaigh, saor: saor baile. I mBéarla a chlóscríobhtar i gcónaí.
 terminal-boru-legend =
     .towns = Is ionann baile agus a chód, a dhath (d dearg, g gorm, b buí) agus cé aige a bhfuil sé: tá M8d. oscailte, le Corcra M8dC, tá na Lochlannaigh os cionn dhiosca Corcra in M8dLC, tá mainistir in M8dC+, agus an marcóir in [M8d.]. C Corcra, U Uaine, D Dubh, E Eabhar, N Donn.

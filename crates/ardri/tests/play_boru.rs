@@ -28,7 +28,9 @@ fn whole_games_of_three_four_and_five_are_played_saved_replayed_and_verified() {
         }
         game.send(&format!("save {}", file.name()));
         let said = game.leave();
-        for part in ["All shuffles and deals follow from a seed with the commitment ", "Battle area: "] {
+        for part in
+            ["All shuffles and deals follow from a seed with the commitment ", "Battle area: "]
+        {
             assert!(said.contains(part), "{part}");
         }
         assert!(!said.contains('\x1b'));

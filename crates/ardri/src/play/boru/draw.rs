@@ -11,7 +11,7 @@ use super::choosing::number;
 use super::layout::{LEAST, Layout};
 use super::map::Map;
 use super::message::{Mode, Side};
-use super::names::{gifts, seat_name};
+use super::names::seat_name;
 use super::panels;
 use super::table::Table;
 use super::trick;
@@ -101,10 +101,8 @@ fn round<'a>(table: &Table, look: Look, area: Rect) -> Vec<Line<'a>> {
     let rows = usize::from(area.height);
     let mut lines: Vec<Line<'a>> = Vec::new();
     if rows <= 2 {
-        let marriage =
-            public.marriage.map_or_else(String::new, |card| format!(" {card}: {}.", gifts(card)));
         if public.round > 0 {
-            lines.push(Line::from(format!("{}{marriage}", panels::raiders_words(public))));
+            lines.push(Line::from(panels::round_line(public)));
         }
         if public.trick.is_some() {
             lines.push(Line::styled(trick::line(public), look.strong()));

@@ -92,6 +92,15 @@ pub(crate) fn offer_key(offer: Offer) -> String {
 
 /// What a marriage card gives: “2 points and a town in Munster”.
 pub(crate) fn gifts(card: Marriage) -> String {
+    gifts_with(card, region_name)
+}
+
+/// The same where there is little room.
+pub(crate) fn short_gifts(card: Marriage) -> String {
+    gifts_with(card, short_region)
+}
+
+fn gifts_with(card: Marriage, called: fn(Region) -> String) -> String {
     if card.is_princess() {
         return say!("boru-gives-princess");
     }
@@ -103,7 +112,7 @@ pub(crate) fn gifts(card: Marriage) -> String {
         given.push(say!("boru-gives-renown", "count" => card.renown()));
     }
     if let Some(region) = card.town_in() {
-        given.push(say!("boru-gives-town", "region" => region_name(region)));
+        given.push(say!("boru-gives-town", "region" => called(region)));
     }
     list(&given)
 }

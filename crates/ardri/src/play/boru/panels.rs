@@ -6,7 +6,9 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::map::marks;
-use super::names::{colour_name, gifts, letter, offer_key, seat_name, set_names, short_region};
+use super::names::{
+    colour_name, gifts, letter, offer_key, seat_name, set_names, short_gifts, short_region,
+};
 use super::outlook::{self, counts, cut, held, token_head};
 use super::scene::Scene;
 use super::words::{Room, card_words, left_of, list};
@@ -37,10 +39,11 @@ pub(crate) fn title(table: &Table) -> String {
     format!("{round}: {}", say!("terminal-boru-stage", "stage" => stage, "pack" => pack))
 }
 
-/// How many raiders are in the battle area, in a sentence.
-pub(crate) fn raiders_words(table: &Table) -> String {
-    let raiders = say!("boru-raiders-count", "count" => table.raiders);
-    say!("terminal-boru-battle-area", "raiders" => raiders)
+/// Raiders and the marriage card in one line.
+pub(crate) fn round_line(table: &Table) -> String {
+    let marriage = table.marriage.map(|card| format!(" {card}: {}.", short_gifts(card)));
+    let raiders = say!("terminal-boru-battle-line", "count" => table.raiders);
+    format!("{raiders}{}", marriage.unwrap_or_default())
 }
 
 /// What the round is about: raiders, the marriage card, the deck.
@@ -54,7 +57,8 @@ pub(crate) fn round_words(table: &Table) -> Vec<String> {
         }
         None => sentence(&say!("boru-marriage-none")),
     };
-    vec![raiders_words(table), marriage]
+    let raiders = say!("boru-raiders-count", "count" => table.raiders);
+    vec![say!("terminal-boru-battle-area", "raiders" => raiders), marriage]
 }
 
 /// The columns of the players' table: a heading and how wide it is.
