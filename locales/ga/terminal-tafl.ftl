@@ -38,7 +38,7 @@ terminal-tafl-captured = Gafa: { $vikings } as { $all-vikings } Lochlannach, { $
 terminal-tafl-lost = caillte: { $count } as { $all }
 terminal-tafl-commitment = Leanann na crainn ó rún leis an ngealltanas { $commitment }.
 terminal-tafl-parting = { $game }: { $how }
-terminal-tafl-parting-saved = { $game }: { $how } Tá sé sábháilte in { $file }.
+terminal-tafl-parting-saved = { $game }: { $how } Tá sé sábháilte sa chomhad { $file }.
 
 ## What is answered
 

@@ -45,7 +45,7 @@ terminal-learn-help = Clóscríobh an rud is mian leat a dhéanamh, mar a dhéan
 ## ardri serve
 
 terminal-serve = Tá boird Ardrí le fáil ag { $url }
-terminal-serve-data = Coinnítear gach rud in { $folder }. Stopann Ctrl-C é.
+terminal-serve-data = Coinnítear gach rud san fhillteán { $folder }. Stopann Ctrl-C é.
 terminal-serve-failed = ní féidir an freastalaí a thosú
 terminal-serve-none = níl aon fhreastalaí sa leagan seo: tóg é leis an ngné server, nó imir anseo le `ardri play`
 
@@ -62,8 +62,8 @@ terminal-error-players = { $most ->
     [2] cluiche do bheirt é { $game }, ní do { $players }
    *[other] cluiche do { $least } go { $most } imreoir é { $game }, ní do { $players }
 }
-terminal-error-no-sides = níl aon taobhanna in { $game }; le --seat a deirtear cá suíonn tú
-terminal-error-no-seats = taobh a roghnaítear in { $game }, ní suíochán: --side vikings nó --side celts
+terminal-error-no-sides = níl aon taobhanna sa chluiche { $game }; le --seat a deirtear cá suíonn tú
+terminal-error-no-seats = taobh a roghnaítear sa chluiche { $game }, ní suíochán: --side vikings nó --side celts
 terminal-error-all-people = tá daoine i ngach suíochán, mar sin níl suíochán ar bith le roghnú agat
 terminal-error-no-seat = níl aon suíochán { $seat } ag bord de { $players }: téann na suíocháin ó 0 go { $last }
 terminal-error-bot = tá bot den chineál “{ $kind }” i suíochán { $seat }; níl anseo ach “{ $known }”
@@ -71,7 +71,7 @@ terminal-error-action = gníomh { $number }: { $reason }
 terminal-error-not-action = ní gníomh é “{ $action }”
 terminal-error-seed = ní hé seo an rún ar tugadh an gealltanas air
 terminal-error-draw = ní leanann an tarraingt seo ó rún an taifid
-terminal-error-no-seed = tá tarraingt le déanamh, ach níl sa taifead an rún ar tugadh an gealltanas air
+terminal-error-no-seed = tá tarraingt le déanamh, ach níl an rún ar tugadh an gealltanas air sa taifead
 
 ## Names and lists
 
@@ -98,9 +98,9 @@ terminal-stands-alone = Seasann “{ $word }” leis féin; ní scríobhtar aon 
 ## Saving and leaving
 
 terminal-save-where = Clóscríobh ainm comhaid i ndiaidh save.
-terminal-saved = Tá an cluiche sábháilte in { $file }.
+terminal-saved = Tá an cluiche sábháilte sa chomhad { $file }.
 terminal-not-saved = Níor sábháladh an cluiche.
-terminal-save-failed = Níorbh fhéidir an cluiche a shábháil in { $file }: { $reason }.
+terminal-save-failed = Níorbh fhéidir an cluiche a shábháil sa chomhad { $file }: { $reason }.
 terminal-file-taken = Tá { $file } ann cheana. An gcuirfear an cluiche ina áit?
 terminal-unsaved-quit = Níl an cluiche sábháilte. Imeacht?
 terminal-unsaved-new = Níl an cluiche sábháilte. Tosú ar cheann nua?
@@ -119,7 +119,7 @@ terminal-commitment = { $game ->
 
 ## The screen
 
-terminal-too-small = Tá an teirminéal róbheag: { $width } faoi { $height } atá ann, ach { $columns } faoi { $rows } atá de dhíth ar an gcluiche. Méadaigh é; imíonn Ctrl-C faoi dhó.
+terminal-too-small = Tá an teirminéal róbheag: { $width } faoi { $height } atá ann, ach { $columns } faoi { $rows } atá de dhíth ar an gcluiche. Méadaigh é; le Ctrl-C faoi dhó imítear.
 terminal-page-closes = Dúnann Esc
 terminal-page-scrolls = Suas is Síos: scrolláil, dúnann Esc
 terminal-type-choice = Rogha nó ordú: { $typed }
@@ -147,5 +147,5 @@ terminal-menu-last-card = imir an cárta deiridh freisin
 terminal-menu-play = Imir
     .about = Tosaigh an cluiche.
 terminal-menu-quit = Imeacht
-    .about = Fág an clár.
+    .about = Fág an ríomhchlár.
 terminal-menu-keys = Suas, Síos roghnaigh   Enter athraigh   p imir   q imigh

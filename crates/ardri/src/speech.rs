@@ -51,7 +51,8 @@ pub(crate) fn flaw_in(said: &str) -> Option<String> {
         Language::ENGLISH.names().filter_map(|name| Some(name.split_once('-')?.0.into())).collect();
     let is_name = |word: &&str| {
         let (kind, rest) = word.split_once('-').unwrap_or_default();
-        kinds.contains(kind) && rest.starts_with(|letter: char| letter.is_ascii_lowercase())
+        // At the beginning of a sentence it has a capital.
+        kinds.contains(&kind.to_lowercase()) && rest.starts_with(|c: char| c.is_ascii_lowercase())
     };
     let mut words = said.split(|letter: char| !letter.is_alphanumeric() && !"-$".contains(letter));
     words.find(|word| is_name(word) || word.starts_with('$')).map(String::from)
@@ -75,6 +76,7 @@ mod tests {
     fn names_and_gaps_that_show_through_are_found() {
         assert_eq!(flaw_in("Play brian-boru or high-throne: d2-e2."), None);
         assert_eq!(flaw_in("Now no-such: tafl-no-such."), Some("tafl-no-such".into()));
+        assert_eq!(flaw_in("Terminal-no-such."), Some("Terminal-no-such".into()));
         // A text to which nothing was given.
         assert_eq!(flaw_in(&say!("terminal-saved")), Some("$file".into()));
     }
