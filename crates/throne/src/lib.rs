@@ -38,7 +38,7 @@ pub use odds::{Move, Odds};
 pub use options::Options;
 pub use player::{BADGES, MOST_SEATS, name};
 pub use playout::Playout;
-pub use refusal::Refusal;
+pub use refusal::{Due, Refusal};
 pub use score::{Decider, Score};
 pub use set::{Cards, Lines, Regions};
 pub use view::{Asked, OpenLine, Own, PlayerView, TargetView, TurnView, View};

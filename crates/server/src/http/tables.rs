@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
 
+use ardri_core::Words;
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::{JsonRejection, QueryRejection};
@@ -187,11 +188,8 @@ pub(crate) async fn create(
     let most = app.limits.most_tables;
     let mine = app.hall.store().tables_of(me.0.id, false, most, None).await?;
     if mine.len() >= most as usize {
-        return Err(Problem::new(
-            StatusCode::TOO_MANY_REQUESTS,
-            "too-many-tables",
-            format!("you sit at {most} tables already; finish some of them first"),
-        ));
+        let words = Words::new("refused-http-too-many-tables").with("most", most);
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", words));
     }
     let table = app.hall.create(&me.guest(), new).await?;
     Ok((StatusCode::CREATED, Json(TableRef { table })))
@@ -384,8 +382,8 @@ pub(crate) async fn record(
     let record = app.hall.ask(&table, |reply| Ask::Record { reply }).await?;
     if query.form == RecordForm::Moves {
         let none = || {
-            let reason = "games of tafl are written as moves, others are not";
-            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not-tafl", reason)
+            let words = Words::new("refused-http-no-moves");
+            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not-tafl", words)
         };
         let moves = crate::study::moves(&record).ok_or_else(none)?;
         let name = format!("attachment; filename=\"{}-{table}.txt\"", record.game);

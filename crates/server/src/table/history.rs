@@ -49,7 +49,8 @@ impl Table {
         let mut table = Self::begin(id.clone(), first)?;
         each(&table, Happened { entry: first.clone(), told: Vec::new() });
         for entry in rest {
-            let damaged = |reason| Damaged { number: entry.number, reason };
+            let damaged =
+                |unfit: Unfit| Damaged { number: entry.number, reason: unfit.to_string() };
             let told = table.apply(entry).map_err(damaged)?;
             each(&table, Happened { entry: entry.clone(), told });
         }
