@@ -47,8 +47,8 @@ refused-tafl-exclude = ní théann na rialacha “{ $one }” agus “{ $other }
 refused-tafl-tablut-only = le Tablut a bhaineann an riail “{ $rule }”
 refused-tafl-brandubh-only = le Brandubh a bhaineann na rialacha “{ $preset }”
 refused-tafl-rows = bíonn { $expected } ró i suíomh agus / eatarthu, ní { $found }
-refused-tafl-row = ró { $rank }: { $found } cearnóg in ionad { $expected }
-refused-tafl-letter = ró { $rank }: tá “{ $letter }” ann; is iad na píosaí t (Lochlannach), T (Ceilteach) agus K (an Rí)
+refused-tafl-row = tá { $found } cearnóg i ró { $rank } in ionad { $expected }
+refused-tafl-letter = i ró { $rank } tá “{ $letter }”; is iad na píosaí t (Lochlannach), T (Ceilteach) agus K (an Rí)
 refused-tafl-to-move = i ndiaidh na rónna bíonn “ a” (seal na Lochlannach) nó “ d” (seal na gCeilteach) ag deireadh suímh
 refused-tafl-kings = Rí amháin a bhíonn i suíomh, ní { $count }
 refused-tafl-too-many = { $piece ->
@@ -167,7 +167,7 @@ refused-throne-no-such-line = “{ $card }”: níl a leithéid de líne ann
 refused-throne-line-filled = tá an líne sin líonta cheana
 refused-throne-not-rolled = níor chaith tú na díslí seo
 refused-throne-does-not-fill = ní líonann na díslí seo an líne go beacht: gach siombail uair amháin, agus gan Sleá sa bhreis
-refused-throne-not-tied = suíochán { $seat }: níl sé ar dhuine acu siúd atá cothrom
+refused-throne-not-tied = níl suíochán { $seat } ina measc siúd atá cothrom
 refused-throne-few-objectives = an paca “{ $deck }”: tá Cuspóirí ann do { $most } ar a mhéad, ní do { $seats }; tarraingíonn gach duine dhá cheann
 
 ## At a table

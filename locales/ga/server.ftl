@@ -46,3 +46,12 @@ server-guest = { $who ->
 
 # What a browser is shown where no page is built in.
 server-welcome = Is anseo atá boird Ardrí. Níl leathanach do bhrabhsálaithe sa leagan seo: imrítear sa teirminéal le “ardri play”, agus tá cur síos ag /api/openapi.json ar conas a imríonn ríomhchláir.
+
+# What each bot is like.
+server-bot-random = Déanann sé rud ar bith a cheadaíonn na rialacha, gan smaoineamh.
+server-bot-tafl-squire = Féachann sé trí bheart chun tosaigh, agus ní théann aon rud amú air ar an mbealach.
+server-bot-tafl-champion = Féachann sé chomh fada chun tosaigh agus a cheadaíonn tamall gearr machnaimh.
+server-bot-boru-squire = Meánn sé cad a leanfaidh gach gníomh láithreach, agus tugann buille faoi thuairim faoi chártaí na n-imreoirí eile.
+server-bot-boru-champion = Imríonn sé an babhta ina cheann, arís is arís eile le tuairimí eile.
+server-bot-throne-squire = Caitheann sé de réir na seansanna beachta agus téann ar thóir na bpointí.
+server-bot-throne-champion = Caitheann sé de réir na seansanna beachta agus téann ar thóir na hArdchathaoireach.

@@ -16,6 +16,7 @@ use ardri_core::{
 use super::files::Saveable;
 use super::luck::Luck;
 use super::{Opponent, PlayArgs, RANDOM};
+use crate::speech::{refused, say};
 
 /// A game for several players at one terminal, people or bots.
 pub(crate) trait Seated: Game {
@@ -417,9 +418,9 @@ pub(crate) fn promise(secret: &Seed, seats: usize) -> Fairness {
 pub(crate) fn refusal<G: Seated>(error: &Illegal<G::Refusal>) -> String {
     match error {
         Illegal::NotYourTurn(Actor::Seat(seat)) => {
-            format!("{} has nothing to do now", G::called(*seat))
+            say!("refused-nothing-to-do", "name" => G::called(*seat))
         }
-        error => error.to_string(),
+        error => refused::<G>(error),
     }
 }
 
