@@ -170,6 +170,58 @@ refused-throne-does-not-fill = diese Würfel füllen die Zeile nicht genau: jede
 refused-throne-not-tied = Platz { $seat } ist nicht unter denen, die gleichauf liegen
 refused-throne-few-objectives = das Deck „{ $deck }“ hat Aufträge für { $most }, nicht für { $seats }: Alle ziehen zwei
 
+## Decks für The High Throne
+
+refused-deck-no-name = das Deck hat keinen Namen
+refused-deck-regions = ein Deck hat 1 bis { $most } Regionen, nicht { $count }
+refused-deck-cards = ein Deck hat 1 bis { $most } Karten, nicht { $count }
+refused-deck-objectives = ein Deck hat keine Aufträge oder 4 bis { $most }: zwei für jeden; dieses hat { $count }
+refused-deck-nameless = { $piece ->
+    [region] eine Region
+    [card] eine Karte
+   *[objective] ein Auftrag
+} hat keinen Namen
+refused-deck-bad-id = { $piece ->
+    [region] Region
+    [card] Karte
+   *[objective] Auftrag
+} „{ $name }“: Die Kennung „{ $id }“ besteht nicht aus kleinen Buchstaben, Ziffern und „-“
+refused-deck-at = { $piece ->
+    [region] Region
+    [card] Karte
+   *[objective] Auftrag
+} { $id }: { $why }
+refused-deck-twice = das gibt es zweimal
+refused-deck-too-much = nichts ist mehr als { $most } wert
+refused-deck-no-colour = es fehlt eine Farbe
+refused-deck-no-cards = es fehlen Karten
+refused-deck-cheap = wert ist sie { $worth }, weniger als ihre Karten zusammen ({ $cards })
+refused-deck-no-region = es gibt keine Region „{ $region }“
+refused-deck-bad-kind = die Art „{ $kind }“ ist kein kleingeschriebenes Wort
+refused-deck-hero = ein Held ist eine Karte mit einem Würfel, und nur ein Held hat einen
+refused-deck-no-lines = es fehlen Zeilen
+refused-deck-dice = sie zu stehlen braucht { $dice } Würfel, und niemand kann mit mehr als sieben rechnen
+refused-deck-too-deep = die Bedingungen sind zu tief verschachtelt
+refused-deck-no-needs = eine Liste von Bedingungen ist leer
+refused-deck-asks-for-none = verlangt wird nichts: { $wanted ->
+    [kind] Karten der Art
+    [region] Karten der Region
+    [regions] Regionen
+    [kinds] Arten
+    [locked] gesicherte Regionen
+   *[cards] Karten
+}
+refused-deck-asks-for-more = verlangt werden { $count }, vorhanden sind { $all } { $wanted ->
+    [kind] Karten der Art
+    [region] Karten der Region
+    [regions] Regionen
+    [kinds] Arten
+   *[cards] Karten
+}
+refused-deck-no-card = es gibt keine Karte „{ $card }“
+refused-deck-card-twice = die Karte „{ $card }“ ist zweimal genannt
+refused-deck-no-kind = es gibt keine Karte der Art „{ $kind }“
+
 ## An einem Tisch
 
 refused-table-allowed = nichts spricht dagegen

@@ -167,6 +167,58 @@ refused-throne-does-not-fill = these dice do not fill the line exactly: every sy
 refused-throne-not-tied = seat { $seat } is not among those tied
 refused-throne-few-objectives = the deck “{ $deck }” has Objectives for { $most } players, not { $seats }: each draws two
 
+## Decks of The High Throne
+
+refused-deck-no-name = the deck has no name
+refused-deck-regions = a deck has 1 to { $most } regions, not { $count }
+refused-deck-cards = a deck has 1 to { $most } cards, not { $count }
+refused-deck-objectives = a deck has no Objectives, or 4 to { $most }: two for each player; this one has { $count }
+refused-deck-nameless = a { $piece ->
+    [region] region
+    [card] card
+   *[objective] Objective
+} has no name
+refused-deck-bad-id = { $piece ->
+    [region] region
+    [card] card
+   *[objective] Objective
+} “{ $name }”: the id “{ $id }” is not made of lower-case letters, digits and “-”
+refused-deck-at = { $piece ->
+    [region] region
+    [card] card
+   *[objective] Objective
+} { $id }: { $why }
+refused-deck-twice = there are two of them
+refused-deck-too-much = nothing is worth more than { $most }
+refused-deck-no-colour = it has no colour
+refused-deck-no-cards = it has no cards
+refused-deck-cheap = it is worth { $worth }, less than its cards together ({ $cards })
+refused-deck-no-region = there is no region “{ $region }”
+refused-deck-bad-kind = the kind “{ $kind }” is not a lower-case word
+refused-deck-hero = a Hero is a card with a die, and only a Hero has one
+refused-deck-no-lines = it has no lines
+refused-deck-dice = it takes { $dice } dice to steal it, and nobody can count on more than seven
+refused-deck-too-deep = its needs are nested too deeply
+refused-deck-no-needs = it has an empty list of needs
+refused-deck-asks-for-none = it asks for no { $wanted ->
+    [kind] cards of its kind
+    [region] cards of its region
+    [regions] regions
+    [kinds] kinds
+    [locked] locked region
+   *[cards] cards
+}
+refused-deck-asks-for-more = it asks for { $count } of { $all } { $wanted ->
+    [kind] cards of its kind
+    [region] cards of its region
+    [regions] regions
+    [kinds] kinds
+   *[cards] cards
+}
+refused-deck-no-card = there is no card “{ $card }”
+refused-deck-card-twice = it names the card “{ $card }” twice
+refused-deck-no-kind = there is no card of the kind “{ $kind }”
+
 ## At a table
 
 refused-table-allowed = nothing speaks against that

@@ -170,6 +170,58 @@ refused-throne-does-not-fill = ní líonann na díslí seo an líne go beacht: g
 refused-throne-not-tied = níl suíochán { $seat } ina measc siúd atá cothrom
 refused-throne-few-objectives = an paca “{ $deck }”: tá Cuspóirí ann do { $most } ar a mhéad, ní do { $seats }; tarraingíonn gach duine dhá cheann
 
+## Decks of The High Throne
+
+refused-deck-no-name = níl ainm ar an bpaca
+refused-deck-regions = 1 go { $most } réigiún a bhíonn i bpaca, ní { $count }
+refused-deck-cards = 1 go { $most } cárta a bhíonn i bpaca, ní { $count }
+refused-deck-objectives = bíonn paca gan Cuspóirí, nó le 4 go { $most }: dhá cheann do gach imreoir; sa cheann seo tá { $count }
+refused-deck-nameless = { $piece ->
+    [region] réigiún
+    [card] cárta
+   *[objective] Cuspóir
+} gan ainm
+refused-deck-bad-id = { $piece ->
+    [region] réigiún
+    [card] cárta
+   *[objective] Cuspóir
+} “{ $name }”: níl an t-aitheantas “{ $id }” déanta de litreacha beaga, d’uimhreacha agus de “-”
+refused-deck-at = { $piece ->
+    [region] réigiún
+    [card] cárta
+   *[objective] Cuspóir
+} { $id }: { $why }
+refused-deck-twice = tá dhá cheann ann
+refused-deck-too-much = ní fiú aon rud níos mó ná { $most }
+refused-deck-no-colour = níl dath air
+refused-deck-no-cards = níl cártaí ann
+refused-deck-cheap = is fiú { $worth } é, níos lú ná a chuid cártaí le chéile ({ $cards })
+refused-deck-no-region = níl réigiún “{ $region }” ann
+refused-deck-bad-kind = ní focal i litreacha beaga é an cineál “{ $kind }”
+refused-deck-hero = cárta le dísle is ea Laoch, agus níl dísle ach ag Laoch
+refused-deck-no-lines = níl línte air
+refused-deck-dice = teastaíonn { $dice } dísle chun é a ghoid, agus níl níos mó ná seacht gcinn cinnte ag aon duine
+refused-deck-too-deep = tá a choinníollacha neadaithe ródhomhain
+refused-deck-no-needs = tá liosta folamh coinníollacha ann
+refused-deck-asks-for-none = ní iarrann sé ceann ar bith: { $wanted ->
+    [kind] cártaí dá chineál
+    [region] cártaí dá réigiún
+    [regions] réigiúin
+    [kinds] cineálacha
+    [locked] réigiúin faoi ghlas
+   *[cards] cártaí
+}
+refused-deck-asks-for-more = iarrann sé { $count } as { $all }: { $wanted ->
+    [kind] cártaí dá chineál
+    [region] cártaí dá réigiún
+    [regions] réigiúin
+    [kinds] cineálacha
+   *[cards] cártaí
+}
+refused-deck-no-card = níl cárta “{ $card }” ann
+refused-deck-card-twice = tá an cárta “{ $card }” ainmnithe faoi dhó
+refused-deck-no-kind = níl cárta den chineál “{ $kind }” ann
+
 ## At a table
 
 refused-table-allowed = níl aon rud ina choinne sin

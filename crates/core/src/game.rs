@@ -177,7 +177,10 @@ impl Unplayable {
         if min == max {
             let reason = format!("{title} is a game for {min} players, not {seats}");
             let words = Words::new("refused-options-seats");
-            return Self::new(reason, words.with("game", title).with("seats", seats).with("all", min));
+            return Self::new(
+                reason,
+                words.with("game", title).with("seats", seats).with("all", min),
+            );
         }
         let reason = format!("{title} is a game for {min} to {max} players, not {seats}");
         let words = Words::new("refused-options-seats-between").with("game", title);

@@ -142,9 +142,7 @@ impl<G: Opponents> Play for Running<G> {
 
     fn objection(&self, by: Actor, action: &str) -> Option<Objection> {
         let error = match read_action::<G>(action) {
-            Ok(action) => {
-                NotDone::Illegal(self.0.clone().apply(by, &action, &mut Silent).err()?)
-            }
+            Ok(action) => NotDone::Illegal(self.0.clone().apply(by, &action, &mut Silent).err()?),
             Err(error) => error,
         };
         Some(Objection::of::<G>(&error))

@@ -202,11 +202,7 @@ fn split_words(text: &str) -> (Vec<WrittenMove>, Option<NotAMove>) {
     }
 }
 
-fn play<B: Board>(
-    game: &mut Tafl<B>,
-    number: usize,
-    written: &WrittenMove,
-) -> Result<(), Mistake> {
+fn play<B: Board>(game: &mut Tafl<B>, number: usize, written: &WrittenMove) -> Result<(), Mistake> {
     let Turn::Seat(seat) = game.turn() else {
         let reason = game.outcome().map(|outcome| outcome.reason).unwrap_or_default();
         return Err(Mistake::Over { number, written: written.clone(), reason });

@@ -244,9 +244,9 @@ impl MoveError {
     pub fn words(&self) -> Words {
         let square = |name, square: &Square| Words::new(name).with("square", square.to_string());
         match self {
-            Self::OffBoard { mv, size } => {
-                Words::new("refused-tafl-off-board").with("move", mv.to_string()).with("size", *size)
-            }
+            Self::OffBoard { mv, size } => Words::new("refused-tafl-off-board")
+                .with("move", mv.to_string())
+                .with("size", *size),
             Self::NoPiece(from) => square("refused-tafl-no-piece", from),
             Self::NotYours { square: from, piece } => {
                 square("refused-tafl-not-yours", from).with("piece", piece.key())

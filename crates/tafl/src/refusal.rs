@@ -21,7 +21,9 @@ impl Refusal {
     pub fn words(&self) -> Words {
         match self {
             Self::Move(error) => error.words(),
-            Self::NotNow(action) => Words::new("refused-tafl-not-now").with("move", action.as_str()),
+            Self::NotNow(action) => {
+                Words::new("refused-tafl-not-now").with("move", action.as_str())
+            }
         }
     }
 

@@ -266,10 +266,12 @@ impl RulesError {
     pub fn words(&self) -> Words {
         match self {
             Self::Unknown(name) => Words::new("refused-tafl-no-rule").quoting("rule", name),
-            Self::UnknownPreset(name) => Words::new("refused-tafl-no-preset").quoting("preset", name),
-            Self::Exclude(one, other) => {
-                Words::new("refused-tafl-exclude").with("one", one.text()).with("other", other.text())
+            Self::UnknownPreset(name) => {
+                Words::new("refused-tafl-no-preset").quoting("preset", name)
             }
+            Self::Exclude(one, other) => Words::new("refused-tafl-exclude")
+                .with("one", one.text())
+                .with("other", other.text()),
             Self::TablutOnly(rule) => {
                 Words::new("refused-tafl-tablut-only").with("rule", rule.text())
             }

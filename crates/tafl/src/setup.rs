@@ -209,9 +209,9 @@ impl SetupError {
                 .with("rank", *rank)
                 .with("found", *found)
                 .with("expected", *expected),
-            Self::Letter { rank, letter } => {
-                Words::new("refused-tafl-letter").with("rank", *rank).with("letter", letter.to_string())
-            }
+            Self::Letter { rank, letter } => Words::new("refused-tafl-letter")
+                .with("rank", *rank)
+                .with("letter", letter.to_string()),
             Self::ToMove => Words::new("refused-tafl-to-move"),
             Self::Kings(count) => Words::new("refused-tafl-kings").with("count", *count),
             Self::TooMany { piece, found, most, game } => Words::new("refused-tafl-too-many")

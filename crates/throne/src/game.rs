@@ -6,6 +6,7 @@ use ardri_core::{
     Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness, Words,
 };
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::action::{Action, LineNumber};
 use crate::deck::{Deck, Die};
@@ -799,6 +800,10 @@ impl Game for HighThrone {
 
     fn words(refusal: &Refusal) -> Words {
         refusal.words()
+    }
+
+    fn read_options(form: &Value) -> Result<Options, Unplayable> {
+        Options::read(form)
     }
 
     fn rule(refusal: &Refusal) -> Option<&'static str> {

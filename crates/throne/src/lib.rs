@@ -5,6 +5,7 @@
 //! `chart.rs`.
 
 mod action;
+mod bad_deck;
 mod chart;
 mod deck;
 mod dice;
@@ -24,10 +25,10 @@ mod set;
 mod view;
 
 pub use action::{Action, Id, LineNumber, NotAnAction};
+pub use bad_deck::{BadDeck, DeckFlaw, Piece, Wanted};
 pub use chart::{Advice, Aim, Chart, Plan};
 pub use deck::{
-    AncientCard, BadDeck, CardForm, Deck, DeckForm, Die, Objective, ObjectiveForm, Region,
-    RegionForm, slug,
+    AncientCard, CardForm, Deck, DeckForm, Die, Objective, ObjectiveForm, Region, RegionForm, slug,
 };
 pub use dice::{Dice, Face, MOST_DICE, SEVEN};
 pub use event::{Event, Seen};

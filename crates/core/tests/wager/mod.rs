@@ -10,8 +10,7 @@ use std::str::FromStr;
 
 use ardri_core::harness::Chooser;
 use ardri_core::{
-    Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness,
-    Words, Words,
+    Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness, Words,
 };
 use serde::{Deserialize, Serialize};
 

@@ -166,9 +166,7 @@ rejection!(QueryRejection);
 /// stays as the library says it.
 fn unreadable(status: StatusCode, why: &str) -> Problem {
     let (word, words) = match status {
-        StatusCode::METHOD_NOT_ALLOWED => {
-            ("wrong-method", Words::new("refused-http-wrong-method"))
-        }
+        StatusCode::METHOD_NOT_ALLOWED => ("wrong-method", Words::new("refused-http-wrong-method")),
         StatusCode::REQUEST_TIMEOUT => ("too-slow", Words::new("refused-http-too-slow")),
         StatusCode::PAYLOAD_TOO_LARGE => ("unreadable", Words::new("refused-http-too-long")),
         _ => ("unreadable", Words::new("refused-http-unreadable").with("why", why)),

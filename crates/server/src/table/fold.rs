@@ -141,7 +141,9 @@ impl Table {
         let (first, rest) = entries.split_first().ok_or_else(missing)?;
         let mut table = Self::begin(id, first)?;
         for entry in rest {
-            table.apply(entry).map_err(|unfit| Damaged { number: entry.number, reason: unfit.to_string() })?;
+            table
+                .apply(entry)
+                .map_err(|unfit| Damaged { number: entry.number, reason: unfit.to_string() })?;
         }
         Ok(table)
     }

@@ -8,6 +8,7 @@ use crate::table::entry::{Damaged, Entry};
 use crate::table::fold::Table;
 use crate::table::standing::{Look, Views};
 use crate::table::told::{Event, Eye};
+use crate::table::unfit::Unfit;
 
 /// A moment of a table's life.
 #[derive(Debug, Serialize)]
