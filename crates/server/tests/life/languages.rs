@@ -86,7 +86,12 @@ async fn whatever_the_server_refuses_is_in_that_language() {
         ("PATCH", "/api/me", &json!({"name": " "}), "ein Name hat 1 bis 40 Bytes in einer Zeile"),
         ("POST", "/api/login", &login, "diesen Namen mit diesem Passwort gibt es nicht"),
         ("POST", "/api/explore", &explored, "Aktion 1: du bist nicht dran"),
-        ("POST", "/api/tables", &seats, "Brian Boru ist ein Spiel für 3 bis 5, nicht für 9"),
+        (
+            "POST",
+            "/api/tables",
+            &seats,
+            "Brian Boru: High King of Ireland ist ein Spiel für 3 bis 5, nicht für 9",
+        ),
         (
             "POST",
             "/api/tables",
