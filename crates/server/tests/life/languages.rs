@@ -96,7 +96,7 @@ async fn whatever_the_server_refuses_is_in_that_language() {
             "POST",
             "/api/tables",
             &rules,
-            "die Regeln „Starker König“ und „Fortgeschritten“ schließen einander aus: Jede sagt, wie der \
+            "die Regeln „Fortgeschritten“ und „Starker König“ schließen einander aus: Jede sagt, wie der \
              König gefangen wird",
         ),
         ("POST", &format!("/api/tables/{table}/ask"), &sit, "die Partie hat schon begonnen"),
