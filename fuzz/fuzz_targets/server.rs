@@ -7,6 +7,7 @@ use ardri_core::fairness::Seed;
 use ardri_server::games::GAMES;
 use ardri_server::http::Request;
 use ardri_server::store::{Line, PersonId, TableId};
+use ardri_server::Language;
 use ardri_server::study::{ExploreForm, ReplayForm, ThreatsForm, explore, replay, threats};
 use ardri_server::table::command::{Answer, Happened};
 use ardri_server::table::told::Eye;
@@ -59,7 +60,7 @@ fn all(table: &Table) -> String {
 /// Whatever is given to be looked at is shown or refused in words.
 fn study(text: &str) {
     let form = ReplayForm { text: text.into(), game: None, options: None };
-    if let Ok(replayed) = replay(form) {
+    if let Ok(replayed) = replay(form, Language::ENGLISH) {
         assert!(replayed.moments.len() <= replayed.record.actions.len() + 1);
         let whole = replayed.moments.len() == replayed.record.actions.len() + 1;
         assert!(whole || replayed.problem.is_some(), "it breaks off without a word");

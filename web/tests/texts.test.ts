@@ -119,8 +119,11 @@ test("every text is used somewhere, and every text that is used is there", () =>
     if (attribute && added && isUsed(name!)) return true;
     return id.startsWith("-") || all.has(id) || patterns.some((pattern) => pattern.test(id));
   };
-  // What the terminal says is no affair of the page; `crates/ardri/tests/texts.rs` looks after it.
-  const elsewhere = [...english.keys()].filter((id) => !/^(lesson|terminal)-/.test(id));
+  // What the terminal and the server say is no affair of the page; `crates/ardri/tests/texts.rs` and
+  // `crates/texts/tests/named.rs` look after it.
+  const elsewhere = [...english.keys()].filter(
+    (id) => !/^(lesson|terminal|refused|server)-/.test(id),
+  );
   expect(elsewhere.filter((id) => !isUsed(id))).toEqual([]);
   const parts = new Set(elsewhere.map((id) => id.split("-")[0]));
   const isName = (text: string) =>

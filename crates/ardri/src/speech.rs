@@ -7,6 +7,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use ardri_core::{Game, Illegal};
 use ardri_texts::{Args, Language, Texts};
 
 thread_local! {
@@ -31,6 +32,11 @@ pub(crate) fn text(name: &str) -> String {
 /// The text of that name with something put in; see [`say!`].
 pub(crate) fn fill(name: &str, args: Args<'_>) -> String {
     texts().fill(name, args)
+}
+
+/// Why the rules do not allow something.
+pub(crate) fn refused<G: Game>(error: &Illegal<G::Refusal>) -> String {
+    texts().words(&error.words::<G>())
 }
 
 /// A text by its name, with what is put into it: `say!("boru-points", "count" => 3)`.
@@ -79,5 +85,15 @@ mod tests {
         assert_eq!(flaw_in("Terminal-no-such."), Some("Terminal-no-such".into()));
         // A text to which nothing was given.
         assert_eq!(flaw_in(&say!("terminal-saved")), Some("$file".into()));
+    }
+
+    #[test]
+    fn a_refusal_is_told_in_that_language_too() {
+        use ardri_tafl::{Brandubh, MoveError, Refusal, Tafl};
+        let refusal = Refusal::Move(MoveError::NoPiece("d4".parse().unwrap()));
+        let said = || refused::<Tafl<Brandubh>>(&Illegal::Rule(refusal.clone()));
+        assert_eq!(said(), "no piece stands on d4");
+        speak("ga".parse().unwrap());
+        assert_eq!(said(), "níl píosa ar bith ar d4");
     }
 }

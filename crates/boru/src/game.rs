@@ -1,7 +1,7 @@
 //! The state of a game, and what moves it on.
 
 use ardri_core::{
-    Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness,
+    Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness, Words,
 };
 
 use crate::action::{Action, Suitors};
@@ -14,7 +14,7 @@ use crate::options::{LastCard, Options};
 use crate::phase::{Next, Phase};
 use crate::player::{MOST_SEATS, Player};
 use crate::printed::VIKING_CARDS;
-use crate::refusal::Refusal;
+use crate::refusal::{Due, Refusal};
 use crate::town::{Region, Town, TownSet};
 use crate::trick::Trick;
 use crate::view::{Table, View};
@@ -183,22 +183,22 @@ impl BrianBoru {
     }
 
     /// What is to be done now, for refusals.
-    fn due(&self) -> &'static str {
+    fn due(&self) -> Due {
         match self.phase {
-            Phase::MarriageDeck => "the marriage deck is shuffled",
-            Phase::VikingDeck => "the Viking deck is shuffled",
-            Phase::FirstMarker => "the marker is given to somebody",
-            Phase::StartTowns => "place your first disc",
-            Phase::Deal => "the cards are dealt",
-            Phase::Draft => "pick two cards",
-            Phase::Mark => "put the marker on a town",
-            Phase::Play => "play a card",
-            Phase::Act => "take an action of your card",
-            Phase::Settle { .. } => "place a disc on a town",
-            Phase::Princess { .. } => "answer the Princess",
-            Phase::Raid { .. } => "choose the town that goes to the Vikings",
-            Phase::Favour { .. } | Phase::Patron { .. } => "build a monastery",
-            Phase::Over | Phase::Onward(_) => "nothing",
+            Phase::MarriageDeck => Due::MarriageDeck,
+            Phase::VikingDeck => Due::VikingDeck,
+            Phase::FirstMarker => Due::FirstMarker,
+            Phase::StartTowns => Due::StartTown,
+            Phase::Deal => Due::Deal,
+            Phase::Draft => Due::Pick,
+            Phase::Mark => Due::Mark,
+            Phase::Play => Due::Play,
+            Phase::Act => Due::Act,
+            Phase::Settle { .. } => Due::Settle,
+            Phase::Princess { .. } => Due::Princess,
+            Phase::Raid { .. } => Due::Raid,
+            Phase::Favour { .. } | Phase::Patron { .. } => Due::Build,
+            Phase::Over | Phase::Onward(_) => Due::Nothing,
         }
     }
 
@@ -531,7 +531,8 @@ impl Game for BrianBoru {
             return Err(Unplayable::seats::<Self>(seats));
         }
         if options.last_card == LastCard::Play && seats != Self::MAX_SEATS {
-            return Err(Unplayable("the last card is played with five players only".into()));
+            let reason = "the last card is played with five players only";
+            return Err(Unplayable::new(reason, Words::new("refused-boru-last-card")));
         }
         Ok(Self {
             options: *options,
@@ -649,6 +650,10 @@ impl Game for BrianBoru {
 
     fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
         Some(event.seen_by(viewer))
+    }
+
+    fn words(refusal: &Refusal) -> Words {
+        refusal.words()
     }
 
     fn rule(refusal: &Refusal) -> Option<&'static str> {

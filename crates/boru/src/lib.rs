@@ -63,7 +63,7 @@ pub use player::{COLOURS, MOST_SEATS, Player, name};
 pub use playout::playout;
 pub use preview::Preview;
 pub use printed::DATA;
-pub use refusal::Refusal;
+pub use refusal::{Due, Refusal};
 pub use score::{Decider, Score};
 pub use standings::{BattleStanding, ChurchStanding, RegionStanding, Standings};
 pub use steps::{Ask, Pick, ask};

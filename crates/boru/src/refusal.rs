@@ -1,6 +1,6 @@
 //! Why the rules refuse an action, in words that a player understands.
 
-use ardri_core::Seat;
+use ardri_core::{Seat, Words};
 
 use crate::action::Action;
 use crate::card::{Card, Colour};
@@ -13,7 +13,7 @@ use crate::town::{Region, Town};
 pub enum Refusal {
     /// Something else is to be done now.
     #[error("“{action}” cannot be done now: {due}")]
-    NotNow { action: Action, due: &'static str },
+    NotNow { action: Action, due: Due },
     /// Chance can give each card only once.
     #[error("these are not the cards of the deck, each once")]
     NotTheDeck,
@@ -92,6 +92,61 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// What it says to a player; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(&self) -> Words {
+        let town = |name, town: &Town| Words::new(name).with("town", town.english());
+        let card = |name, card: &Card| Words::new(name).with("card", u8::from(*card));
+        match self {
+            Self::NotNow { action, due } => Words::new("refused-boru-not-now")
+                .with("action", action.to_string())
+                .with("due", due.key()),
+            Self::NotTheDeck => Words::new("refused-boru-not-the-deck"),
+            Self::NoSuchSeat { seat } => {
+                Words::new("refused-boru-no-such-seat").with("seat", seat.0)
+            }
+            Self::RegionTaken(region) => {
+                Words::new("refused-boru-region-taken").with("region", region.name())
+            }
+            Self::TownTaken { town: at, owner } => {
+                town("refused-boru-town-taken", at).with("name", called(*owner))
+            }
+            Self::NotInPack(one) => card("refused-boru-not-in-pack", one),
+            Self::NotInHand(one) => card("refused-boru-not-in-hand", one),
+            Self::CannotLead { town: to, colour } => {
+                town("refused-boru-cannot-lead", to).with("colour", colour.to_string())
+            }
+            Self::MustMatch { town: to, colour } => {
+                town("refused-boru-must-match", to).with("colour", colour.to_string())
+            }
+            Self::YouWon => Words::new("refused-boru-you-won"),
+            Self::YouLost => Words::new("refused-boru-you-lost"),
+            Self::NoBottom(one) => card("refused-boru-no-bottom", one),
+            Self::NothingToBuy => Words::new("refused-boru-nothing-to-buy"),
+            Self::TooFewCoins { most } => {
+                Words::new("refused-boru-too-few-coins").with("most", *most)
+            }
+            Self::FewRaiders { left } => Words::new("refused-boru-few-raiders").with("left", *left),
+            Self::TopOfTrack => Words::new("refused-boru-top-of-track"),
+            Self::NoExpansion => Words::new("refused-boru-no-expansion"),
+            Self::CannotExpand { coins } => {
+                Words::new("refused-boru-cannot-expand").with("coins", *coins)
+            }
+            Self::NoRoad(to) => town("refused-boru-no-road", to),
+            Self::ActiveTown(at) => town("refused-boru-active-town", at),
+            Self::NoFreeing => Words::new("refused-boru-no-freeing"),
+            Self::MustFree => Words::new("refused-boru-must-free"),
+            Self::NoVikings(at) => town("refused-boru-no-vikings", at),
+            Self::WrongRegion { town: at, region } => {
+                town("refused-boru-wrong-region", at).with("region", region.name())
+            }
+            Self::NotControlled { town: at, seat } => {
+                town("refused-boru-not-controlled", at).with("name", called(*seat))
+            }
+            Self::HasMonastery(at) => town("refused-boru-has-monastery", at),
+        }
+    }
+
     /// Where the rule stands that forbids it: a mark in `docs/brian-boru.md`.
     #[must_use]
     pub fn rule(&self) -> &'static str {
@@ -118,4 +173,65 @@ impl Refusal {
             Self::HasMonastery(_) => "brian-boru#monastery",
         }
     }
+}
+
+/// What is to be done instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the sentence says it
+pub enum Due {
+    #[error("the marriage deck is shuffled")]
+    MarriageDeck,
+    #[error("the Viking deck is shuffled")]
+    VikingDeck,
+    #[error("the marker is given to somebody")]
+    FirstMarker,
+    #[error("place your first disc")]
+    StartTown,
+    #[error("the cards are dealt")]
+    Deal,
+    #[error("pick two cards")]
+    Pick,
+    #[error("put the marker on a town")]
+    Mark,
+    #[error("play a card")]
+    Play,
+    #[error("take an action of your card")]
+    Act,
+    #[error("place a disc on a town")]
+    Settle,
+    #[error("answer the Princess")]
+    Princess,
+    #[error("choose the town that goes to the Vikings")]
+    Raid,
+    #[error("build a monastery")]
+    Build,
+    #[error("nothing")]
+    Nothing,
+}
+
+impl Due {
+    /// The word by which texts choose what to say.
+    fn key(self) -> &'static str {
+        match self {
+            Self::MarriageDeck => "marriage-deck",
+            Self::VikingDeck => "viking-deck",
+            Self::FirstMarker => "first-marker",
+            Self::StartTown => "start-town",
+            Self::Deal => "deal",
+            Self::Pick => "pick",
+            Self::Mark => "mark",
+            Self::Play => "play",
+            Self::Act => "act",
+            Self::Settle => "settle",
+            Self::Princess => "princess",
+            Self::Raid => "raid",
+            Self::Build => "build",
+            Self::Nothing => "nothing",
+        }
+    }
+}
+
+/// What a seat is called, whatever language one reads.
+fn called(seat: Seat) -> Words {
+    Words::new("refused-boru-seat").with("seat", seat.0)
 }

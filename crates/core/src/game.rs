@@ -3,13 +3,15 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::draw::Draw;
 use crate::outcome::Outcome;
 use crate::seat::{Actor, Seat, Turn, Viewer};
 use crate::witness::Witness;
+use crate::words::Words;
 
 /// A game is a value: the full state of one table, plain data that nothing but actions changes.
 ///
@@ -121,6 +123,23 @@ pub trait Game:
     /// What `viewer` may know of an event, or `None` if not even that it happened.
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
 
+    /// What a refusal says to a player, whatever language they read. Its [`Display`] says the same in
+    /// English, for tools.
+    fn words(refusal: &Self::Refusal) -> Words;
+
+    /// What is said of a text that is no action of this game.
+    fn unreadable(action: &str) -> Words {
+        Words::new("refused-action-unreadable").quoting("action", action).with("game", Self::TITLE)
+    }
+
+    /// Reads the game's options from their JSON form.
+    ///
+    /// # Errors
+    /// Says what is wrong with them.
+    fn read_options(form: &Value) -> Result<Self::Options, Unplayable> {
+        Self::Options::deserialize(form).map_err(|error| Unplayable::unreadable(&error))
+    }
+
     /// Where the rule stands that a refusal speaks of: a page of `docs/` and a mark on it, as
     /// `tafl#straight`. A game without written rules has none.
     fn rule(refusal: &Self::Refusal) -> Option<&'static str> {
@@ -138,19 +157,49 @@ pub trait Game:
 
 /// Why a game cannot be laid out, in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Unplayable(pub String);
+#[error("{reason}")]
+pub struct Unplayable {
+    reason: String,
+    words: Words,
+}
 
 impl Unplayable {
+    /// A sentence in English, and what says the same in any language.
+    #[must_use]
+    pub fn new(reason: impl Display, words: Words) -> Self {
+        Self { reason: reason.to_string(), words }
+    }
+
     /// The refusal of a number of seats that `G` is not made for.
     #[must_use]
     pub fn seats<G: Game>(seats: u8) -> Self {
         let (title, min, max) = (G::TITLE, G::MIN_SEATS, G::MAX_SEATS);
         if min == max {
-            Self(format!("{title} is a game for {min} players, not {seats}"))
-        } else {
-            Self(format!("{title} is a game for {min} to {max} players, not {seats}"))
+            let reason = format!("{title} is a game for {min} players, not {seats}");
+            let words = Words::new("refused-options-seats");
+            return Self::new(
+                reason,
+                words.with("game", title).with("seats", seats).with("all", min),
+            );
         }
+        let reason = format!("{title} is a game for {min} to {max} players, not {seats}");
+        let words = Words::new("refused-options-seats-between").with("game", title);
+        Self::new(reason, words.with("seats", seats).with("least", min).with("most", max))
+    }
+
+    /// The refusal of options that are written wrongly. What is wrong is for whoever wrote them by
+    /// hand, and stays as the reader of JSON says it.
+    #[must_use]
+    pub fn unreadable(error: &serde_json::Error) -> Self {
+        let why = error.to_string();
+        let words = Words::new("refused-options-unreadable").with("why", why.as_str());
+        Self::new(why, words)
+    }
+
+    /// What says it in any language.
+    #[must_use]
+    pub fn words(&self) -> &Words {
+        &self.words
     }
 }
 
@@ -169,4 +218,24 @@ pub enum Illegal<R> {
     /// A rule of the game forbids it.
     #[error("{0}")]
     Rule(R),
+}
+
+impl<R> Illegal<R> {
+    /// What it says to a player, whatever language they read.
+    #[must_use]
+    pub fn words<G: Game<Refusal = R>>(&self) -> Words {
+        match self {
+            Self::Over => Words::new("refused-over"),
+            Self::NotYourTurn(Actor::Seat(_)) => Words::new("refused-not-your-turn"),
+            Self::NotYourTurn(Actor::Chance) => Words::new("refused-not-chance"),
+            Self::NoResigning => Words::new("refused-no-resigning"),
+            Self::Rule(refusal) => G::words(refusal),
+        }
+    }
+
+    /// Where the rule of the game stands that forbids it, if one does.
+    #[must_use]
+    pub fn rule<G: Game<Refusal = R>>(&self) -> Option<&'static str> {
+        if let Self::Rule(refusal) = self { G::rule(refusal) } else { None }
+    }
 }

@@ -1,6 +1,7 @@
 //! The contract that every game of Ardrí keeps, and what follows from it for all of them.
 //!
 //! - [`Game`] is the contract: a state, whose [`Turn`] it is, the legal actions, what they do.
+//! - [`Words`] are what a game says to people, before it is said in a language.
 //! - [`Draw`] and [`fairness`] are chance: what has to be decided, and draws that anyone can check.
 //! - [`Record`] is a game written down; [`replay`](mod@replay) plays it again and verifies it.
 //! - [`Simulation`] plays random games, [`Registry`] finds games by name.
@@ -21,6 +22,7 @@ mod seat;
 mod simulate;
 mod takeback;
 mod witness;
+mod words;
 
 pub use draw::{Draw, below};
 pub use game::{Game, Illegal, Unplayable};
@@ -33,3 +35,4 @@ pub use seat::{Actor, Seat, SeatSet, Turn, Viewer};
 pub use simulate::{Simulation, Tally};
 pub use takeback::Takeback;
 pub use witness::{Silent, Witness};
+pub use words::{Part, Words};

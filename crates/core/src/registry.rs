@@ -97,7 +97,7 @@ impl<G> Default for Registered<G> {
 /// # Errors
 /// Says in a sentence what is wrong with them.
 pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, Unplayable> {
-    serde_json::from_value(options.clone()).map_err(|error| Unplayable(error.to_string()))
+    G::read_options(options)
 }
 
 impl<G: Game> AnyGame for Registered<G> {

@@ -1,11 +1,13 @@
 //! Playing a record again, action by action, and checking its draws.
 
 use std::fmt;
+use std::str::FromStr;
 
 use crate::fairness::Fate;
-use crate::game::Game;
+use crate::game::{Game, Illegal};
 use crate::record::{Entry, RESIGN, Record};
 use crate::seat::{Actor, Turn};
+use crate::words::Words;
 
 /// One action of a replay, with the state after it.
 #[derive(Debug)]
@@ -62,21 +64,74 @@ pub fn lay_out<G: Game>(record: &Record) -> Result<G, Flaw> {
     G::new(&options, seats).map_err(Flaw::here)
 }
 
-/// Applies one entry of a record to a game and gives what happened.
+/// Why an entry is not done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotDone<R> {
+    /// It is no action of the game.
+    #[error("{reason}")]
+    Unreadable {
+        /// What is wrong with it.
+        reason: String,
+        /// What says so to a player.
+        words: Words,
+    },
+    /// The rules refuse it.
+    #[error("{0}")]
+    Illegal(Illegal<R>),
+}
+
+impl<R> NotDone<R> {
+    /// What it says to a player, whatever language they read.
+    #[must_use]
+    pub fn words<G: Game<Refusal = R>>(&self) -> Words {
+        match self {
+            Self::Unreadable { words, .. } => words.clone(),
+            Self::Illegal(illegal) => illegal.words::<G>(),
+        }
+    }
+
+    /// Where the rule of the game stands that forbids it, if one does.
+    #[must_use]
+    pub fn rule<G: Game<Refusal = R>>(&self) -> Option<&'static str> {
+        if let Self::Illegal(illegal) = self { illegal.rule::<G>() } else { None }
+    }
+}
+
+/// Reads the text form of an action.
+///
+/// # Errors
+/// It is none.
+pub fn read_action<G: Game>(action: &str) -> Result<G::Action, NotDone<G::Refusal>> {
+    action.parse().map_err(|error: <G::Action as FromStr>::Err| NotDone::Unreadable {
+        reason: error.to_string(),
+        words: G::unreadable(action),
+    })
+}
+
+/// Does what an entry of a record says in a game and gives what happened.
+///
+/// # Errors
+/// Says why the entry is refused; the game is as before.
+pub fn do_entry<G: Game>(
+    game: &mut G,
+    by: Actor,
+    action: &str,
+) -> Result<Vec<G::Event>, NotDone<G::Refusal>> {
+    let mut events = Vec::new();
+    match by {
+        Actor::Seat(seat) if action == RESIGN => game.resign(seat, &mut events),
+        actor => game.apply(actor, &read_action::<G>(action)?, &mut events),
+    }
+    .map_err(NotDone::Illegal)?;
+    Ok(events)
+}
+
+/// The same with the reason as an English sentence, for tools.
 ///
 /// # Errors
 /// Says why the entry is refused; the game is as before.
 pub fn apply_entry<G: Game>(game: &mut G, entry: &Entry) -> Result<Vec<G::Event>, String> {
-    let mut events = Vec::new();
-    match entry.by {
-        Actor::Seat(seat) if entry.action == RESIGN => game.resign(seat, &mut events),
-        actor => {
-            let action: G::Action = entry.action.parse().map_err(|error| format!("{error}"))?;
-            game.apply(actor, &action, &mut events)
-        }
-    }
-    .map_err(|error| error.to_string())?;
-    Ok(events)
+    do_entry(game, entry.by, &entry.action).map_err(|error| error.to_string())
 }
 
 /// Plays a record again and gives the state at its end; `on_step` hears of every action.

@@ -6,7 +6,7 @@ mod wager;
 
 use ardri_core::harness::{Plan, check};
 use ardri_core::replay::{replay, verify};
-use ardri_core::{Record, Registered, Registry, Simulation};
+use ardri_core::{Record, Registered, Registry, Simulation, Words};
 use wager::{Options, Wager};
 
 const PLAN: Plan = Plan { games: 300, seed: 1, longest: 10 };
@@ -56,6 +56,9 @@ mod broken {
 
         fn new(options: &Options, seats: u8) -> Result<Self, Unplayable> {
             Wager::new(options, seats).map(Self)
+        }
+        fn words(refusal: &Self::Refusal) -> Words {
+            Wager::words(refusal)
         }
         fn options(&self) -> &Options {
             self.0.options()

@@ -1,5 +1,7 @@
 //! Tables on the web: people and bots around a game, over HTTP and WebSockets, on disk.
 
+pub use ardri_texts::Language;
+
 pub mod actor;
 pub mod bots;
 pub mod config;
@@ -12,6 +14,7 @@ mod news;
 pub mod parcel;
 pub mod play;
 pub mod serve;
+mod speech;
 pub mod store;
 pub mod study;
 pub mod table;

@@ -1,20 +1,21 @@
 //! A game that is being played, for a server that does not know its types.
 
 use std::any::Any;
-use std::fmt::{Debug, Display};
+use std::fmt::{self, Debug, Display, Formatter};
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use ardri_bots::{Bot, Opponents};
 use ardri_core::fairness::Fate;
-use ardri_core::replay::apply_entry;
+use ardri_core::replay::{NotDone, do_entry, read_action};
 use ardri_core::{
-    Actor, Entry, Game, Illegal, Outcome, RESIGN, Seat, Silent, Turn, Unplayable, Viewer,
-    read_options,
+    Actor, Game, Outcome, Seat, Silent, Turn, Unplayable, Viewer, Words, read_options,
 };
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+
+use crate::speech::in_english;
 
 /// What a viewer hears of one event: the event in its JSON form, and a sentence.
 #[derive(Debug, Serialize)]
@@ -65,10 +66,22 @@ pub struct Done {
 /// Why the rules refuse an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Objection {
-    /// A sentence.
-    pub reason: String,
+    /// What is said to the player.
+    pub words: Words,
     /// Where the rule stands, as `tafl#straight`; nothing if it is no rule of the game itself.
     pub rule: Option<&'static str>,
+}
+
+impl Objection {
+    fn of<G: Game>(error: &NotDone<G::Refusal>) -> Self {
+        Self { words: error.words::<G>(), rule: error.rule::<G>() }
+    }
+}
+
+impl Display for Objection {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&in_english(&self.words))
+    }
 }
 
 /// A bot that remembers what it has seen: a `Mutex` around a bot of the game that is played.
@@ -83,11 +96,11 @@ pub trait Play: Debug + Send + Sync {
     fn turn(&self) -> Turn;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
-    /// Applies an action or [`RESIGN`], in their text forms.
+    /// Applies an action or [`RESIGN`](ardri_core::RESIGN), in their text forms.
     ///
     /// # Errors
     /// Says why it is refused; nothing has changed.
-    fn act(&mut self, by: Actor, action: &str) -> Result<Done, String>;
+    fn act(&mut self, by: Actor, action: &str) -> Result<Done, Objection>;
     /// Why an action would be refused; nothing if it would be done. The game stays as it is.
     fn objection(&self, by: Actor, action: &str) -> Option<Objection>;
     /// The action that chance takes now, if it is chance's turn.
@@ -119,24 +132,20 @@ impl<G: Opponents> Play for Running<G> {
         self.0.outcome()
     }
 
-    fn act(&mut self, by: Actor, action: &str) -> Result<Done, String> {
-        if by == Actor::Chance && action == RESIGN {
-            return Err("chance does not resign".into());
-        }
-        let events = apply_entry(&mut self.0, &Entry { by, action: action.into() })?;
+    fn act(&mut self, by: Actor, action: &str) -> Result<Done, Objection> {
+        let done = do_entry(&mut self.0, by, action);
+        let events = done.map_err(|error| Objection::of::<G>(&error))?;
         let reveals = by == Actor::Chance || events.iter().any(G::reveals);
         let told = events.iter().map(|event| tell::<G>(event, self.0.seats())).collect();
         Ok(Done { told, reveals })
     }
 
     fn objection(&self, by: Actor, action: &str) -> Option<Objection> {
-        let action: G::Action = match action.parse() {
-            Ok(action) => action,
-            Err(error) => return Some(Objection { reason: error.to_string(), rule: None }),
+        let error = match read_action::<G>(action) {
+            Ok(action) => NotDone::Illegal(self.0.clone().apply(by, &action, &mut Silent).err()?),
+            Err(error) => error,
         };
-        let error = self.0.clone().apply(by, &action, &mut Silent).err()?;
-        let rule = if let Illegal::Rule(refusal) = &error { G::rule(refusal) } else { None };
-        Some(Objection { reason: error.to_string(), rule })
+        Some(Objection::of::<G>(&error))
     }
 
     fn fated(&self, fate: &mut Fate) -> Option<String> {

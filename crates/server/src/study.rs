@@ -1,16 +1,21 @@
 //! Games to be looked at: played again, tried out, asked what threatens. Nothing here is stored, and
 //! nothing here knows of any table.
 
+use std::fmt;
 use std::sync::Arc;
 
-use ardri_core::{Actor, Entry, Outcome, Record, SeatSet, Turn, Unplayable, Viewer, read_options};
+use ardri_core::{
+    Actor, Entry, Outcome, Record, SeatSet, Turn, Unplayable, Viewer, Words, read_options,
+};
 use ardri_tafl::{Board, Brandubh, Position, Tablut, Tafl, Threats, read_record, write_moves};
+use ardri_texts::Language;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use crate::games;
-use crate::play::{Heard, Hosted, Play, Telling};
+use crate::play::{Heard, Hosted, Objection, Play, Telling};
+use crate::speech::{in_english, say};
 
 /// The most actions of a game that is looked at.
 pub const MOST_ACTIONS: usize = 2_000;
@@ -164,36 +169,55 @@ pub struct LegalActions {
 }
 
 /// Why a game cannot be looked at.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unstudied {
     /// There is no such game.
-    #[error("there is no such game here")]
     NoGame,
     /// The text is neither a record nor a list of moves.
-    #[error("{0}")]
-    NotAGame(String),
+    NotAGame(Words),
     /// It cannot be laid out.
-    #[error("{0}")]
-    Unplayable(String),
-    /// An action is against the rules. If one of the game's rules forbids it, the last is where it
-    /// stands.
-    #[error("action {0}: {1}")]
-    Illegal(usize, String, Option<&'static str>),
+    Unplayable(Words),
+    /// The action of that number is against the rules.
+    Illegal(usize, Objection),
     /// There are too many actions.
-    #[error("games with more than {MOST_ACTIONS} actions are not looked at")]
     TooLong,
     /// It is not a game of tafl.
-    #[error("threats are told for Brandubh and Tablut alone")]
     NotTafl,
 }
 
 impl From<Unplayable> for Unstudied {
     fn from(error: Unplayable) -> Self {
-        Self::Unplayable(error.to_string())
+        Self::Unplayable(error.words().clone())
     }
 }
 
+/// In English, for tools.
+impl fmt::Display for Unstudied {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&in_english(&self.words()))
+    }
+}
+
+impl std::error::Error for Unstudied {}
+
+/// An action that is refused, with its number.
+fn at_action(number: usize, why: Words) -> Words {
+    Words::new("refused-study-action").with("number", number).with("why", why)
+}
+
 impl Unstudied {
+    /// What is said to people.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        match self {
+            Self::NoGame => Words::new("refused-study-no-game"),
+            Self::NotAGame(words) | Self::Unplayable(words) => words.clone(),
+            Self::Illegal(number, objection) => at_action(*number, objection.words.clone()),
+            Self::TooLong => Words::new("refused-study-too-long").with("most", MOST_ACTIONS),
+            Self::NotTafl => Words::new("refused-study-not-tafl"),
+        }
+    }
+
     /// The word for programs.
     #[must_use]
     pub fn word(&self) -> &'static str {
@@ -210,7 +234,7 @@ impl Unstudied {
     /// Where the rule stands that an action is against, as `tafl#straight`.
     #[must_use]
     pub fn rule(&self) -> Option<&'static str> {
-        if let Self::Illegal(.., rule) = self { *rule } else { None }
+        if let Self::Illegal(_, objection) = self { objection.rule } else { None }
     }
 }
 
@@ -218,11 +242,11 @@ fn find(name: &str) -> Result<&'static dyn Hosted, Unstudied> {
     games::find(name).ok_or(Unstudied::NoGame)
 }
 
-/// Plays a game again and shows it after every action.
+/// Plays a game again and shows it after every action. What is wrong with it is said in `language`.
 ///
 /// # Errors
 /// The text tells of no game that is played here. A game that only breaks off is shown so far.
-pub fn replay(form: ReplayForm) -> Result<Replayed, Unstudied> {
+pub fn replay(form: ReplayForm, language: Language) -> Result<Replayed, Unstudied> {
     let (record, problem) = read(form)?;
     if record.actions.len() > MOST_ACTIONS {
         return Err(Unstudied::TooLong);
@@ -235,42 +259,44 @@ pub fn replay(form: ReplayForm) -> Result<Replayed, Unstudied> {
     for (number, entry) in (1..).zip(&record.actions) {
         match play.act(entry.by, &entry.action) {
             Ok(done) => moments.push(moment(play.as_ref(), seats, Some(entry), done.told)),
-            Err(reason) => {
-                flaw = Some(format!("action {number}: {reason}"));
+            Err(objection) => {
+                flaw = Some(at_action(number, objection.words));
                 break;
             }
         }
         shown += moments.last().map_or(0, StudyMoment::size);
         if shown > MOST_SHOWN {
-            flaw = Some(format!("the game is too long to be shown beyond action {number}"));
+            flaw = Some(Words::new("refused-study-shown").with("number", number));
             break;
         }
     }
     let ended = match (&record.result, play.outcome()) {
-        (Some(_), None) => Some("the record names a result, but the game is not over".to_string()),
-        (Some(told), Some(found)) if *told != found => Some(format!(
-            "the record says “{}”, but the game ended thus: {}",
-            told.reason, found.reason
-        )),
+        (Some(_), None) => Some(Words::new("refused-study-not-over")),
+        (Some(told), Some(found)) if *told != found => Some(Words::new("refused-study-other-end")),
         _ => None,
     };
-    Ok(Replayed { record, moments, problem: problem.or(flaw).or(ended) })
+    let problem = problem.or(flaw).or(ended).map(|words| say(language, &words));
+    Ok(Replayed { record, moments, problem })
 }
 
 /// The record that a text holds, and what is wrong with it.
-fn read(form: ReplayForm) -> Result<(Record, Option<String>), Unstudied> {
+fn read(form: ReplayForm) -> Result<(Record, Option<Words>), Unstudied> {
     let text = form.text.trim_start_matches('\u{feff}').trim();
     if text.starts_with('{') {
-        let record = Record::parse(text);
-        return Ok((record.map_err(|error| Unstudied::NotAGame(error.to_string()))?, None));
+        let record = Record::parse(text).map_err(|error| {
+            // What is wrong is for whoever has written the file.
+            let words = Words::new("refused-study-bad-record").with("why", error.to_string());
+            Unstudied::NotAGame(words)
+        });
+        return Ok((record?, None));
     }
     let options = form.options.unwrap_or_else(|| json!({}));
     let read = |game: &str| match game {
         Brandubh::NAME => read_tafl::<Brandubh>(&options, text),
         Tablut::NAME => read_tafl::<Tablut>(&options, text),
         other => {
-            let title = find(other)?.title();
-            Err(Unstudied::NotAGame(format!("a game of {title} is read from its record alone")))
+            let words = Words::new("refused-study-record-alone");
+            Err(Unstudied::NotAGame(words.with("game", find(other)?.title())))
         }
     };
     let (record, problem) = match &form.game {
@@ -289,19 +315,20 @@ fn read(form: ReplayForm) -> Result<(Record, Option<String>), Unstudied> {
         },
     };
     match problem {
-        Some(problem) if record.actions.is_empty() => Err(Unstudied::NotAGame(format!(
-            "this is neither a record nor a game in moves: {problem}"
-        ))),
+        Some(problem) if record.actions.is_empty() => {
+            Err(Unstudied::NotAGame(Words::new("refused-study-neither").with("why", problem)))
+        }
         None if record.actions.is_empty() => {
-            Err(Unstudied::NotAGame("there is no game in this text".into()))
+            Err(Unstudied::NotAGame(Words::new("refused-study-nothing")))
         }
         problem => Ok((record, problem)),
     }
 }
 
-fn read_tafl<B: Board>(options: &Value, text: &str) -> Result<(Record, Option<String>), Unstudied> {
+fn read_tafl<B: Board>(options: &Value, text: &str) -> Result<(Record, Option<Words>), Unstudied> {
     let options = read_options::<Tafl<B>>(options)?;
-    Ok(read_record(&options, text)?)
+    let (record, mistake) = read_record(&options, text)?;
+    Ok((record, mistake.map(|mistake| mistake.words())))
 }
 
 /// Tries out a game.
@@ -320,10 +347,7 @@ pub fn explore(form: &ExploreForm) -> Result<Explored, Unstudied> {
     for (number, entry) in (1..).zip(&form.actions) {
         heard = match play.act(entry.by, &entry.action) {
             Ok(done) => done.told,
-            Err(reason) => {
-                let rule = play.objection(entry.by, &entry.action).and_then(|why| why.rule);
-                return Err(Unstudied::Illegal(number, reason, rule));
-            }
+            Err(objection) => return Err(Unstudied::Illegal(number, objection)),
         };
     }
     let (view, views) = views(play.as_ref(), seats);
@@ -357,7 +381,7 @@ fn threats_on<B: Board>(form: &ThreatsForm) -> Result<Threats, Unstudied> {
     let options = form.options.clone().unwrap_or_else(|| json!({}));
     let options = read_options::<Tafl<B>>(&options)?;
     let position = form.position.parse::<Position<B>>();
-    let position = position.map_err(|error| Unstudied::Unplayable(error.to_string()))?;
+    let position = position.map_err(|error| Unstudied::Unplayable(error.words()))?;
     Ok(position.threats(options.rules()))
 }
 

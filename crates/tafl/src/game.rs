@@ -3,8 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ardri_core::{Actor, Draw, Game, Illegal, Outcome, Seat, Turn, Unplayable, Viewer, Witness};
+use ardri_core::{
+    Actor, Draw, Game, Illegal, Outcome, Seat, Turn, Unplayable, Viewer, Witness, Words,
+};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::board::Board;
 use crate::ending::Ending;
@@ -13,6 +16,7 @@ use crate::history::History;
 use crate::movement::MoveError;
 use crate::options::Options;
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::side::Side;
 use crate::square::{Move, NotAMove};
 use crate::view::View;
@@ -86,28 +90,6 @@ impl FromStr for Action {
             "lots 0" => Ok(Self::Lots(Seat(0))),
             "lots 1" => Ok(Self::Lots(Seat(1))),
             _ => text.parse().map(Self::Move),
-        }
-    }
-}
-
-/// Why the rules refuse an action.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
-    /// The move cannot be made.
-    #[error("{0}")]
-    Move(#[from] MoveError),
-    /// Lots are drawn by chance, moves are made by players.
-    #[error("{0} cannot be done now")]
-    NotNow(String),
-}
-
-impl Refusal {
-    /// Where the rule stands that forbids it: a mark in `docs/tafl.md`.
-    #[must_use]
-    pub fn rule(&self) -> &'static str {
-        match self {
-            Self::Move(error) => error.rule(),
-            Self::NotNow(_) => "tafl#turns",
         }
     }
 }
@@ -387,6 +369,18 @@ impl<B: Board> Game for Tafl<B> {
 
     fn seen(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
+    }
+
+    fn words(refusal: &Refusal) -> Words {
+        refusal.words()
+    }
+
+    fn unreadable(action: &str) -> Words {
+        NotAMove::quoted(action)
+    }
+
+    fn read_options(form: &Value) -> Result<Options<B>, Unplayable> {
+        Options::read(form)
     }
 
     fn rule(refusal: &Refusal) -> Option<&'static str> {

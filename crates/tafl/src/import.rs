@@ -7,9 +7,11 @@ use serde::Serialize;
 use crate::board::Board;
 use crate::event::Event;
 use crate::game::{Action, Tafl};
+use crate::mistake::Mistake;
 use crate::notation::{WrittenMove, read_game, write_game};
 use crate::options::Options;
 use crate::side::Side;
+use crate::square::NotAMove;
 
 /// What became of one line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -58,47 +60,67 @@ fn without_comment(line: &str) -> &str {
 
 fn import_line<B: Board>(options: &Options<B>, line: usize, text: &str) -> Imported {
     let (moves, bad_word) = split_words(text);
-    let mut imported = Imported {
-        line,
-        legal: true,
-        error: None,
-        plies: 0,
-        captures_match: true,
-        captures_differ: None,
-        result: None,
-    };
-    let mut game = match Tafl::new(options, 2) {
-        Ok(game) => game,
-        Err(error) => {
-            imported.legal = false;
-            imported.error = Some(error.to_string());
-            return imported;
-        }
-    };
+    let read = Tafl::new(options, 2).map(|game| follow(game, &moves, bad_word));
+    match read {
+        Ok(followed) => Imported {
+            line,
+            legal: followed.mistake.is_none(),
+            error: followed.mistake.map(|mistake| mistake.to_string()),
+            plies: followed.plies,
+            captures_match: followed.differ.is_none(),
+            captures_differ: followed.differ.map(|mistake| mistake.to_string()),
+            result: followed.result,
+        },
+        Err(error) => Imported {
+            line,
+            legal: false,
+            error: Some(error.to_string()),
+            plies: 0,
+            captures_match: true,
+            captures_differ: None,
+            result: None,
+        },
+    }
+}
+
+/// How far a game can be followed, and what is wrong with it.
+struct Followed {
+    plies: usize,
+    /// The first bad move.
+    mistake: Option<Mistake>,
+    /// The first move whose captures are others than those that were made.
+    differ: Option<Mistake>,
+    result: Option<Outcome>,
+}
+
+fn follow<B: Board>(
+    mut game: Tafl<B>,
+    moves: &[WrittenMove],
+    bad_word: Option<NotAMove>,
+) -> Followed {
+    let rules = game.options().rules();
     let writes_captures = moves.iter().any(|written| !written.captured.is_empty());
-    for (number, written) in (1..).zip(&moves) {
-        let played = game.position().play(options.rules(), written.mv);
-        if let Err(reason) = play(&mut game, written) {
-            imported.legal = false;
-            imported.error = Some(format!("move {number}, {written}: {reason}"));
+    let mut followed = Followed { plies: 0, mistake: None, differ: None, result: None };
+    for (number, written) in (1..).zip(moves) {
+        let played = game.position().play(rules, written.mv);
+        if let Err(mistake) = play(&mut game, number, written) {
+            followed.mistake = Some(mistake);
             break;
         }
-        imported.plies = number;
-        if let (Ok(played), true) = (played, writes_captures && imported.captures_match)
+        followed.plies = number;
+        if let (Ok(played), true) = (played, writes_captures && followed.differ.is_none())
             && !played.agrees_with(written)
         {
             let right = WrittenMove { mv: written.mv, captured: played.captured().collect() };
-            imported.captures_match = false;
-            imported.captures_differ =
-                Some(format!("move {number} is written {written}, but it is {right}"));
+            let written = written.clone();
+            followed.differ = Some(Mistake::Captures { number, written, right });
         }
     }
-    if let (true, Some(error)) = (imported.legal, bad_word) {
-        imported.legal = false;
-        imported.error = Some(format!("move {}: {error}", moves.len() + 1));
-    }
-    imported.result = game.outcome();
-    imported
+    let number = moves.len() + 1;
+    let unread = bad_word.map(|word| Mistake::NotAMove { number, word });
+    followed.mistake = followed.mistake.or(unread);
+    followed.result = game.outcome();
+    followed
 }
 
 /// The record of one game that somebody wrote down as moves, as far as they are legal, and what is
@@ -111,7 +133,7 @@ fn import_line<B: Board>(options: &Options<B>, line: usize, text: &str) -> Impor
 pub fn read_record<B: Board>(
     options: &Options<B>,
     text: &str,
-) -> Result<(Record, Option<String>), Unplayable> {
+) -> Result<(Record, Option<Mistake>), Unplayable> {
     let lines = text.lines().map(|line| without_comment(line).trim());
     let mut lines: Vec<_> = lines.filter(|line| !line.is_empty()).collect();
     let begins = |line: &&str| line.starts_with("1.") || line.starts_with("1)");
@@ -120,14 +142,14 @@ pub fn read_record<B: Board>(
     let cut = later.nth(usize::from(options.two_sets)).map(|(place, _)| place);
     lines.truncate(cut.unwrap_or(lines.len()));
 
-    let imported = import_line(options, 1, &lines.join(" "));
-    let (moves, _) = split_words(&lines.join(" "));
+    let (moves, bad_word) = split_words(&lines.join(" "));
     let mut game = Tafl::new(options, 2)?;
+    let followed = follow(game.clone(), &moves, bad_word);
     let seats =
         [Side::Vikings, Side::Celts].map(|side| Player { name: side.to_string(), bot: None });
-    let form = serde_json::to_value(options).map_err(|error| Unplayable(error.to_string()))?;
+    let form = serde_json::to_value(options).map_err(|error| Unplayable::unreadable(&error))?;
     let mut record = Record::new(B::NAME, form, seats.into());
-    for written in moves.iter().take(imported.plies) {
+    for written in moves.iter().take(followed.plies) {
         let Turn::Seat(seat) = game.turn() else { break };
         let (by, action) = (Actor::Seat(seat), Action::Move(written.mv));
         if game.apply(by, &action, &mut Silent).is_err() {
@@ -136,8 +158,8 @@ pub fn read_record<B: Board>(
         record.actions.push(Entry { by, action: action.to_string() });
     }
     record.result = game.outcome();
-    let several = cut.map(|_| "the text holds several games; this is the first".to_string());
-    Ok((record, imported.error.or(imported.captures_differ).or(several)))
+    let several = cut.map(|_| Mistake::Several);
+    Ok((record, followed.mistake.or(followed.differ).or(several)))
 }
 
 /// The moves of a record as [`import`] reads them, with captures: each set is one line, below a
@@ -173,20 +195,20 @@ pub fn write_moves<B: Board>(record: &Record) -> Result<String, Flaw> {
     Ok(format!("# {}, {rules}{start}\n{}\n", B::TITLE, sets.join("\n")))
 }
 
-fn split_words(text: &str) -> (Vec<WrittenMove>, Option<String>) {
+fn split_words(text: &str) -> (Vec<WrittenMove>, Option<NotAMove>) {
     match read_game(text) {
         Ok(moves) => (moves, None),
-        Err((moves, error)) => (moves, Some(error.to_string())),
+        Err((moves, error)) => (moves, Some(error)),
     }
 }
 
-fn play<B: Board>(game: &mut Tafl<B>, written: &WrittenMove) -> Result<(), String> {
+fn play<B: Board>(game: &mut Tafl<B>, number: usize, written: &WrittenMove) -> Result<(), Mistake> {
     let Turn::Seat(seat) = game.turn() else {
         let reason = game.outcome().map(|outcome| outcome.reason).unwrap_or_default();
-        return Err(format!("the game is over: {reason}"));
+        return Err(Mistake::Over { number, written: written.clone(), reason });
     };
     game.apply(Actor::Seat(seat), &Action::Move(written.mv), &mut Silent)
-        .map_err(|error| error.to_string())
+        .map_err(|why| Mistake::Illegal { number, written: written.clone(), why })
 }
 
 #[cfg(test)]
@@ -241,10 +263,10 @@ mod tests {
         assert!(ardri_core::replay::replay::<Tafl<Brandubh>>(&record, |_| ()).is_ok());
         let (record, problem) = read("1. d2-e2 c4-c2\n1. d2-f2");
         assert_eq!(record.actions.len(), 2);
-        assert!(problem.unwrap().contains("several games"));
+        assert_eq!(problem, Some(Mistake::Several));
         let (record, problem) = read("d2-e2 c4-c2 d1-d9 d2-e2");
         assert_eq!(record.actions.len(), 2);
-        assert!(problem.unwrap().starts_with("move 3, d1-d9"));
+        assert!(problem.unwrap().to_string().starts_with("move 3, d1-d9"));
         let (record, problem) = read("hello");
         assert!(record.actions.is_empty() && problem.is_some());
     }

@@ -1,5 +1,7 @@
 //! How pieces move: any distance along a rank or file, over empty squares.
 
+use ardri_core::Words;
+
 use crate::board::Board;
 use crate::position::Position;
 use crate::rules::{Rule, RuleBook};
@@ -237,6 +239,32 @@ pub enum MoveError {
 }
 
 impl MoveError {
+    /// What it says to a player; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(&self) -> Words {
+        let square = |name, square: &Square| Words::new(name).with("square", square.to_string());
+        match self {
+            Self::OffBoard { mv, size } => Words::new("refused-tafl-off-board")
+                .with("move", mv.to_string())
+                .with("size", *size),
+            Self::NoPiece(from) => square("refused-tafl-no-piece", from),
+            Self::NotYours { square: from, piece } => {
+                square("refused-tafl-not-yours", from).with("piece", piece.key())
+            }
+            Self::NoDistance(from) => square("refused-tafl-no-distance", from),
+            Self::NotStraight(mv) => {
+                Words::new("refused-tafl-not-straight").with("move", mv.to_string())
+            }
+            Self::Blocked { mv, square: at, piece } => square("refused-tafl-blocked", at)
+                .with("move", mv.to_string())
+                .with("piece", piece.key()),
+            Self::KingsOnly { square: at, piece } => {
+                square("refused-tafl-kings-only", at).with("piece", piece.key())
+            }
+            Self::NoReturn(at) => square("refused-tafl-no-return", at),
+        }
+    }
+
     /// Where the rule stands that forbids it: a mark in `docs/tafl.md`.
     #[must_use]
     pub fn rule(&self) -> &'static str {

@@ -1,10 +1,13 @@
 //! What can be chosen before a game of tafl.
 
+use ardri_core::{Unplayable, Words};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::board::Board;
 use crate::position::Position;
 use crate::rules::{Preset, Rules, RulesError};
+use crate::setup::SetupError;
 
 /// The options of a game or match.
 ///
@@ -36,6 +39,15 @@ impl<B: Board> Options<B> {
     pub fn from_position(mut self, position: Position<B>) -> Self {
         self.position = Some(position);
         self
+    }
+
+    /// Reads options from their JSON form; see [`ardri_core::Game::read_options`].
+    ///
+    /// # Errors
+    /// Says what is wrong with them.
+    pub fn read(form: &Value) -> Result<Self, Unplayable> {
+        let form = Form::deserialize(form).map_err(|error| Unplayable::unreadable(&error))?;
+        Self::try_from(form).map_err(|error| Unplayable::new(&error, error.words()))
     }
 
     /// The rules in force.
@@ -87,18 +99,35 @@ struct Form {
     lots: bool,
 }
 
-impl<B: Board> TryFrom<Form> for Options<B> {
-    type Error = String;
+/// Why options that can be read cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+enum BadOptions {
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    #[error(transparent)]
+    Position(#[from] SetupError),
+}
 
-    fn try_from(form: Form) -> Result<Self, String> {
-        let text = |error: RulesError| error.to_string();
-        let preset = form.preset.map(|name| name.parse()).transpose().map_err(text)?;
+impl BadOptions {
+    fn words(&self) -> Words {
+        match self {
+            Self::Rules(error) => error.words(),
+            Self::Position(error) => error.words(),
+        }
+    }
+}
+
+impl<B: Board> TryFrom<Form> for Options<B> {
+    type Error = BadOptions;
+
+    fn try_from(form: Form) -> Result<Self, BadOptions> {
+        let preset = form.preset.map(|name| name.parse()).transpose()?;
         let rules: Rules =
-            form.rules.iter().map(|name| name.parse()).collect::<Result<_, _>>().map_err(text)?;
-        let position = form.position.map(|position| position.parse()).transpose();
+            form.rules.iter().map(|name| name.parse()).collect::<Result<_, RulesError>>()?;
+        let position = form.position.map(|position| position.parse()).transpose()?;
         Ok(Self {
-            rules: combine::<B>(preset, rules).map_err(text)?,
-            position: position.map_err(|error: crate::setup::SetupError| error.to_string())?,
+            rules: combine::<B>(preset, rules)?,
+            position,
             two_sets: form.two_sets,
             lots: form.lots,
         })

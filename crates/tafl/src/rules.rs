@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ardri_core::Words;
+
 use crate::board::Board;
 
 /// A rule that departs from the basic game of its board.
@@ -75,6 +77,20 @@ impl Rule {
             Self::CornersHostileToKing => "A corner helps to capture the King, too.",
             Self::NoEdgeCapture => "Three Vikings around a King on the edge do not capture him.",
         }
+    }
+
+    /// What the rule is called, whatever language one reads.
+    fn text(self) -> Words {
+        Words::new(match self {
+            Self::EdgeEscape => "tafl-rule-edge-escape",
+            Self::StrongKing => "tafl-rule-strong-king",
+            Self::UnarmedKing => "tafl-rule-unarmed-king",
+            Self::HostileThrone => "tafl-rule-hostile-throne",
+            Self::Advanced => "tafl-rule-advanced",
+            Self::KingReturns => "tafl-rule-king-returns",
+            Self::CornersHostileToKing => "tafl-rule-corners-hostile-to-king",
+            Self::NoEdgeCapture => "tafl-rule-no-edge-capture",
+        })
     }
 
     /// The rule as one bit.
@@ -242,6 +258,28 @@ pub enum RulesError {
     /// The preset belongs to the other board.
     #[error("the preset {0} belongs to Brandubh")]
     BrandubhOnly(&'static str),
+}
+
+impl RulesError {
+    /// What it says to a player; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(&self) -> Words {
+        match self {
+            Self::Unknown(name) => Words::new("refused-tafl-no-rule").quoting("rule", name),
+            Self::UnknownPreset(name) => {
+                Words::new("refused-tafl-no-preset").quoting("preset", name)
+            }
+            Self::Exclude(one, other) => Words::new("refused-tafl-exclude")
+                .with("one", one.text())
+                .with("other", other.text()),
+            Self::TablutOnly(rule) => {
+                Words::new("refused-tafl-tablut-only").with("rule", rule.text())
+            }
+            Self::BrandubhOnly(preset) => {
+                Words::new("refused-tafl-brandubh-only").with("preset", *preset)
+            }
+        }
+    }
 }
 
 fn rule_names() -> String {

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ardri_core::Words;
+
 use crate::board::Board;
 use crate::side::{Piece, Side};
 use crate::square::Square;
@@ -193,4 +195,33 @@ pub enum SetupError {
         /// Where it stands.
         square: Square,
     },
+}
+
+impl SetupError {
+    /// What it says to a player; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(&self) -> Words {
+        match self {
+            Self::Rows { found, expected } => {
+                Words::new("refused-tafl-rows").with("found", *found).with("expected", *expected)
+            }
+            Self::Row { rank, found, expected } => Words::new("refused-tafl-row")
+                .with("rank", *rank)
+                .with("found", *found)
+                .with("expected", *expected),
+            Self::Letter { rank, letter } => Words::new("refused-tafl-letter")
+                .with("rank", *rank)
+                .with("letter", letter.to_string()),
+            Self::ToMove => Words::new("refused-tafl-to-move"),
+            Self::Kings(count) => Words::new("refused-tafl-kings").with("count", *count),
+            Self::TooMany { piece, found, most, game } => Words::new("refused-tafl-too-many")
+                .with("piece", piece.key())
+                .with("found", *found)
+                .with("most", *most)
+                .with("game", *game),
+            Self::Forbidden { piece, square } => Words::new("refused-tafl-forbidden")
+                .with("piece", piece.key())
+                .with("square", square.to_string()),
+        }
+    }
 }

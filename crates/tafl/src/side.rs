@@ -59,6 +59,16 @@ impl Piece {
         }
     }
 
+    /// The word by which texts choose what to call it.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Viking => "viking",
+            Self::Celt => "celt",
+            Self::King => "king",
+        }
+    }
+
     /// The piece's letter in positions.
     #[must_use]
     pub fn letter(self) -> char {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ardri_core::Words;
 use serde::{Deserialize, Serialize};
 
 /// A square by file and rank, `a1` being the lower left; the same on every board.
@@ -129,6 +130,19 @@ impl From<Move> for String {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a move; a move is written like d2-e2")]
 pub struct NotAMove(pub(crate) String);
+
+impl NotAMove {
+    /// What it says to a player; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(&self) -> Words {
+        Self::quoted(&self.0)
+    }
+
+    /// The same of a text that nobody has tried to read.
+    pub(crate) fn quoted(text: &str) -> Words {
+        Words::new("refused-tafl-not-a-move").quoting("move", text)
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -65,6 +65,32 @@ impl Language {
         let system = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
         Ok(system.and_then(|system| system.parse().ok()).unwrap_or(Self::ENGLISH))
     }
+
+    /// The language of those that a reader accepts that we have and that they like best: `header` is
+    /// an `Accept-Language`, as `ga-IE, de;q=0.8, *;q=0.1`. English if there is none of ours.
+    #[must_use]
+    pub fn accepted(header: &str) -> Self {
+        let mut best = (0.0, Self::ENGLISH);
+        for range in header.split(',') {
+            let mut parts = range.split(';').map(str::trim);
+            let code = parts.next().unwrap_or_default();
+            let quality = parts.find_map(|part| part.strip_prefix("q=")).unwrap_or("1");
+            let quality: f32 = quality.parse().unwrap_or(0.0);
+            // Of those that are liked alike the first is meant.
+            if quality > best.0
+                && let Some(language) = Self::find(code)
+            {
+                best = (quality, language);
+            }
+        }
+        best.1
+    }
+
+    /// The language of a code, with or without a country and an encoding.
+    fn find(text: &str) -> Option<Self> {
+        let code = text.trim().split(['-', '_', '.', '@']).next().unwrap_or_default();
+        Self::all().find(|language| language.0.eq_ignore_ascii_case(code))
+    }
 }
 
 impl fmt::Display for Language {
@@ -78,9 +104,7 @@ impl FromStr for Language {
     type Err = UnknownLanguage;
 
     fn from_str(text: &str) -> Result<Self, UnknownLanguage> {
-        let code = text.trim().split(['-', '_', '.', '@']).next().unwrap_or_default();
-        let code = code.to_ascii_lowercase();
-        Self::all().find(|language| language.0 == code).ok_or_else(|| UnknownLanguage {
+        Self::find(text).ok_or_else(|| UnknownLanguage {
             asked: text.chars().take(40).collect(),
             known: Self::all().map(Self::code).collect::<Vec<_>>().join(", "),
         })
@@ -115,6 +139,25 @@ mod tests {
         assert_eq!(chosen(Some("GA"), &system), Ok("ga"));
         assert_eq!(chosen(None, &[("ARDRI_LANGUAGE", "ga"), ("LC_ALL", "de_DE")]), Ok("ga"));
         assert_eq!(chosen(Some("de-CH"), &[("ARDRI_LANGUAGE", "ga")]), Ok("de"));
+    }
+
+    #[test]
+    fn a_reader_may_accept_several_and_is_told_in_the_one_they_like_best() {
+        for (header, code) in [
+            ("ga", "ga"),
+            ("GA-ie, en;q=0.9", "ga"),
+            ("en;q=0.2, de;q=0.7,ga;q=0.3", "de"),
+            ("de, ga", "de"),
+            ("fr-FR, fr;q=0.9, de;q=0.5, *;q=0.1", "de"),
+            ("fr, *", "en"),
+            ("ga;q=0, en", "en"),
+            ("ga;q=0", "en"),
+            ("", "en"),
+            (",;q=,;;=q, ga ; q=x", "en"),
+            ("de;level=1;q=0.4, ga;q=0.5", "ga"),
+        ] {
+            assert_eq!(Language::accepted(header).code(), code, "{header:?}");
+        }
     }
 
     #[test]

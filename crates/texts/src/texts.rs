@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use ardri_core::{Part, Words};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
@@ -43,6 +44,20 @@ impl Texts {
     #[expect(clippy::needless_pass_by_value, reason = "they are made for this call")]
     pub fn fill(&self, name: &str, args: FluentArgs<'_>) -> String {
         self.format(name, Some(&args))
+    }
+
+    /// What somebody who knows no languages has to say; see [`Words`].
+    #[must_use]
+    pub fn words(&self, words: &Words) -> String {
+        let mut args = FluentArgs::new();
+        for (name, part) in &words.parts {
+            match part {
+                Part::Number(number) => args.set(*name, *number),
+                Part::Text(text) => args.set(*name, text.as_str()),
+                Part::Words(words) => args.set(*name, self.words(words)),
+            }
+        }
+        self.format(words.name, Some(&args))
     }
 
     /// Whether there is a text of that name.

@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
+use crate::bad_deck::{BadDeck, DeckFlaw, Piece};
 use crate::dice::SEVEN;
 use crate::line::Line;
 use crate::objective::{Needs, NeedsForm};
@@ -181,11 +182,6 @@ pub struct Objective {
     pub needs: Needs,
 }
 
-/// Why a deck cannot be used: where in it, and what is wrong there.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct BadDeck(pub String);
-
 static ARDRI: LazyLock<Arc<Deck>> = LazyLock::new(|| {
     let deck = Deck::from_toml(include_str!("../data/ardri.toml"));
     Arc::new(deck.unwrap_or_else(|error| panic!("the deck that is built in: {error}")))
@@ -203,7 +199,8 @@ impl Deck {
     /// # Errors
     /// Says where in the deck what is wrong.
     pub fn from_toml(text: &str) -> Result<Self, BadDeck> {
-        let form: DeckForm = toml::from_str(text).map_err(|error| BadDeck(error.to_string()))?;
+        let form: DeckForm =
+            toml::from_str(text).map_err(|error| BadDeck::Unreadable(error.to_string()))?;
         Self::try_from(form)
     }
 
@@ -213,7 +210,7 @@ impl Deck {
     /// Says where in the deck what is wrong.
     pub fn from_json(text: &str) -> Result<Self, BadDeck> {
         let form: DeckForm =
-            serde_json::from_str(text).map_err(|error| BadDeck(error.to_string()))?;
+            serde_json::from_str(text).map_err(|error| BadDeck::Unreadable(error.to_string()))?;
         Self::try_from(form)
     }
 
@@ -288,13 +285,15 @@ impl Deck {
 
     fn read_regions(&mut self) -> Result<(), BadDeck> {
         let count = self.form.regions.len();
-        check((1..=MOST_REGIONS).contains(&count), || {
-            format!("a deck has 1 to {MOST_REGIONS} regions, not {count}")
+        check((1..=MOST_REGIONS).contains(&count), || BadDeck::Regions {
+            most: MOST_REGIONS,
+            count,
         })?;
         for form in &self.form.regions {
-            let id = id_of("region", &form.id, &form.name, |id| self.region(id).is_some())?;
-            check(!form.colour.trim().is_empty(), || format!("region {id}: it has no colour"))?;
-            points("region", &id, form.points)?;
+            let id = id_of(Piece::Region, &form.id, &form.name, |id| self.region(id).is_some())?;
+            let says = |flaw| Piece::Region.at(&id, flaw);
+            check(!form.colour.trim().is_empty(), || says(DeckFlaw::NoColour))?;
+            points(Piece::Region, &id, form.points)?;
             self.regions.push(Region { id, points: form.points, cards: Cards::NONE });
         }
         Ok(())
@@ -302,62 +301,48 @@ impl Deck {
 
     fn read_cards(&mut self) -> Result<(), BadDeck> {
         let count = self.form.cards.len();
-        check((1..=MOST_CARDS).contains(&count), || {
-            format!("a deck has 1 to {MOST_CARDS} cards, not {count}")
-        })?;
+        check((1..=MOST_CARDS).contains(&count), || BadDeck::Cards { most: MOST_CARDS, count })?;
         for (place, form) in self.form.cards.iter().enumerate() {
-            let id = id_of("card", &form.id, &form.name, |id| self.card(id).is_some())?;
-            let says = |what: String| format!("card {id}: {what}");
+            let id = id_of(Piece::Card, &form.id, &form.name, |id| self.card(id).is_some())?;
+            let says = |flaw| Piece::Card.at(&id, flaw);
             let region = self.regions.iter().position(|region| region.id == form.region);
-            let region = region
-                .ok_or_else(|| BadDeck(says(format!("there is no region {:?}", form.region))))?;
+            let region = region.ok_or_else(|| says(DeckFlaw::NoRegion(form.region.clone())))?;
             let word =
                 !form.kind.is_empty() && form.kind.chars().all(|c| c.is_lowercase() || c == '-');
-            check(word, || says(format!("the kind {:?} is not a lower-case word", form.kind)))?;
-            check((form.kind == HERO) == form.die.is_some(), || {
-                says("a Hero is a card with a die, and only a Hero has one".into())
-            })?;
-            points("card", &id, form.points)?;
-            check(!form.lines.is_empty(), || says("it has no lines".into()))?;
+            check(word, || says(DeckFlaw::BadKind(form.kind.clone())))?;
+            check((form.kind == HERO) == form.die.is_some(), || says(DeckFlaw::Hero))?;
+            points(Piece::Card, &id, form.points)?;
+            check(!form.lines.is_empty(), || says(DeckFlaw::NoLines))?;
             let mut lines = form.lines.clone();
             lines.push(Line::STEAL);
             let least: u32 = lines.iter().map(|line| u32::from(line.least_dice())).sum();
-            check(least <= u32::from(SEVEN), || {
-                says(format!(
-                    "it takes {least} dice to steal it, and nobody can count on more than seven"
-                ))
-            })?;
+            check(least <= u32::from(SEVEN), || says(DeckFlaw::Dice(least)))?;
             self.regions[region].cards = self.regions[region].cards.with(place);
             self.cards.push(AncientCard { id, region, points: form.points, lines, die: form.die });
         }
         for region in &self.regions {
-            let says = |what: String| format!("region {}: {what}", region.id);
-            check(!region.cards.is_empty(), || says("it has no cards".into()))?;
+            let says = |flaw| Piece::Region.at(&region.id, flaw);
+            check(!region.cards.is_empty(), || says(DeckFlaw::NoCards))?;
             let cards: u32 =
                 region.cards.iter().map(|card| u32::from(self.cards[card].points)).sum();
-            check(u32::from(region.points) >= cards, || {
-                says(format!(
-                    "it is worth {}, less than its cards together ({cards})",
-                    region.points
-                ))
-            })?;
+            let worth = region.points;
+            check(u32::from(worth) >= cards, || says(DeckFlaw::Cheap { worth, cards }))?;
         }
         Ok(())
     }
 
     fn read_objectives(&mut self) -> Result<(), BadDeck> {
         let count = self.form.objectives.len();
-        check(count == 0 || (4..=MOST_OBJECTIVES).contains(&count), || {
-            format!(
-                "a deck has no Objectives, or 4 to {MOST_OBJECTIVES}: two for each player; this \
-                 one has {count}"
-            )
+        check(count == 0 || (4..=MOST_OBJECTIVES).contains(&count), || BadDeck::Objectives {
+            most: MOST_OBJECTIVES,
+            count,
         })?;
         for form in &self.form.objectives {
-            let id = id_of("Objective", &form.id, &form.name, |id| self.objective(id).is_some())?;
-            points("Objective", &id, form.points)?;
-            let needs = Needs::read(&form.needs, self)
-                .map_err(|reason| BadDeck(format!("Objective {id}: {reason}")))?;
+            let known = |id: &str| self.objective(id).is_some();
+            let id = id_of(Piece::Objective, &form.id, &form.name, known)?;
+            points(Piece::Objective, &id, form.points)?;
+            let needs = Needs::read(&form.needs, self);
+            let needs = needs.map_err(|flaw| Piece::Objective.at(&id, flaw))?;
             self.objectives.push(Objective { id, points: form.points, needs });
         }
         Ok(())
@@ -368,7 +353,7 @@ impl TryFrom<DeckForm> for Deck {
     type Error = BadDeck;
 
     fn try_from(form: DeckForm) -> Result<Self, BadDeck> {
-        check(!form.name.trim().is_empty(), || "the deck has no name".into())?;
+        check(!form.name.trim().is_empty(), || BadDeck::NoName)?;
         let mut deck =
             Self { form, regions: Vec::new(), cards: Vec::new(), objectives: Vec::new() };
         deck.read_regions()?;
@@ -384,31 +369,29 @@ impl From<Deck> for DeckForm {
     }
 }
 
-fn check(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), BadDeck> {
-    if holds { Ok(()) } else { Err(BadDeck(otherwise())) }
+fn check(holds: bool, otherwise: impl FnOnce() -> BadDeck) -> Result<(), BadDeck> {
+    if holds { Ok(()) } else { Err(otherwise()) }
 }
 
-fn points(what: &str, id: &str, points: u8) -> Result<(), BadDeck> {
-    check(points <= MOST_POINTS, || {
-        format!("{what} {id}: nothing is worth more than {MOST_POINTS}")
-    })
+fn points(piece: Piece, id: &str, points: u8) -> Result<(), BadDeck> {
+    check(points <= MOST_POINTS, || piece.at(id, DeckFlaw::TooMuch(MOST_POINTS)))
 }
 
 /// The id that is given, or one made from the name, if it is new.
 fn id_of(
-    what: &str,
+    piece: Piece,
     id: &str,
     name: &str,
     known: impl Fn(&str) -> bool,
 ) -> Result<String, BadDeck> {
-    check(!name.trim().is_empty(), || format!("a {what} has no name"))?;
+    check(!name.trim().is_empty(), || BadDeck::Nameless(piece))?;
     let given = if id.is_empty() { slug(name) } else { id.to_string() };
-    check(!given.is_empty() && slug(&given) == given, || {
-        format!(
-            "{what} {name:?}: the id {given:?} is not made of lower-case letters, digits and “-”"
-        )
+    check(!given.is_empty() && slug(&given) == given, || BadDeck::BadId {
+        piece,
+        name: name.into(),
+        id: given.clone(),
     })?;
-    check(!known(&given), || format!("{what} {given}: there are two of them"))?;
+    check(!known(&given), || piece.at(&given, DeckFlaw::Twice))?;
     Ok(given)
 }
 

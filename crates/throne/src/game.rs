@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use ardri_core::{
-    Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness,
+    Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness, Words,
 };
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::action::{Action, LineNumber};
 use crate::deck::{Deck, Die};
@@ -14,7 +15,7 @@ use crate::event::{Event, Seen};
 use crate::line::Line;
 use crate::options::Options;
 use crate::player::MOST_SEATS;
-use crate::refusal::Refusal;
+use crate::refusal::{Due, Refusal};
 use crate::set::{Cards, Lines, Regions};
 use crate::view::View;
 
@@ -299,17 +300,17 @@ impl HighThrone {
         }
     }
 
-    fn due(&self) -> &'static str {
+    fn due(&self) -> Due {
         match self.phase {
-            Phase::Objectives => "the Objectives are shuffled",
-            Phase::Keep => "keep one of your Objectives",
-            Phase::Opening => "the dice are rolled for the first turn",
-            Phase::Die => "choose an eighth die, or none",
-            Phase::Roll => "the dice are rolled",
-            Phase::Choose => "fill a line or set a die aside",
-            Phase::ThumbWar => "say whether you want a thumb war",
-            Phase::Toss => "the thumb war is decided",
-            Phase::Over => "nothing",
+            Phase::Objectives => Due::Objectives,
+            Phase::Keep => Due::Keep,
+            Phase::Opening => Due::Opening,
+            Phase::Die => Due::Die,
+            Phase::Roll => Due::Roll,
+            Phase::Choose => Due::Choose,
+            Phase::ThumbWar => Due::ThumbWar,
+            Phase::Toss => Due::Toss,
+            Phase::Over => Due::Nothing,
         }
     }
 
@@ -657,11 +658,12 @@ impl Game for HighThrone {
         }
         let deck = options.the_deck();
         if usize::from(seats) > deck.most_seats() {
-            return Err(Unplayable(format!(
-                "the deck “{}” has Objectives for {} players, not {seats}: each draws two",
-                deck.form().name,
-                deck.most_seats()
-            )));
+            let (name, most) = (deck.form().name.as_str(), deck.most_seats());
+            let reason = format!(
+                "the deck “{name}” has Objectives for {most} players, not {seats}: each draws two"
+            );
+            let words = Words::new("refused-throne-few-objectives").quoting("deck", name);
+            return Err(Unplayable::new(reason, words.with("most", most).with("seats", seats)));
         }
         let phase = if deck.objectives().is_empty() { Phase::Opening } else { Phase::Objectives };
         Ok(Self {
@@ -794,6 +796,14 @@ impl Game for HighThrone {
 
     fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
         Some(event.seen_by(viewer))
+    }
+
+    fn words(refusal: &Refusal) -> Words {
+        refusal.words()
+    }
+
+    fn read_options(form: &Value) -> Result<Options, Unplayable> {
+        Options::read(form)
     }
 
     fn rule(refusal: &Refusal) -> Option<&'static str> {

@@ -5,6 +5,7 @@
 //! `chart.rs`.
 
 mod action;
+mod bad_deck;
 mod chart;
 mod deck;
 mod dice;
@@ -24,10 +25,10 @@ mod set;
 mod view;
 
 pub use action::{Action, Id, LineNumber, NotAnAction};
+pub use bad_deck::{BadDeck, DeckFlaw, Piece, Wanted};
 pub use chart::{Advice, Aim, Chart, Plan};
 pub use deck::{
-    AncientCard, BadDeck, CardForm, Deck, DeckForm, Die, Objective, ObjectiveForm, Region,
-    RegionForm, slug,
+    AncientCard, CardForm, Deck, DeckForm, Die, Objective, ObjectiveForm, Region, RegionForm, slug,
 };
 pub use dice::{Dice, Face, MOST_DICE, SEVEN};
 pub use event::{Event, Seen};
@@ -38,7 +39,7 @@ pub use odds::{Move, Odds};
 pub use options::Options;
 pub use player::{BADGES, MOST_SEATS, name};
 pub use playout::Playout;
-pub use refusal::Refusal;
+pub use refusal::{Due, Refusal};
 pub use score::{Decider, Score};
 pub use set::{Cards, Lines, Regions};
 pub use view::{Asked, OpenLine, Own, PlayerView, TargetView, TurnView, View};

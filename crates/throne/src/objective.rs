@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::bad_deck::{DeckFlaw, Wanted};
 use crate::deck::Deck;
 use crate::set::{Cards, Regions};
 
@@ -133,31 +134,29 @@ const DEEPEST: u8 = 4;
 
 impl Needs {
     /// Reads the needs of an Objective of `deck`, whose cards and regions are known.
-    pub(crate) fn read(form: &NeedsForm, deck: &Deck) -> Result<Self, String> {
+    pub(crate) fn read(form: &NeedsForm, deck: &Deck) -> Result<Self, DeckFlaw> {
         Self::read_at(form, deck, 0)
     }
 
-    fn read_at(form: &NeedsForm, deck: &Deck, depth: u8) -> Result<Self, String> {
+    fn read_at(form: &NeedsForm, deck: &Deck, depth: u8) -> Result<Self, DeckFlaw> {
         if depth > DEEPEST {
-            return Err("its needs are nested too deeply".into());
+            return Err(DeckFlaw::TooDeep);
         }
-        let of = |cards: Cards, count: u8, what: &str| match count {
-            0 => Err(format!("it asks for no {what}")),
-            count if u32::from(count) > cards.len() => {
-                Err(format!("it asks for {count} of {} {what}", cards.len()))
-            }
-            count => Ok(Self::Of(cards, count)),
+        let possible = |count: u8, all: usize, wanted: Wanted| match count {
+            0 => Err(DeckFlaw::AsksForNone(wanted)),
+            count if usize::from(count) > all => Err(DeckFlaw::AsksForMore { count, all, wanted }),
+            count => Ok(count),
         };
-        let groups = |groups: Vec<Cards>, count: u8, what: &str| match count {
-            0 => Err(format!("it asks for no {what}")),
-            count if usize::from(count) > groups.len() => {
-                Err(format!("it asks for {count} of {} {what}", groups.len()))
-            }
-            count => Ok(Self::Groups(groups, count)),
+        let of = |cards: Cards, count: u8, wanted: Wanted| {
+            Ok(Self::Of(cards, possible(count, cards.len() as usize, wanted)?))
+        };
+        let groups = |groups: Vec<Cards>, count: u8, wanted: Wanted| {
+            let count = possible(count, groups.len(), wanted)?;
+            Ok(Self::Groups(groups, count))
         };
         let several = |forms: &[NeedsForm]| {
             if forms.is_empty() {
-                return Err("it has an empty list of needs".to_string());
+                return Err(DeckFlaw::NoNeeds);
             }
             forms.iter().map(|form| Self::read_at(form, deck, depth + 1)).collect()
         };
@@ -165,42 +164,40 @@ impl Needs {
             NeedsForm::Cards { cards, count } => {
                 let mut set = Cards::NONE;
                 for id in cards {
-                    let card = deck.card(id).ok_or_else(|| format!("there is no card {id:?}"))?;
+                    let card = deck.card(id).ok_or_else(|| DeckFlaw::NoCard(id.clone()))?;
                     if set.contains(card) {
-                        return Err(format!("it names the card {id:?} twice"));
+                        return Err(DeckFlaw::CardTwice(id.clone()));
                     }
                     set = set.with(card);
                 }
-                of(set, count.unwrap_or(cards.len().try_into().unwrap_or(u8::MAX)), "cards")
+                let all = cards.len().try_into().unwrap_or(u8::MAX);
+                of(set, count.unwrap_or(all), Wanted::Cards)
             }
             NeedsForm::Kind { kind, count } => {
                 let cards = deck.of_kind(kind);
                 if cards.is_empty() {
-                    return Err(format!("there is no card of the kind {kind:?}"));
+                    return Err(DeckFlaw::NoKind(kind.clone()));
                 }
-                of(cards, *count, "cards of its kind")
+                of(cards, *count, Wanted::CardsOfItsKind)
             }
             NeedsForm::Region { region, count } => {
-                let place =
-                    deck.region(region).ok_or_else(|| format!("there is no region {region:?}"))?;
-                of(deck.regions()[place].cards, *count, "cards of its region")
+                let place = deck.region(region);
+                let place = place.ok_or_else(|| DeckFlaw::NoRegion(region.clone()))?;
+                of(deck.regions()[place].cards, *count, Wanted::CardsOfItsRegion)
             }
-            NeedsForm::Regions { regions } => groups(
-                deck.regions().iter().map(|region| region.cards).collect(),
-                *regions,
-                "regions",
-            ),
+            NeedsForm::Regions { regions } => {
+                let all = deck.regions().iter().map(|region| region.cards).collect();
+                groups(all, *regions, Wanted::Regions)
+            }
             NeedsForm::Kinds { kinds } => {
-                groups(deck.kinds().map(|kind| deck.of_kind(kind)).collect(), *kinds, "kinds")
+                let all = deck.kinds().map(|kind| deck.of_kind(kind)).collect();
+                groups(all, *kinds, Wanted::Kinds)
             }
-            NeedsForm::Total { total } => of(deck.all_cards(), *total, "cards"),
-            NeedsForm::Locked { locked } => match *locked {
-                0 => Err("it asks for no locked region".into()),
-                count if usize::from(count) > deck.regions().len() => {
-                    Err(format!("it asks for {count} of {} regions", deck.regions().len()))
-                }
-                count => Ok(Self::Locked(count)),
-            },
+            NeedsForm::Total { total } => of(deck.all_cards(), *total, Wanted::Cards),
+            NeedsForm::Locked { locked } => {
+                let wanted = if *locked == 0 { Wanted::LockedRegion } else { Wanted::Regions };
+                possible(*locked, deck.regions().len(), wanted).map(Self::Locked)
+            }
             NeedsForm::All { all } => several(all).map(Self::All),
             NeedsForm::Any { any } => several(any).map(Self::Any),
         }

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use ardri_core::Unplayable;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
-use crate::deck::Deck;
+use crate::deck::{Deck, DeckForm};
 
 /// The options of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,6 +25,17 @@ pub struct Options {
 }
 
 impl Options {
+    /// Reads options from their JSON form; see [`ardri_core::Game::read_options`].
+    ///
+    /// # Errors
+    /// Says what is wrong with them, or with the deck.
+    pub fn read(form: &Value) -> Result<Self, Unplayable> {
+        let form = Form::deserialize(form).map_err(|error| Unplayable::unreadable(&error))?;
+        let deck = form.deck.map(Deck::try_from).transpose();
+        let deck = deck.map_err(|error| Unplayable::new(&error, error.words()))?;
+        Ok(Self { deck: deck.map(Arc::new) })
+    }
+
     /// The options for a game with that deck.
     #[must_use]
     pub fn with_deck(deck: Deck) -> Self {
@@ -34,6 +47,14 @@ impl Options {
     pub fn the_deck(&self) -> Arc<Deck> {
         self.deck.clone().unwrap_or_else(Deck::ardri)
     }
+}
+
+/// Options whose deck is not yet checked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Form {
+    #[serde(default)]
+    deck: Option<DeckForm>,
 }
 
 fn write_deck<S: Serializer>(deck: &Option<Arc<Deck>>, serializer: S) -> Result<S::Ok, S::Error> {

@@ -1,6 +1,6 @@
 //! Why the rules refuse an action, in words that a player understands.
 
-use ardri_core::Seat;
+use ardri_core::{Seat, Words};
 
 use crate::action::{Action, Id};
 use crate::player::name;
@@ -11,7 +11,7 @@ use crate::player::name;
 pub enum Refusal {
     /// Something else is to be done now.
     #[error("“{action}” cannot be done now: {due}")]
-    NotNow { action: Box<Action>, due: &'static str },
+    NotNow { action: Box<Action>, due: Due },
     /// Chance can give each Objective only once.
     #[error("these are not the Objectives of the deck, each once")]
     NotTheDeck,
@@ -54,6 +54,34 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// What it says to a player; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(&self) -> Words {
+        let card = |name, card: &Id| Words::new(name).with("card", card.as_str());
+        match self {
+            Self::NotNow { action, due } => Words::new("refused-throne-not-now")
+                .with("action", action.to_string())
+                .with("due", due.key()),
+            Self::NotTheDeck => Words::new("refused-throne-not-the-deck"),
+            Self::WrongDice { standard, red } => Words::new("refused-throne-wrong-dice")
+                .with("standard", *standard)
+                .with("red", if *red { "yes" } else { "no" }),
+            Self::NotDrawn(objective) => card("refused-throne-not-drawn", objective),
+            Self::NoSuchDie => Words::new("refused-throne-no-such-die"),
+            Self::NoSuchCard(id) => card("refused-throne-no-such-card", id),
+            Self::OtherTarget(id) => card("refused-throne-other-target", id),
+            Self::YourOwn(id) => card("refused-throne-your-own", id),
+            Self::Locked { card: id, owner } => {
+                card("refused-throne-locked", id).with("name", called(*owner))
+            }
+            Self::NoSuchLine(id) => card("refused-throne-no-such-line", id),
+            Self::LineFilled => Words::new("refused-throne-line-filled"),
+            Self::NotRolled => Words::new("refused-throne-not-rolled"),
+            Self::DoesNotFill => Words::new("refused-throne-does-not-fill"),
+            Self::NotTied(seat) => Words::new("refused-throne-not-tied").with("seat", seat.0),
+        }
+    }
+
     /// Where the rule stands that forbids it: a mark in `docs/high-throne.md`.
     #[must_use]
     pub fn rule(&self) -> &'static str {
@@ -70,4 +98,50 @@ impl Refusal {
             Self::NotTied(_) => "high-throne#thumb-war",
         }
     }
+}
+
+/// What is to be done instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the sentence says it
+pub enum Due {
+    #[error("the Objectives are shuffled")]
+    Objectives,
+    #[error("keep one of your Objectives")]
+    Keep,
+    #[error("the dice are rolled for the first turn")]
+    Opening,
+    #[error("choose an eighth die, or none")]
+    Die,
+    #[error("the dice are rolled")]
+    Roll,
+    #[error("fill a line or set a die aside")]
+    Choose,
+    #[error("say whether you want a thumb war")]
+    ThumbWar,
+    #[error("the thumb war is decided")]
+    Toss,
+    #[error("nothing")]
+    Nothing,
+}
+
+impl Due {
+    /// The word by which texts choose what to say.
+    fn key(self) -> &'static str {
+        match self {
+            Self::Objectives => "objectives",
+            Self::Keep => "keep",
+            Self::Opening => "opening",
+            Self::Die => "die",
+            Self::Roll => "roll",
+            Self::Choose => "choose",
+            Self::ThumbWar => "thumb-war",
+            Self::Toss => "toss",
+            Self::Nothing => "nothing",
+        }
+    }
+}
+
+/// What a seat is called, whatever language one reads.
+fn called(seat: Seat) -> Words {
+    Words::new("refused-throne-seat").with("seat", seat.0)
 }

@@ -1,6 +1,6 @@
 // Every address of the server that the page uses, as a function with types. See docs/protocol.md.
 
-import { t } from "../texts/index.svelte";
+import { t, texts } from "../texts/index.svelte";
 import type {
   Actor,
   ClockRule,
@@ -143,15 +143,20 @@ export function whenMet(listener: (me: MeView) => void): void {
   met = listener;
 }
 
+/** What goes with a request: its reasons are wanted in the page's language, not in the browser's. */
+export function headersOf(body?: unknown): Record<string, string> {
+  const language = { "accept-language": texts.locale };
+  return body === undefined ? language : { ...language, "content-type": "application/json" };
+}
+
 async function send<T>(method: Method, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      headers: headersOf(body),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refused("offline", t("table-offline"));

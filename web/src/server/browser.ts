@@ -1,11 +1,14 @@
 // The browser's sockets and timers, as links want them.
 
+import { texts } from "../texts/index.svelte";
 import type { World } from "./link";
 
 export const browser: World = {
   open: (path) => {
     const address = new URL(path, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    // A socket takes no headers, so this is how the server knows in which language to refuse something.
+    address.searchParams.set("language", texts.locale);
     return new WebSocket(address) as unknown as ReturnType<World["open"]>;
   },
   later: (wait, then) => {

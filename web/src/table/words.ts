@@ -52,10 +52,15 @@ export function verdictOf(outcome: Outcome, names: readonly string[]): string {
   return t(winners.length === 1 ? "table-end-lost" : "table-end-lost-several", { names: said });
 }
 
-/** How it ended: in the game's words, which name the winner, or in plain ones. */
+/**
+ * How it ended: in the game's words, which name the winner, or in plain ones. An end that this page does
+ * not know is explained by the record alone, in English.
+ */
 export function endOf(client: GameClient | null, outcome: Outcome, names: string[]): string {
   const told = client?.result?.(outcome, names);
-  return told ?? `${verdictOf(outcome, names)} ${withNames(outcome.reason, names)}`;
+  if (told) return told;
+  const verdict = verdictOf(outcome, names);
+  return texts.locale === "en" ? `${verdict} ${withNames(outcome.reason, names)}` : verdict;
 }
 
 export function clockWords(clock: ClockRule): string {

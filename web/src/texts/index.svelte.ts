@@ -9,6 +9,7 @@ const english = import.meta.glob<string>(
     "!../../../locales/en/learn.ftl",
     "!../../../locales/en/lesson-*.ftl",
     "!../../../locales/en/terminal*.ftl",
+    "!../../../locales/en/{refused,server}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -21,6 +22,7 @@ const others = import.meta.glob<string>(
     "!../../../locales/*/learn.ftl",
     "!../../../locales/*/lesson-*.ftl",
     "!../../../locales/*/terminal*.ftl",
+    "!../../../locales/*/{refused,server}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -16,7 +16,7 @@ use super::files::{Saveable, flaw_in};
 use super::luck::Luck;
 use super::text::quoted;
 use super::{Opponent, PlayArgs, RANDOM, bot_name};
-use crate::speech::say;
+use crate::speech::{refused, say};
 
 /// A game for several players at one terminal, people or bots.
 pub(crate) trait Seated: Game {
@@ -444,9 +444,9 @@ pub(crate) fn promise(secret: &Seed, seats: usize) -> Fairness {
 pub(crate) fn refusal<G: Seated>(error: &Illegal<G::Refusal>) -> String {
     match error {
         Illegal::NotYourTurn(Actor::Seat(seat)) => {
-            format!("{} has nothing to do now", G::called(*seat))
+            say!("refused-nothing-to-do", "name" => G::called(*seat))
         }
-        error => error.to_string(),
+        error => refused::<G>(error),
     }
 }
 

@@ -114,12 +114,6 @@ pub(crate) fn yes_or_no(question: &str) -> String {
     say!("terminal-yes-or-no", "question" => question)
 }
 
-/// So many things: “3 coins”, “1 coin”.
-pub(crate) fn count(number: impl Into<u16>, thing: &str) -> String {
-    let number = number.into();
-    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

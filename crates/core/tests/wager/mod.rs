@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use ardri_core::harness::Chooser;
 use ardri_core::{
-    Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness,
+    Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness, Words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -132,6 +132,10 @@ impl Game for Wager {
         }
         let bids = vec![None; usize::from(seats)];
         Ok(Self { options: options.clone(), cards: Vec::new(), bids, die: None })
+    }
+
+    fn words(refusal: &Refusal) -> Words {
+        Words::new("refused-wager").with("action", refusal.0.as_str())
     }
 
     fn options(&self) -> &Options {

@@ -1,24 +1,28 @@
 //! What is answered when something cannot be done: a fixed word and a sentence.
 
+use ardri_core::Words;
+use ardri_texts::Language;
 use axum::Json;
 use axum::extract::Request;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
+use axum::http::header::{CONTENT_LANGUAGE, CONTENT_LENGTH, CONTENT_TYPE};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
 use crate::actor::Trouble;
+use crate::http::tongue::language_of;
+use crate::speech::say;
 use crate::store::StoreError;
 use crate::table::Refusal;
 
-/// A refusal with its HTTP status.
-#[derive(Debug)]
+/// A refusal with its HTTP status. It is said when it is known who reads it, see [`say_why`].
+#[derive(Clone, Debug)]
 pub(crate) struct Problem {
     pub status: StatusCode,
     pub word: &'static str,
-    pub reason: String,
+    pub words: Words,
     pub rule: Option<&'static str>,
 }
 
@@ -43,8 +47,8 @@ pub(crate) struct ProblemBody<'a> {
 pub(crate) type Answer<T> = Result<T, Problem>;
 
 impl Problem {
-    pub fn new(status: StatusCode, word: &'static str, reason: impl Into<String>) -> Self {
-        Self { status, word, reason: reason.into(), rule: None }
+    pub fn new(status: StatusCode, word: &'static str, words: Words) -> Self {
+        Self { status, word, words, rule: None }
     }
 
     /// The same, because of a rule of the game.
@@ -52,16 +56,26 @@ impl Problem {
         Self { rule, ..self }
     }
 
-    pub fn bad(word: &'static str, reason: impl Into<String>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, word, reason)
+    pub fn bad(word: &'static str, words: Words) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, word, words)
+    }
+
+    /// The refusal as it is sent to somebody who reads that language.
+    fn said(&self, language: Language) -> Response {
+        metrics::counter!("ardri_refusals_total", "refused" => self.word).increment(1);
+        let reason = &say(language, &self.words);
+        let body = ProblemBody { refused: self.word, reason, rule: self.rule };
+        let language = [(CONTENT_LANGUAGE, language.code())];
+        (self.status, language, Json(body)).into_response()
     }
 }
 
+/// The refusal itself, which [`say_why`] puts into words.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        metrics::counter!("ardri_refusals_total", "refused" => self.word).increment(1);
-        let body = ProblemBody { refused: self.word, reason: &self.reason, rule: self.rule };
-        (self.status, Json(body)).into_response()
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
     }
 }
 
@@ -75,7 +89,7 @@ impl From<Refusal> for Problem {
             Refusal::Illegal(_) | Refusal::Rule { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             _ => StatusCode::CONFLICT,
         };
-        Self::new(status, refusal.word(), refusal.to_string()).against(refusal.rule())
+        Self::new(status, refusal.word(), refusal.words()).against(refusal.rule())
     }
 }
 
@@ -83,16 +97,19 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NameTaken => {
-                Self::new(StatusCode::CONFLICT, "name-taken", "that name belongs to somebody else")
+                let words = Words::new("refused-http-name-taken");
+                Self::new(StatusCode::CONFLICT, "name-taken", words)
             }
             StoreError::HasAccount => {
-                Self::new(StatusCode::CONFLICT, "has-account", "you have an account already")
+                let words = Words::new("refused-http-has-account");
+                Self::new(StatusCode::CONFLICT, "has-account", words)
             }
-            StoreError::Nul | StoreError::TooLong => Self::bad("bad-text", error.to_string()),
+            StoreError::Nul => Self::bad("bad-text", Words::new("refused-http-nul")),
+            StoreError::TooLong => Self::bad("bad-text", Words::new("refused-http-long-text")),
             error => {
                 tracing::error!(%error, "the store fails");
-                let reason = "the server cannot write to its disk at the moment; try again later";
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "disk", reason)
+                let words = Words::new("refused-http-disk");
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "disk", words)
             }
         }
     }
@@ -107,27 +124,35 @@ impl From<Trouble> for Problem {
             Trouble::Damaged(damaged) => Self::new(
                 StatusCode::INTERNAL_SERVER_ERROR,
                 "damaged",
-                format!("this table cannot go on: {damaged}"),
+                // What is wrong is for whoever runs the server.
+                Words::new("refused-http-damaged").with("why", damaged.to_string()),
             ),
-            Trouble::Closing => Self::new(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "closing",
-                "the server is closing; try again in a moment",
-            ),
+            Trouble::Closing => closing(),
         }
     }
 }
 
+/// The answer while the server stops.
+pub(crate) fn closing() -> Problem {
+    let words = Words::new("refused-http-closing");
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "closing", words)
+}
+
+/// The answer when too many ask for work at once.
+pub(crate) fn busy() -> Problem {
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", Words::new("refused-http-busy"))
+}
+
 /// The answer for a table that does not exist, or whose id is none.
 pub(crate) fn no_table() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "no-table", "there is no such table")
+    Problem::new(StatusCode::NOT_FOUND, "no-table", Words::new("refused-http-no-table"))
 }
 
 macro_rules! rejection {
     ($name:ty) => {
         impl From<$name> for Problem {
             fn from(rejection: $name) -> Self {
-                Self::new(rejection.status(), "unreadable", rejection.body_text())
+                unreadable(rejection.status(), &rejection.body_text())
             }
         }
     };
@@ -137,34 +162,50 @@ rejection!(JsonRejection);
 rejection!(PathRejection);
 rejection!(QueryRejection);
 
-/// Gives every refusal its word and its sentence, also those that come from below: a wrong method, a
-/// body that is too long, a request that took too long.
+/// The answer to something that is no request of ours. What is wrong with it is for programmers, and
+/// stays as the library says it.
+fn unreadable(status: StatusCode, why: &str) -> Problem {
+    let (word, words) = match status {
+        StatusCode::METHOD_NOT_ALLOWED => ("wrong-method", Words::new("refused-http-wrong-method")),
+        StatusCode::REQUEST_TIMEOUT => ("too-slow", Words::new("refused-http-too-slow")),
+        StatusCode::PAYLOAD_TOO_LARGE => ("unreadable", Words::new("refused-http-too-long")),
+        _ => ("unreadable", Words::new("refused-http-unreadable").with("why", why)),
+    };
+    Problem::new(status, word, words)
+}
+
+/// Gives every refusal its word and its sentence in the reader's language, also those that come from
+/// below: a wrong method, a body that is too long, a request that took too long.
 pub(crate) async fn say_why(request: Request, next: Next) -> Response {
-    let response = next.run(request).await;
+    let language = language_of(request.uri(), request.headers());
+    let mut response = next.run(request).await;
     let status = response.status();
-    let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    // The page says it in its own words.
-    let said = kind.is_some_and(|kind| kind == "application/json" || kind.starts_with("text/html"));
-    if said || !(status.is_client_error() || status.is_server_error()) {
+    if !(status.is_client_error() || status.is_server_error()) {
         return response;
     }
-    let word = match status {
-        StatusCode::METHOD_NOT_ALLOWED => "wrong-method",
-        StatusCode::REQUEST_TIMEOUT => "too-slow",
-        _ => "unreadable",
+    let problem = match response.extensions_mut().remove::<Problem>() {
+        Some(problem) => problem,
+        None => {
+            let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+            // The page says it in its own words.
+            if kind.is_some_and(|kind| kind.starts_with("text/html")) {
+                return response;
+            }
+            let body = std::mem::take(response.body_mut());
+            let text = axum::body::to_bytes(body, 4096).await.unwrap_or_default();
+            let text = String::from_utf8_lossy(&text);
+            let fallback = status.canonical_reason().unwrap_or_default();
+            unreadable(status, if text.trim().is_empty() { fallback } else { text.trim() })
+        }
     };
-    let (mut parts, body) = response.into_parts();
-    let text = axum::body::to_bytes(body, 4096).await.unwrap_or_default();
-    let text = String::from_utf8_lossy(&text);
-    let fallback = status.canonical_reason().unwrap_or("this cannot be done");
-    let reason = if text.trim().is_empty() { fallback } else { text.trim() };
+    let (mut parts, _) = response.into_parts();
     parts.headers.remove(CONTENT_TYPE);
     parts.headers.remove(CONTENT_LENGTH);
     // What else was said, as which methods there are, is still said.
-    (parts.headers, Problem::new(status, word, reason)).into_response()
+    (parts.headers, problem.said(language)).into_response()
 }
 
 /// What is answered at an address where nothing is.
 pub(crate) async fn no_such_address() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "no-address", "there is nothing at this address")
+    Problem::new(StatusCode::NOT_FOUND, "no-address", Words::new("refused-http-no-address"))
 }

@@ -13,6 +13,7 @@ mod session;
 mod socket;
 mod study;
 mod tables;
+mod tongue;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -74,6 +75,7 @@ impl App {
         metrics: Option<PrometheusHandle>,
         closing: tokio::sync::watch::Receiver<bool>,
     ) -> Self {
+        crate::speech::prepare();
         let limits = Arc::new(limits);
         let (ended, _) = tokio::sync::broadcast::channel(64);
         Self { hall, limits, patience, metrics, handovers: Arc::default(), closing, ended }

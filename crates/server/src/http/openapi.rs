@@ -8,7 +8,11 @@ use crate::http::{people, study, tables};
 /// Everything under `/api` but the sockets, which OpenAPI has no words for.
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Ardrí", description = "Tables for the games of Ireland's high kings."),
+    info(
+        title = "Ardrí",
+        description = "Tables for the games of Ireland's high kings. Sentences for people are \
+            in the language that `Accept-Language` asks for, if there are texts in it."
+    ),
     paths(
         people::new_guest,
         people::me,

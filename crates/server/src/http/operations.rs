@@ -2,19 +2,21 @@
 
 use std::time::Instant;
 
+use ardri_core::Words;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::http::App;
-use crate::http::error::Problem;
+use crate::http::error::{Problem, closing};
 
 /// A word for those who come with a browser, where the page is not built in.
 #[cfg(not(feature = "web"))]
-pub(crate) async fn welcome() -> &'static str {
-    "Ardrí keeps its tables here. This build has no page for browsers: `ardri play` plays in the\n\
-     terminal, and /api/openapi.json describes how programs play.\n"
+pub(crate) async fn welcome(
+    crate::http::tongue::Tongue(language): crate::http::tongue::Tongue,
+) -> String {
+    crate::speech::say(language, &Words::new("server-welcome")) + "\n"
 }
 
 /// The process is there.
@@ -24,7 +26,6 @@ pub(crate) async fn healthy() -> &'static str {
 
 /// The server can read its disk and takes requests.
 pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Problem> {
-    let closing = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "closing", "the server closes");
     if *app.closing.borrow() {
         return Err(closing());
     }
@@ -34,7 +35,10 @@ pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Proble
 
 /// What has been measured, in the form that Prometheus reads.
 pub(crate) async fn metrics(State(app): State<App>) -> Result<String, Problem> {
-    let missing = || Problem::new(StatusCode::NOT_FOUND, "no-metrics", "nothing is measured here");
+    let missing = || {
+        let words = Words::new("refused-http-no-metrics");
+        Problem::new(StatusCode::NOT_FOUND, "no-metrics", words)
+    };
     let handle = app.metrics.as_ref().ok_or_else(missing)?;
     metrics::gauge!("ardri_tables_open").set(app.hall.open_tables() as f64);
     Ok(handle.render())

@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::{Mutex, PoisonError};
 
+use ardri_core::Words;
+use ardri_texts::Language;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::Json;
@@ -16,9 +18,11 @@ use tokio::sync::Semaphore;
 
 use crate::hall::{letters, random_bytes};
 use crate::http::App;
-use crate::http::error::{Answer, Problem};
+use crate::http::error::{Answer, Problem, busy};
 use crate::http::limits::{address, too_often};
 use crate::http::session::{Me, Token, is_secure};
+use crate::http::tongue::Tongue;
+use crate::speech::say;
 use crate::store::{Person, PersonId};
 use crate::table::Instant;
 
@@ -124,19 +128,23 @@ fn check_name(name: &str) -> Answer<&str> {
     let name = name.trim();
     let control = name.chars().any(char::is_control);
     if name.is_empty() || name.len() > LONGEST_NAME || control {
-        return Err(Problem::bad("bad-name", "a name has 1 to 40 bytes"));
+        let words = Words::new("refused-http-bad-name").with("most", LONGEST_NAME);
+        return Err(Problem::bad("bad-name", words));
     }
     Ok(name)
 }
 
 /// A name for somebody who has not said theirs.
-fn some_name() -> Answer<String> {
+fn some_name(language: Language) -> Answer<String> {
     const HOW: [&str; 8] =
-        ["Quiet", "Merry", "Wandering", "Grey", "Bold", "Clever", "Patient", "Swift"];
-    const WHO: [&str; 8] = ["Heron", "Salmon", "Hare", "Otter", "Raven", "Stag", "Badger", "Wren"];
+        ["quiet", "merry", "wandering", "grey", "bold", "clever", "patient", "swift"];
+    const WHO: [&str; 8] = ["heron", "salmon", "hare", "otter", "raven", "stag", "badger", "wren"];
     let [how, who, high, low] = random_bytes::<4>()?;
-    let number = u16::from_be_bytes([high, low]) % 1000;
-    Ok(format!("{} {} {number}", HOW[usize::from(how % 8)], WHO[usize::from(who % 8)]))
+    let name = Words::new("server-guest")
+        .with("how", HOW[usize::from(how % 8)])
+        .with("who", WHO[usize::from(who % 8)])
+        .with("number", u32::from(u16::from_be_bytes([high, low]) % 1000));
+    Ok(say(language, &name))
 }
 
 /// Makes the sender known: as a guest, with a name and a session of their own. Whoever asks for no
@@ -146,6 +154,7 @@ fn some_name() -> Answer<String> {
         (status = 429)))]
 pub(crate) async fn new_guest(
     State(app): State<App>,
+    Tongue(language): Tongue,
     headers: HeaderMap,
     form: Option<Json<NameForm>>,
 ) -> Answer<Response> {
@@ -158,7 +167,7 @@ pub(crate) async fn new_guest(
             {
                 return Ok(Json(MeView::of(person, None)).into_response());
             }
-            some_name()?
+            some_name(language)?
         }
     };
     let token = Token::new()?;
@@ -201,20 +210,21 @@ pub(crate) async fn claim(
     let name = check_name(&form.name)?.to_string();
     let length = form.password.len();
     if !(SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&length) {
-        return Err(Problem::bad("bad-password", "a password has 8 to 256 bytes"));
+        let words = Words::new("refused-http-bad-password");
+        let words = words.with("least", SHORTEST_PASSWORD).with("most", LONGEST_PASSWORD);
+        return Err(Problem::bad("bad-password", words));
     }
     let hash = hashing(move || {
         let hash = Argon2::default().hash_password(form.password.as_bytes());
         hash.map(|hash| hash.to_string()).ok()
     })
     .await?
-    .ok_or_else(|| Problem::bad("bad-password", "this password cannot be used"))?;
+    .ok_or_else(|| Problem::bad("bad-password", Words::new("refused-http-no-password")))?;
     app.hall.store().claim(person.id, &name, &hash).await?;
     Ok(Json(MeView::of(Person { name, account: true, ..person }, None)))
 }
 
 async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
-    let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "try again in a moment");
     let _turn = HASHING.acquire().await.map_err(|_| busy())?;
     tokio::task::spawn_blocking(work).await.map_err(|_| busy())
 }
@@ -233,8 +243,8 @@ pub(crate) async fn login(
     }
     let Json(form) = form?;
     let wrong = || {
-        let reason = "there is nobody with this name and this password";
-        Problem::new(StatusCode::FORBIDDEN, "wrong-password", reason)
+        let words = Words::new("refused-http-wrong-password");
+        Problem::new(StatusCode::FORBIDDEN, "wrong-password", words)
     };
     if form.password.len() > LONGEST_PASSWORD {
         return Err(wrong());
@@ -306,7 +316,7 @@ pub(crate) async fn take_over(
         codes.remove(&form.code)
     };
     let known =
-        || Problem::new(StatusCode::FORBIDDEN, "no-code", "this code is not known any more");
+        || Problem::new(StatusCode::FORBIDDEN, "no-code", Words::new("refused-http-no-code"));
     let (person, until) = found.ok_or_else(known)?;
     if until <= app.hall.now() {
         return Err(known());
@@ -364,6 +374,6 @@ pub(crate) async fn mute(
 async fn check_person(app: &App, person: PersonId) -> Answer<()> {
     let known = app.hall.store().person(person).await?;
     known.map(|_| ()).ok_or_else(|| {
-        Problem::new(StatusCode::NOT_FOUND, "no-person", "there is nobody with this number")
+        Problem::new(StatusCode::NOT_FOUND, "no-person", Words::new("refused-http-no-person"))
     })
 }

@@ -1,5 +1,6 @@
 //! Who is asking: a secret in a cookie or in the `Authorization` header.
 
+use ardri_core::Words;
 use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
@@ -112,11 +113,8 @@ impl FromRequestParts<App> for Me {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let nobody = || {
-            Problem::new(
-                StatusCode::UNAUTHORIZED,
-                "no-session",
-                "nobody is known by this session: ask for one at /api/guests",
-            )
+            let words = Words::new("refused-http-no-session");
+            Problem::new(StatusCode::UNAUTHORIZED, "no-session", words)
         };
         let token = Token::of(&parts.headers).ok_or_else(nobody)?;
         let store = app.hall.store();

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
+use ardri_core::Words;
+use ardri_texts::Language;
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -20,14 +22,18 @@ use tokio::time::{Instant, interval_at, timeout};
 use crate::actor::{Ask, Watcher, json};
 use crate::http::App;
 use crate::http::error::{Answer, Problem};
-use crate::http::limits::{SocketPlace, address};
+use crate::http::limits::{SocketPlace, address, too_often};
 use crate::http::session::{Me, Session};
 use crate::http::tables::table_id;
+use crate::http::tongue::Tongue;
+use crate::speech::say;
 use crate::store::TableId;
 use crate::table::{Command, Guest};
 
 /// The longest message of a client.
 pub(crate) const LONGEST_MESSAGE: usize = 16 * 1024;
+/// The longest name that a client may give to a request, in bytes.
+const LONGEST_ID: usize = 64;
 /// How many messages may wait for a client before it is let go.
 const QUEUE: usize = 32;
 
@@ -62,6 +68,9 @@ impl Default for Patience {
 pub(crate) struct SocketQuery {
     #[serde(default)]
     after: Option<u64>,
+    /// The language that the reader wants to be told in; see [`Tongue`].
+    #[serde(default, rename = "language")]
+    _language: Option<String>,
 }
 
 /// A request through a socket.
@@ -107,8 +116,8 @@ pub(crate) fn thrifty(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 /// A place for another socket of that address.
 pub(crate) fn place(app: &App, headers: &HeaderMap, peer: SocketAddr) -> Answer<SocketPlace> {
     app.limits.socket(address(app, headers, Some(peer))).ok_or_else(|| {
-        let reason = "too many connections from this address";
-        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", reason)
+        let words = Words::new("refused-http-too-many-sockets");
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", words)
     })
 }
 
@@ -117,6 +126,7 @@ pub(crate) async fn table(
     State(app): State<App>,
     me: Me,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Tongue(language): Tongue,
     Path(table): Path<String>,
     query: Result<Query<SocketQuery>, QueryRejection>,
     headers: HeaderMap,
@@ -139,16 +149,24 @@ pub(crate) async fn table(
         let after = query.after;
         let watching = app.hall.ask(&table, |reply| Ask::Watch { watcher, after, reply }).await;
         if watching.is_ok() {
-            converse(&app, &table, &me.guest(), session, socket, inbox).await;
+            let visitor = Visitor { who: me.guest(), language };
+            converse(&app, &table, &visitor, session, socket, inbox).await;
         }
         app.hall.tell(&table, Ask::Unwatch { id }).await;
     }))
 }
 
+/// Somebody at the other end of a socket.
+struct Visitor {
+    who: Guest,
+    /// What they read.
+    language: Language,
+}
+
 async fn converse(
     app: &App,
     table: &TableId,
-    who: &Guest,
+    visitor: &Visitor,
     session: Session,
     mut socket: WebSocket,
     mut inbox: mpsc::Receiver<Utf8Bytes>,
@@ -172,11 +190,12 @@ async fn converse(
             frame = socket.recv() => match frame {
                 Some(Ok(Message::Text(text))) => {
                     heard = Instant::now();
-                    Some(Message::Text(answer(app, table, who, &text).await.into()))
+                    Some(Message::Text(answer(app, table, visitor, &text).await.into()))
                 }
                 Some(Ok(Message::Binary(_))) => {
                     heard = Instant::now();
-                    Some(Message::Text(unreadable(None, "requests are text").into()))
+                    let words = Words::new("refused-socket-not-text");
+                    Some(Message::Text(unreadable(visitor, words).into()))
                 }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
                     heard = Instant::now();
@@ -221,18 +240,22 @@ pub(crate) async fn send(app: &App, socket: &mut WebSocket, message: Message) ->
     matches!(timeout(app.patience.slowest, socket.send(message)).await, Ok(Ok(())))
 }
 
-async fn answer(app: &App, table: &TableId, who: &Guest, text: &str) -> String {
+async fn answer(app: &App, table: &TableId, visitor: &Visitor, text: &str) -> String {
     let Request { id, command } = match serde_json::from_str(text) {
         Ok(request) => request,
-        Err(error) => return unreadable(None, &format!("this is not a request: {error}")),
+        Err(error) => {
+            let words = Words::new("refused-socket-not-a-request").with("why", error.to_string());
+            return unreadable(visitor, words);
+        }
     };
-    if id.as_ref().is_some_and(|id| id.len() > 64) {
-        return unreadable(None, "a request's id has at most 64 bytes");
+    if id.as_ref().is_some_and(|id| id.len() > LONGEST_ID) {
+        let words = Words::new("refused-socket-long-id").with("most", LONGEST_ID);
+        return unreadable(visitor, words);
     }
     let id = id.as_deref();
+    let Visitor { who, .. } = visitor;
     if !app.limits.may_command(who.person) {
-        let reason = "too many requests; wait a moment";
-        return json(&Reply::Refused { id, refused: "too-often", reason, rule: None });
+        return refuse(visitor, id, &too_often());
     }
     let begun = std::time::Instant::now();
     let who = match &command {
@@ -244,12 +267,7 @@ async fn answer(app: &App, table: &TableId, who: &Guest, text: &str) -> String {
             metrics::histogram!("ardri_action_seconds").record(begun.elapsed());
             json(&Reply::Done { id, number: receipt.number })
         }
-        Err(trouble) => {
-            let problem = Problem::from(trouble);
-            metrics::counter!("ardri_refusals_total", "refused" => problem.word).increment(1);
-            let (refused, rule) = (problem.word, problem.rule);
-            json(&Reply::Refused { id, refused, reason: &problem.reason, rule })
-        }
+        Err(trouble) => refuse(visitor, id, &trouble.into()),
     }
 }
 
@@ -261,9 +279,15 @@ async fn by_todays_name(app: &App, who: &Guest) -> Guest {
     }
 }
 
-fn unreadable(id: Option<&str>, reason: &str) -> String {
-    metrics::counter!("ardri_refusals_total", "refused" => "unreadable").increment(1);
-    json(&Reply::Refused { id, refused: "unreadable", reason, rule: None })
+/// A refusal in words that the visitor can read.
+fn refuse(visitor: &Visitor, id: Option<&str>, problem: &Problem) -> String {
+    metrics::counter!("ardri_refusals_total", "refused" => problem.word).increment(1);
+    let reason = &say(visitor.language, &problem.words);
+    json(&Reply::Refused { id, refused: problem.word, reason, rule: problem.rule })
+}
+
+fn unreadable(visitor: &Visitor, words: Words) -> String {
+    refuse(visitor, None, &Problem::bad("unreadable", words))
 }
 
 /// The far end of a channel as a body.

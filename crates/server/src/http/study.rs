@@ -11,8 +11,9 @@ use serde::Serialize;
 use tokio::sync::Semaphore;
 
 use crate::http::App;
-use crate::http::error::{Answer, Problem};
+use crate::http::error::{Answer, Problem, busy};
 use crate::http::limits::{address, too_often};
+use crate::http::tongue::Tongue;
 use crate::study::{
     ExploreForm, Explored, ReplayForm, Replayed, ThreatsForm, Unstudied, explore as explore_game,
     replay as replay_game, threats as find_threats,
@@ -27,7 +28,7 @@ impl From<Unstudied> for Problem {
             Unstudied::NoGame => StatusCode::BAD_REQUEST,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        Self::new(status, error.word(), error.to_string()).against(error.rule())
+        Self::new(status, error.word(), error.words()).against(error.rule())
     }
 }
 
@@ -41,7 +42,6 @@ async fn study<T: Serialize>(
     if !app.limits.may_study(address(app, headers, Some(peer))) {
         return Err(too_often());
     }
-    let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "try again in a moment");
     let turn = STUDYING.acquire().await.map_err(|_| busy())?;
     let done = tokio::task::spawn_blocking(move || {
         let _turn = turn;
@@ -56,11 +56,12 @@ async fn study<T: Serialize>(
 pub(crate) async fn replay(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Tongue(language): Tongue,
     headers: HeaderMap,
     form: Result<Json<ReplayForm>, JsonRejection>,
 ) -> Answer<Response> {
     let Json(form) = form?;
-    study(&app, &headers, peer, move || replay_game(form)).await
+    study(&app, &headers, peer, move || replay_game(form, language)).await
 }
 
 /// Tries out a game: how it stands after some actions, and what may be done then.

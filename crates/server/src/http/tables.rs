@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
 
+use ardri_core::Words;
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::{JsonRejection, QueryRejection};
@@ -21,7 +22,9 @@ use crate::hall::NewTable;
 use crate::http::error::{Answer, Problem, no_table};
 use crate::http::limits::too_often;
 use crate::http::session::{Me, Session};
+use crate::http::tongue::Tongue;
 use crate::http::{App, closes};
+use crate::speech::say;
 use crate::store::{Found, PersonId, TableId};
 use crate::table::Command;
 
@@ -53,8 +56,8 @@ pub(crate) struct GameView {
 pub(crate) struct BotView {
     /// Its level.
     level: &'static str,
-    /// What it is like.
-    about: &'static str,
+    /// What it is like, in a sentence.
+    about: String,
 }
 
 /// A table in a list.
@@ -124,10 +127,14 @@ fn json_text(text: String) -> Response {
 /// The games that can be played here.
 #[utoipa::path(get, path = "/api/games", tag = "tables",
     responses((status = 200, body = Vec<GameView>)))]
-pub(crate) async fn games() -> Json<Vec<GameView>> {
+pub(crate) async fn games(Tongue(language): Tongue) -> Json<Vec<GameView>> {
     let view = |game: &&dyn crate::play::Hosted| {
         let (least, most) = game.seats();
-        let bots = game.levels().into_iter().map(|(level, about)| BotView { level, about });
+        let bots = game.levels().into_iter().map(|(level, about)| BotView {
+            level,
+            about: bot_words(game.name(), level)
+                .map_or_else(|| about.into(), |words| say(language, &words)),
+        });
         GameView {
             game: game.name(),
             title: game.title(),
@@ -138,6 +145,21 @@ pub(crate) async fn games() -> Json<Vec<GameView>> {
         }
     };
     Json(GAMES.iter().map(view).collect())
+}
+
+/// What is said of a bot.
+fn bot_words(game: &str, level: &str) -> Option<Words> {
+    let name = match (game, level) {
+        (_, "random") => "server-bot-random",
+        ("brandubh" | "tablut", "squire") => "server-bot-tafl-squire",
+        ("brandubh" | "tablut", "champion") => "server-bot-tafl-champion",
+        ("brian-boru", "squire") => "server-bot-boru-squire",
+        ("brian-boru", "champion") => "server-bot-boru-champion",
+        ("high-throne", "squire") => "server-bot-throne-squire",
+        ("high-throne", "champion") => "server-bot-throne-champion",
+        _ => return None,
+    };
+    Some(Words::new(name))
 }
 
 /// The public tables that wait for players or are played.
@@ -187,11 +209,8 @@ pub(crate) async fn create(
     let most = app.limits.most_tables;
     let mine = app.hall.store().tables_of(me.0.id, false, most, None).await?;
     if mine.len() >= most as usize {
-        return Err(Problem::new(
-            StatusCode::TOO_MANY_REQUESTS,
-            "too-many-tables",
-            format!("you sit at {most} tables already; finish some of them first"),
-        ));
+        let words = Words::new("refused-http-too-many-tables").with("most", most);
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", words));
     }
     let table = app.hall.create(&me.guest(), new).await?;
     Ok((StatusCode::CREATED, Json(TableRef { table })))
@@ -384,8 +403,8 @@ pub(crate) async fn record(
     let record = app.hall.ask(&table, |reply| Ask::Record { reply }).await?;
     if query.form == RecordForm::Moves {
         let none = || {
-            let reason = "games of tafl are written as moves, others are not";
-            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not-tafl", reason)
+            let words = Words::new("refused-http-no-moves");
+            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not-tafl", words)
         };
         let moves = crate::study::moves(&record).ok_or_else(none)?;
         let name = format!("attachment; filename=\"{}-{table}.txt\"", record.game);
@@ -395,4 +414,25 @@ pub(crate) async fn record(
     let name = format!("attachment; filename=\"{}-{table}.json\"", record.game);
     let headers = [(CONTENT_TYPE, "application/json".to_string()), (CONTENT_DISPOSITION, name)];
     Ok((headers, record.to_json()).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use ardri_texts::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_bot_is_described_in_every_language_and_in_english_by_its_own_words() {
+        for game in GAMES {
+            for (level, about) in game.levels() {
+                let words = bot_words(game.name(), level).unwrap();
+                assert_eq!(say(Language::ENGLISH, &words), about);
+                let others = Language::all().filter(|language| *language != Language::ENGLISH);
+                for language in others {
+                    assert_ne!(say(language, &words), about, "{language}");
+                }
+            }
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Clocks: how long a seat may take, and what is left of it. All times are in milliseconds.
 
-use ardri_core::{Seat, SeatSet};
+use ardri_core::{Seat, SeatSet, Words};
 use serde::{Deserialize, Serialize};
 
 /// A moment, in milliseconds since 1970.
@@ -46,17 +46,15 @@ impl ClockRule {
     /// Says what is wrong with a clock that nobody could play with.
     ///
     /// # Errors
-    /// A sentence.
-    pub fn check(self) -> Result<(), &'static str> {
+    /// What is said to whoever has set it.
+    pub fn check(self) -> Result<(), Words> {
         match self {
             Self::None => Ok(()),
             Self::Move { seconds: 5..=3600 } | Self::Days { days: 1..=30 } => Ok(()),
-            Self::Move { .. } => Err("a move takes 5 to 3600 seconds"),
+            Self::Move { .. } => Err(Words::new("refused-table-clock-move")),
             Self::Game { seconds: 10..=36_000, increment: 0..=600 } => Ok(()),
-            Self::Game { .. } => {
-                Err("a game takes 10 to 36000 seconds, and a move adds 600 at most")
-            }
-            Self::Days { .. } => Err("a move takes 1 to 30 days"),
+            Self::Game { .. } => Err(Words::new("refused-table-clock-game")),
+            Self::Days { .. } => Err(Words::new("refused-table-clock-days")),
         }
     }
 

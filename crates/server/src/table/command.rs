@@ -1,7 +1,7 @@
 //! What can be asked of a table, and the entries that it becomes.
 
 use ardri_core::fairness::LONGEST_WORD;
-use ardri_core::{Actor, RESIGN, Seat, SeatSet};
+use ardri_core::{Actor, RESIGN, Seat, SeatSet, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::play::Telling;
@@ -148,21 +148,21 @@ impl Table {
     /// # Errors
     /// Says why not; the table is as before.
     pub fn ask(&mut self, who: &Guest, command: &Command, now: Instant) -> Result<Answer, Refusal> {
-        if let Command::Act { key: Some(key), seat, .. } = command {
+        if let Command::Act { key: Some(key), seat, action } = command {
             if key.is_empty() || key.len() > LONGEST_KEY {
-                return Err(Refusal::BadText("a request's key has 1 to 64 bytes"));
+                let words = Words::new("refused-table-key-length");
+                return Err(Refusal::BadText(words.with("most", LONGEST_KEY)));
             }
             match self.keys.get(key) {
-                Some((number, Actor::Seat(by))) if by == seat && self.owns(who, *seat) => {
-                    return Ok(Answer::Before(*number));
+                Some(keyed) if keyed.is(Actor::Seat(*seat), action) && self.owns(who, *seat) => {
+                    return Ok(Answer::Before(keyed.number));
                 }
                 Some(_) => return Err(Refusal::KeyUsed),
                 None => {}
             }
         }
         let what = self.decide(who, command)?;
-        let first = self.take_in(what, now).map_err(|refusal| self.against(command, refusal))?;
-        let mut happened = vec![first];
+        let mut happened = vec![self.take_in(what, now)?];
         match command {
             Command::AnswerTakeback { yes: true, .. } | Command::AskTakeback { .. } => {
                 if let Some((asker, agreed)) = self.asks
@@ -176,12 +176,6 @@ impl Table {
         }
         self.chance(now, &mut happened)?;
         Ok(Answer::Done(happened))
-    }
-
-    /// A refusal with the rule of the game that is behind it, if one is.
-    fn against(&self, command: &Command, refusal: Refusal) -> Refusal {
-        let Command::Act { seat, action, .. } = command else { return refusal };
-        self.play.objection(Actor::Seat(*seat), action).map_or(refusal, Refusal::from)
     }
 
     /// The entries of a request that is no repetition.
@@ -294,7 +288,7 @@ impl Table {
         // A clock that was set back must not turn the log around.
         let at = now.max(self.updated);
         let entry = Entry { number: self.number + 1, at, what };
-        let told = self.apply(&entry).map_err(Refusal::Illegal)?;
+        let told = self.apply(&entry)?;
         Ok(Happened { entry, told })
     }
 
@@ -340,7 +334,8 @@ impl Table {
                 self.check_open()?;
                 self.check_own(who, *seat)?;
                 if word.len() > LONGEST_WORD {
-                    return Err(Refusal::BadText("a word for the luck has at most 256 bytes"));
+                    let words = Words::new("refused-table-word-length");
+                    return Err(Refusal::BadText(words.with("most", LONGEST_WORD)));
                 }
                 Ok(What::Word { seat: *seat, word: word.clone() })
             }
@@ -368,7 +363,7 @@ impl Table {
                 };
                 // Giving up is a request of its own.
                 if action == RESIGN {
-                    return Err(Refusal::Illegal("resigning is asked for by itself".into()));
+                    return Err(Refusal::Illegal(Words::new("refused-table-resign-itself")));
                 }
                 Ok(act)
             }
@@ -417,7 +412,8 @@ impl Table {
             Command::Say { text } => {
                 let text = text.trim();
                 if text.is_empty() || text.len() > LONGEST_SAYING {
-                    return Err(Refusal::BadText("what is said has 1 to 500 bytes"));
+                    let words = Words::new("refused-table-saying-length");
+                    return Err(Refusal::BadText(words.with("most", LONGEST_SAYING)));
                 }
                 Ok(What::Said { who: who.clone(), text: text.into() })
             }

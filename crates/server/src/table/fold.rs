@@ -15,7 +15,9 @@ use crate::play::{Hosted, Play, Telling, Thought, raw};
 use crate::store::{PersonId, TableId};
 use crate::table::clock::{Clocks, Instant};
 use crate::table::entry::{Damaged, Entry, Guest, Setup, What};
+use crate::table::key::Keyed;
 use crate::table::standing::nothing;
+use crate::table::unfit::Unfit;
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +87,7 @@ pub struct Table {
     pub(crate) asks: Option<(Seat, SeatSet)>,
     pub(crate) rematch: Option<TableId>,
     /// The requests that were done, with the entries that they became.
-    pub(crate) keys: HashMap<String, (u64, Actor)>,
+    pub(crate) keys: HashMap<String, Keyed>,
 }
 
 /// How many requests are remembered: a client repeats only its last ones.
@@ -139,7 +141,9 @@ impl Table {
         let (first, rest) = entries.split_first().ok_or_else(missing)?;
         let mut table = Self::begin(id, first)?;
         for entry in rest {
-            table.apply(entry).map_err(|reason| Damaged { number: entry.number, reason })?;
+            table
+                .apply(entry)
+                .map_err(|unfit| Damaged { number: entry.number, reason: unfit.to_string() })?;
         }
         Ok(table)
     }
@@ -148,9 +152,9 @@ impl Table {
     ///
     /// # Errors
     /// Says why the entry cannot be the next one; the table is as before.
-    pub fn apply(&mut self, entry: &Entry) -> Result<Vec<Telling>, String> {
+    pub fn apply(&mut self, entry: &Entry) -> Result<Vec<Telling>, Unfit> {
         if entry.number != self.number + 1 {
-            return Err(format!("entry {} follows entry {}", entry.number, self.number));
+            return Err(format!("entry {} follows entry {}", entry.number, self.number).into());
         }
         let told = self.change(entry)?;
         self.number = entry.number;
@@ -163,7 +167,7 @@ impl Table {
         Ok(told)
     }
 
-    fn change(&mut self, entry: &Entry) -> Result<Vec<Telling>, String> {
+    fn change(&mut self, entry: &Entry) -> Result<Vec<Telling>, Unfit> {
         match &entry.what {
             What::Created(_) => return Err("the table exists".into()),
             What::Sat { seat, who } => *self.sitter(*seat)? = Sitter::Person(who.clone()),
@@ -220,8 +224,8 @@ impl Table {
         Ok(Vec::new())
     }
 
-    fn sitter(&mut self, seat: Seat) -> Result<&mut Sitter, String> {
-        self.sitters.get_mut(seat.index()).ok_or_else(|| format!("there is no {seat}"))
+    fn sitter(&mut self, seat: Seat) -> Result<&mut Sitter, Unfit> {
+        self.sitters.get_mut(seat.index()).ok_or_else(|| format!("there is no {seat}").into())
     }
 
     fn act(
@@ -230,7 +234,7 @@ impl Table {
         by: Actor,
         action: &str,
         key: Option<&String>,
-    ) -> Result<Vec<Telling>, String> {
+    ) -> Result<Vec<Telling>, Unfit> {
         if self.stage != Stage::Playing {
             return Err("the game is not being played".into());
         }
@@ -243,8 +247,8 @@ impl Table {
             }
         }
         let done = self.play.act(by, action)?;
-        let action = Action { by, action: action.into() };
-        self.deeds.push(Deed { action, reveals: done.reveals });
+        let deed = Action { by, action: action.into() };
+        self.deeds.push(Deed { action: deed, reveals: done.reveals });
         // A seat whose turn is over has its clock stopped anyway, and its increment once.
         if let Actor::Seat(seat) = by
             && self.on_the_clock().contains(seat)
@@ -255,14 +259,14 @@ impl Table {
         if let Some(key) = key {
             if self.keys.len() >= MOST_KEYS {
                 let old = self.number.saturating_sub(MOST_KEYS as u64 / 2);
-                self.keys.retain(|_, (number, _)| *number > old);
+                self.keys.retain(|_, keyed| keyed.number > old);
             }
-            self.keys.insert(key.clone(), (entry.number, by));
+            self.keys.insert(key.clone(), Keyed::new(entry.number, by, action));
         }
         Ok(done.told)
     }
 
-    fn take_back(&mut self, actions: usize) -> Result<(), String> {
+    fn take_back(&mut self, actions: usize) -> Result<(), Unfit> {
         let back = self.deeds.get(actions..).ok_or("there are not so many actions")?;
         if back.iter().any(|deed| deed.reveals) {
             return Err("what was shown cannot be taken back".into());

@@ -8,6 +8,7 @@ use crate::table::entry::{Damaged, Entry};
 use crate::table::fold::Table;
 use crate::table::standing::{Look, Views};
 use crate::table::told::{Event, Eye};
+use crate::table::unfit::Unfit;
 
 /// A moment of a table's life.
 #[derive(Debug, Serialize)]
@@ -49,7 +50,8 @@ impl Table {
         let mut table = Self::begin(id.clone(), first)?;
         each(&table, Happened { entry: first.clone(), told: Vec::new() });
         for entry in rest {
-            let damaged = |reason| Damaged { number: entry.number, reason };
+            let damaged =
+                |unfit: Unfit| Damaged { number: entry.number, reason: unfit.to_string() };
             let told = table.apply(entry).map_err(damaged)?;
             each(&table, Happened { entry: entry.clone(), told });
         }

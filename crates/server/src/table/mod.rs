@@ -9,10 +9,13 @@ pub mod told;
 
 mod fold;
 mod history;
+mod key;
+mod unfit;
 
 pub use clock::{ClockRule, Instant};
 pub use command::Command;
 pub use entry::{Damaged, Entry, Guest, Late, Setup, What};
 pub use fold::{Sitter, Stage, Table};
 pub use history::Moment;
-pub use refusal::{Refusal, Refused};
+pub use refusal::Refusal;
+pub use unfit::Unfit;

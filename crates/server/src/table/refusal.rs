@@ -1,73 +1,58 @@
 //! Why the table does not do what was asked.
 
-use serde::Serialize;
+use std::fmt;
+
+use ardri_core::Words;
 
 use crate::play::Objection;
+use crate::speech::in_english;
+use crate::table::unfit::Unfit;
 
 /// A refusal: a fixed word for programs and a sentence for people.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The rules of the game forbid it.
-    #[error("{0}")]
-    Illegal(String),
+    /// The game cannot be played so.
+    Illegal(Words),
     /// A rule of the game forbids it, which stands there.
-    #[error("{reason}")]
     Rule {
-        /// A sentence.
-        reason: String,
+        /// What is said to the player.
+        words: Words,
         /// A page of the rules and a mark on it, as `tafl#straight`.
         rule: &'static str,
     },
     /// Somebody has asked why something cannot be done, and it can.
-    #[error("nothing speaks against that")]
     Allowed,
     /// The seat is somebody else's.
-    #[error("that seat is not yours")]
     NotYourSeat,
     /// There is no such seat.
-    #[error("there is no such seat")]
     NoSuchSeat,
     /// The seat is taken.
-    #[error("that seat is taken")]
     Taken,
     /// The host alone may do this.
-    #[error("only the host of the table may do that")]
     NotTheHost,
     /// It is too early.
-    #[error("the game has not begun")]
     NotBegun,
     /// It is too late.
-    #[error("the game has begun")]
     Begun,
     /// The game is over.
-    #[error("the game is over")]
     Over,
     /// The game is not over yet.
-    #[error("the game is not over yet")]
     NotOver,
     /// Somebody is missing.
-    #[error("not all seats are taken")]
     SeatsEmpty,
     /// There is no bot of that name.
-    #[error("there is no bot called {0:?} for this game")]
     NoSuchBot(String),
     /// There is nothing that may be taken back.
-    #[error("there is nothing that could be taken back")]
     NothingToTakeBack,
     /// Nobody has asked for a takeback.
-    #[error("nobody has asked to take anything back")]
     NotAsked,
     /// A text is too long or empty.
-    #[error("{0}")]
-    BadText(&'static str),
+    BadText(Words),
     /// The host does not want this person.
-    #[error("the host of this table does not let you in")]
     Blocked,
     /// The same name was given to two different requests.
-    #[error("this request's key was used for another one before")]
     KeyUsed,
     /// The rematch exists.
-    #[error("they play again already")]
     Again,
 }
 
@@ -97,6 +82,32 @@ impl Refusal {
         }
     }
 
+    /// What is said to people.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        match self {
+            Self::Illegal(words) | Self::Rule { words, .. } | Self::BadText(words) => words.clone(),
+            Self::Allowed => Words::new("refused-table-allowed"),
+            Self::NotYourSeat => Words::new("refused-table-not-your-seat"),
+            Self::NoSuchSeat => Words::new("refused-table-no-such-seat"),
+            Self::Taken => Words::new("refused-table-taken"),
+            Self::NotTheHost => Words::new("refused-table-not-the-host"),
+            Self::NotBegun => Words::new("refused-table-not-begun"),
+            Self::Begun => Words::new("refused-table-begun"),
+            Self::Over => Words::new("refused-over"),
+            Self::NotOver => Words::new("refused-table-not-over"),
+            Self::SeatsEmpty => Words::new("refused-table-seats-empty"),
+            Self::NoSuchBot(level) => {
+                Words::new("refused-table-no-such-bot").quoting("level", level)
+            }
+            Self::NothingToTakeBack => Words::new("refused-table-nothing-to-take-back"),
+            Self::NotAsked => Words::new("refused-table-not-asked"),
+            Self::Blocked => Words::new("refused-table-blocked"),
+            Self::KeyUsed => Words::new("refused-table-key-used"),
+            Self::Again => Words::new("refused-table-again"),
+        }
+    }
+
     /// Where the rule of the game stands that forbids it, if one does.
     #[must_use]
     pub fn rule(&self) -> Option<&'static str> {
@@ -104,26 +115,31 @@ impl Refusal {
     }
 }
 
+/// In English, for logs.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&in_english(&self.words()))
+    }
+}
+
+impl std::error::Error for Refusal {}
+
 impl From<Objection> for Refusal {
     fn from(objection: Objection) -> Self {
         match objection {
-            Objection { reason, rule: Some(rule) } => Self::Rule { reason, rule },
-            Objection { reason, rule: None } => Self::Illegal(reason),
+            Objection { words, rule: Some(rule) } => Self::Rule { words, rule },
+            Objection { words, rule: None } => Self::Illegal(words),
         }
     }
 }
 
-/// A refusal as it is sent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-pub struct Refused {
-    /// A fixed word for programs.
-    pub refused: &'static str,
-    /// A sentence for people.
-    pub reason: String,
-}
-
-impl From<&Refusal> for Refused {
-    fn from(refusal: &Refusal) -> Self {
-        Self { refused: refusal.word(), reason: refusal.to_string() }
+impl From<Unfit> for Refusal {
+    fn from(unfit: Unfit) -> Self {
+        match unfit {
+            Unfit::Against(objection) => objection.into(),
+            Unfit::Damaged(why) => {
+                Self::Illegal(Words::new("refused-table-impossible").with("why", why))
+            }
+        }
     }
 }

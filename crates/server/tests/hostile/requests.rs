@@ -143,9 +143,11 @@ async fn nobody_acts_for_another_and_nobody_acts_twice() {
     // The first request once more: it is done only once. Under the same name by another: not at all.
     let history = scene.ann.get(&format!("/api/tables/{}/history", scene.brandubh)).await;
     let number = history.as_array().unwrap().last().unwrap()["number"].as_u64().unwrap();
-    let again = json!({"ask": "act", "seat": 0, "action": "a4-a3", "key": "first"});
-    assert_eq!(scene.ann.ask(&scene.brandubh, &again).await, number);
-    assert_eq!(scene.eve.ask_refused(&scene.brandubh, &again).await, "key-used");
+    let again = &scene.first;
+    assert_eq!(scene.ann.ask(&scene.brandubh, again).await, number);
+    assert_eq!(scene.eve.ask_refused(&scene.brandubh, again).await, "key-used");
+    let other = json!({"ask": "act", "seat": 0, "action": "a4-a1", "key": "first"});
+    assert_eq!(scene.ann.ask_refused(&scene.brandubh, &other).await, "key-used");
     // Without a name it is another move, out of turn.
     let late = json!({"ask": "act", "seat": 0, "action": "a4-a3"});
     assert_eq!(scene.ann.ask_refused(&scene.brandubh, &late).await, "illegal");

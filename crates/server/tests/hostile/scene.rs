@@ -14,6 +14,8 @@ pub struct Scene {
     pub brandubh: String,
     /// The High Throne: both choose an Objective.
     pub throne: String,
+    /// What Ann has done first in Brandubh, under a name of its own.
+    pub first: Value,
 }
 
 impl Scene {
@@ -32,7 +34,7 @@ impl Scene {
         let action = legal(&ann.look(&brandubh).await, 0)[0].clone();
         let act = json!({"ask": "act", "seat": 0, "action": action, "key": "first"});
         ann.ask(&brandubh, &act).await;
-        Self { server, ann, bob, eve, brandubh, throne }
+        Self { server, ann, bob, eve, brandubh, throne, first: act }
     }
 
     /// All that anybody sees of both tables, and who they are.

@@ -6,6 +6,7 @@
 mod support;
 
 mod clocks;
+mod languages;
 mod moving;
 mod page;
 mod people;

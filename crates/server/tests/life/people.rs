@@ -1,8 +1,9 @@
 //! Guests, accounts, sessions, and going on at another device.
 
 use serde_json::json;
+use tokio::time::timeout;
 
-use crate::support::{Person, TestServer};
+use crate::support::{PATIENCE, Person, TestServer};
 
 #[tokio::test]
 async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
@@ -52,8 +53,9 @@ async fn logging_out_ends_what_the_session_has_open() {
     let stream = stream.bearer_auth(&phone.token).send().await.unwrap();
     phone.send("POST", "/api/logout", None).await;
     // Both come to their end; what the other device has open goes on.
-    while there.next().await.is_some() {}
-    stream.text().await.unwrap();
+    let ends = async { while there.next().await.is_some() {} };
+    timeout(PATIENCE, ends).await.expect("the socket ends");
+    timeout(PATIENCE, stream.text()).await.expect("the stream ends").unwrap();
     assert!(phone.try_socket(&table, None).await.is_err());
     assert_eq!(here.ask(json!({"ask": "start"})).await["type"], "done");
     server.close().await;

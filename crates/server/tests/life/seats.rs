@@ -34,6 +34,9 @@ async fn a_takeback_needs_the_others() {
     assert_eq!((&back["views"], &back["to_act"]), (&start["views"], &start["to_act"]));
     // The old request, sent again by a slow line, does nothing.
     assert_eq!(ann.ask(&table, &act).await, number);
+    // But its name is no name for another one.
+    let other = json!({"ask": "act", "seat": 0, "action": legal(&start, 0)[1], "key": "first"});
+    assert_eq!(ann.ask_refused(&table, &other).await, "key-used");
     assert_eq!(ann.look(&table).await["views"], start["views"]);
     server.close().await;
 }

@@ -215,7 +215,15 @@ impl Person {
     }
 
     pub async fn open(&self, path: &str) -> Result<Socket, String> {
+        self.open_as(path, None).await
+    }
+
+    /// Opens a socket as the browser of somebody who reads these languages does.
+    pub async fn open_as(&self, path: &str, reads: Option<&str>) -> Result<Socket, String> {
         let mut request = format!("ws://{}{path}", self.base).into_client_request().unwrap();
+        if let Some(reads) = reads {
+            request.headers_mut().insert("accept-language", reads.parse().unwrap());
+        }
         let token = format!("Bearer {}", self.token);
         request.headers_mut().insert("authorization", token.parse().unwrap());
         let opened = tokio_tungstenite::connect_async(request).await;

@@ -1,6 +1,6 @@
 // What only the rules can answer: the server is asked about a position.
 
-import { api, Refused } from "../../server/api";
+import { api, headersOf, Refused } from "../../server/api";
 import { showMove, type Move } from "./moves";
 import { gameOf, parsePosition, type Square } from "./position";
 import type { TaflView } from "./types";
@@ -22,15 +22,16 @@ export function optionsOf(view: TaflView): { rules: string[]; position: string }
 /** The threats in a position, or a refusal. */
 export async function askThreats(view: TaflView): Promise<Threats> {
   const position = parsePosition(view.position);
+  const body = {
+    game: gameOf(position?.size ?? 7),
+    options: { rules: view.rules },
+    position: view.position,
+  };
   const answer = await fetch("/api/tafl/threats", {
     method: "POST",
     credentials: "same-origin",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      game: gameOf(position?.size ?? 7),
-      options: { rules: view.rules },
-      position: view.position,
-    }),
+    headers: headersOf(body),
+    body: JSON.stringify(body),
   });
   const read = (await answer.json()) as Threats & { refused?: string; reason?: string };
   if (!answer.ok) throw new Refused(read.refused ?? "unclear", read.reason ?? "", answer.status);

@@ -28,7 +28,7 @@ export type BotView = {
  */
 level: string, 
 /**
- * What it is like.
+ * What it is like, in a sentence.
  */
 about: string, };
 

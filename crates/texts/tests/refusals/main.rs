@@ -1,0 +1,55 @@
+//! Whatever the rules of a game refuse, a player is told so in their language, and an English one in
+//! the words that tools print.
+
+mod boru;
+mod tafl;
+mod throne;
+
+use ardri_core::{Actor, Game, Illegal, Seat, Unplayable, Words};
+use ardri_texts::{Language, Texts};
+
+/// Holds the texts of refusals against what the rules say themselves, and against each other.
+fn check(refusals: &[(Words, String)]) {
+    let english = Texts::new(Language::ENGLISH);
+    for (words, display) in refusals {
+        assert_eq!(&english.words(words), display, "{}", words.name);
+    }
+    foreign(refusals.iter().map(|(words, _)| words));
+}
+
+/// Every other language says it in words of its own, with everything that is put in.
+fn foreign<'a>(all: impl Iterator<Item = &'a Words> + Clone) {
+    let english = Texts::new(Language::ENGLISH);
+    for language in Language::all().filter(|language| *language != Language::ENGLISH) {
+        let texts = Texts::new(language);
+        for words in all.clone() {
+            let said = texts.words(words);
+            assert_ne!(said, english.words(words), "{language}: {}", words.name);
+            assert!(!said.contains(['{', '}']) && said != words.name, "{language}: {said}");
+        }
+    }
+}
+
+/// Checks that a list of refusals has one of each kind, in order.
+fn complete<R>(all: &[R], place: impl Fn(&R) -> usize) {
+    let places: Vec<usize> = all.iter().map(place).collect();
+    assert_eq!(places, (0..all.len()).collect::<Vec<_>>(), "one is missing in the list");
+}
+
+/// What every game refuses alike.
+fn check_common<G: Game>() {
+    let seat = Illegal::<G::Refusal>::NotYourTurn(Actor::Seat(Seat(1)));
+    let chance = Illegal::<G::Refusal>::NotYourTurn(Actor::Chance);
+    let said = [
+        (Illegal::Over.words::<G>(), Illegal::<G::Refusal>::Over.to_string()),
+        (Illegal::NoResigning.words::<G>(), Illegal::<G::Refusal>::NoResigning.to_string()),
+        // A player is spoken to, a tool is told of a seat.
+        (seat.words::<G>(), "it is not your turn".into()),
+        (chance.words::<G>(), "nothing is up to chance now".into()),
+    ];
+    check(&said);
+    let seats = Unplayable::seats::<G>(77);
+    check(&[(seats.words().clone(), seats.to_string())]);
+    let bad = G::read_options(&serde_json::json!({"no-such-option": 1})).unwrap_err();
+    foreign([bad.words(), &G::unreadable("hello")].into_iter());
+}

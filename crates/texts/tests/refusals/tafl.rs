@@ -1,0 +1,132 @@
+use ardri_core::{Game, Illegal};
+use ardri_tafl::{
+    Brandubh, Mistake, MoveError, Piece, Refusal, Rule, RulesError, SetupError, Tablut, Tafl,
+    WrittenMove,
+};
+
+use crate::{check, check_common, complete, foreign};
+
+#[test]
+fn every_move_that_is_refused_has_its_words() {
+    let (mv, square) = ("d2-e3".parse().unwrap(), "d4".parse().unwrap());
+    let piece = Piece::Viking;
+    let all = [
+        MoveError::OffBoard { mv, size: 7 },
+        MoveError::NoPiece(square),
+        MoveError::NotYours { square, piece },
+        MoveError::NoDistance(square),
+        MoveError::NotStraight(mv),
+        MoveError::Blocked { mv, square, piece },
+        MoveError::KingsOnly { square, piece },
+        MoveError::NoReturn(square),
+    ];
+    complete(&all, |error| match error {
+        MoveError::OffBoard { .. } => 0,
+        MoveError::NoPiece(_) => 1,
+        MoveError::NotYours { .. } => 2,
+        MoveError::NoDistance(_) => 3,
+        MoveError::NotStraight(_) => 4,
+        MoveError::Blocked { .. } => 5,
+        MoveError::KingsOnly { .. } => 6,
+        MoveError::NoReturn(_) => 7,
+    });
+    let pieces = [Piece::Celt, Piece::King].map(|piece| MoveError::Blocked { mv, square, piece });
+    let all = all.into_iter().chain(pieces).map(Refusal::Move);
+    let all = all.chain([Refusal::NotNow("lots 1".into())]);
+    let said: Vec<_> =
+        all.map(|refusal| (Tafl::<Brandubh>::words(&refusal), refusal.to_string())).collect();
+    check(&said);
+    check_common::<Tafl<Brandubh>>();
+    check_common::<Tafl<Tablut>>();
+}
+
+#[test]
+fn every_position_that_cannot_stand_has_its_words() {
+    let (piece, square) = (Piece::Celt, "a1".parse().unwrap());
+    let all = [
+        SetupError::Rows { found: 3, expected: 7 },
+        SetupError::Row { rank: 2, found: 8, expected: 7 },
+        SetupError::ToMove,
+        SetupError::Kings(2),
+        SetupError::TooMany { piece, found: 9, most: 4, game: "Brandubh" },
+        SetupError::Forbidden { piece, square },
+        SetupError::Letter { rank: 2, letter: 'x' },
+    ];
+    complete(&all, |error| match error {
+        SetupError::Rows { .. } => 0,
+        SetupError::Row { .. } => 1,
+        SetupError::ToMove => 2,
+        SetupError::Kings(_) => 3,
+        SetupError::TooMany { .. } => 4,
+        SetupError::Forbidden { .. } => 5,
+        SetupError::Letter { .. } => 6,
+    });
+    let said: Vec<_> = all[..6].iter().map(|error| (error.words(), error.to_string())).collect();
+    check(&said);
+    // Tools show a letter as Rust writes it.
+    foreign([all[6].words()].iter());
+}
+
+#[test]
+fn every_set_of_rules_that_cannot_be_played_has_its_words() {
+    let all = [
+        RulesError::Unknown("flying-king".into()),
+        RulesError::UnknownPreset("fetlar".into()),
+        RulesError::Exclude(Rule::StrongKing, Rule::Advanced),
+        RulesError::TablutOnly(Rule::Advanced),
+        RulesError::BrandubhOnly("federation"),
+    ];
+    complete(&all, |error| match error {
+        RulesError::Unknown(_) => 0,
+        RulesError::UnknownPreset(_) => 1,
+        RulesError::Exclude(..) => 2,
+        RulesError::TablutOnly(_) => 3,
+        RulesError::BrandubhOnly(_) => 4,
+    });
+    let words: Vec<_> = all.iter().map(RulesError::words).collect();
+    foreign(words.iter());
+    // Players know a rule by what the page calls it.
+    let texts = ardri_texts::Texts::new("de".parse().unwrap());
+    let said = texts.words(&words[2]);
+    assert!(said.starts_with("die Regeln „Starker König“ und „Fortgeschritten“"), "{said}");
+    for rule in Rule::ALL {
+        let words = RulesError::TablutOnly(rule).words();
+        let name = texts.text(&format!("tafl-rule-{}", rule.name()));
+        assert!(texts.words(&words).contains(&name), "{rule}");
+    }
+}
+
+#[test]
+fn options_say_what_is_wrong_with_them_in_any_language() {
+    let refused = |form| Tafl::<Tablut>::read_options(&form).unwrap_err();
+    let rules = refused(serde_json::json!({"rules": ["advanced", "strong-king"]}));
+    let position = refused(serde_json::json!({"position": "7 a"}));
+    assert_eq!(rules.words().name, "refused-tafl-exclude");
+    assert_eq!(position.words().name, "refused-tafl-rows");
+    check(&[(position.words().clone(), position.to_string())]);
+}
+
+#[test]
+fn every_mistake_in_a_written_game_has_its_words() {
+    let written: WrittenMove = "d2-e2xd3".parse().unwrap();
+    let right: WrittenMove = "d2-e2".parse().unwrap();
+    let word = "hello".parse::<WrittenMove>().unwrap_err();
+    let number = 3;
+    let all = [
+        Mistake::Illegal { number, written: written.clone(), why: Illegal::Over },
+        Mistake::Captures { number, written: written.clone(), right },
+        Mistake::Several,
+        Mistake::NotAMove { number, word },
+        Mistake::Over { number, written, reason: "The King has escaped.".into() },
+    ];
+    complete(&all, |mistake| match mistake {
+        Mistake::Illegal { .. } => 0,
+        Mistake::Captures { .. } => 1,
+        Mistake::Several => 2,
+        Mistake::NotAMove { .. } => 3,
+        Mistake::Over { .. } => 4,
+    });
+    let said: Vec<_> = all[..3].iter().map(|one| (one.words(), one.to_string())).collect();
+    check(&said);
+    foreign([all[3].words(), all[4].words()].iter());
+}

@@ -1,0 +1,165 @@
+use ardri_core::{Game, Seat};
+use ardri_throne::{BADGES, BadDeck, DeckFlaw, Due, HighThrone, Piece, Refusal, Wanted};
+
+use crate::{check, check_common, complete, foreign};
+
+fn due() -> Vec<Due> {
+    let all = vec![
+        Due::Objectives,
+        Due::Keep,
+        Due::Opening,
+        Due::Die,
+        Due::Roll,
+        Due::Choose,
+        Due::ThumbWar,
+        Due::Toss,
+        Due::Nothing,
+    ];
+    complete(&all, |due| match due {
+        Due::Objectives => 0,
+        Due::Keep => 1,
+        Due::Opening => 2,
+        Due::Die => 3,
+        Due::Roll => 4,
+        Due::Choose => 5,
+        Due::ThumbWar => 6,
+        Due::Toss => 7,
+        Due::Nothing => 8,
+    });
+    all
+}
+
+#[test]
+fn every_refusal_has_its_words() {
+    let not_now = |due| Refusal::NotNow { action: Box::new("die red".parse().unwrap()), due };
+    let locked = |owner| Refusal::Locked { card: "lugh".into(), owner };
+    let all = [
+        not_now(Due::Roll),
+        Refusal::NotTheDeck,
+        Refusal::WrongDice { standard: 7, red: true },
+        Refusal::NotDrawn("hoard".into()),
+        Refusal::NoSuchDie,
+        Refusal::NoSuchCard("lugh".into()),
+        Refusal::OtherTarget("lugh".into()),
+        Refusal::YourOwn("lugh".into()),
+        locked(Seat(2)),
+        Refusal::NoSuchLine("lugh".into()),
+        Refusal::LineFilled,
+        Refusal::NotRolled,
+        Refusal::DoesNotFill,
+        Refusal::NotTied(Seat(3)),
+    ];
+    complete(&all, |refusal| match refusal {
+        Refusal::NotNow { .. } => 0,
+        Refusal::NotTheDeck => 1,
+        Refusal::WrongDice { .. } => 2,
+        Refusal::NotDrawn(_) => 3,
+        Refusal::NoSuchDie => 4,
+        Refusal::NoSuchCard(_) => 5,
+        Refusal::OtherTarget(_) => 6,
+        Refusal::YourOwn(_) => 7,
+        Refusal::Locked { .. } => 8,
+        Refusal::NoSuchLine(_) => 9,
+        Refusal::LineFilled => 10,
+        Refusal::NotRolled => 11,
+        Refusal::DoesNotFill => 12,
+        Refusal::NotTied(_) => 13,
+    });
+    let due = due().into_iter().map(not_now);
+    let owners = Seat::all(BADGES.len() as u8).map(locked);
+    let all = all.into_iter().chain(due).chain(owners);
+    let all = all.chain([Refusal::WrongDice { standard: 6, red: false }]);
+    let said: Vec<_> =
+        all.map(|refusal| (HighThrone::words(&refusal), refusal.to_string())).collect();
+    check(&said);
+    check_common::<HighThrone>();
+}
+
+fn flaws() -> Vec<DeckFlaw> {
+    let name = || "lugh".to_string();
+    let all = vec![
+        DeckFlaw::Twice,
+        DeckFlaw::TooMuch(99),
+        DeckFlaw::NoColour,
+        DeckFlaw::NoCards,
+        DeckFlaw::Cheap { worth: 3, cards: 5 },
+        DeckFlaw::Hero,
+        DeckFlaw::NoLines,
+        DeckFlaw::Dice(8),
+        DeckFlaw::TooDeep,
+        DeckFlaw::NoNeeds,
+        DeckFlaw::AsksForNone(Wanted::LockedRegion),
+        DeckFlaw::AsksForMore { count: 5, all: 4, wanted: Wanted::Regions },
+        DeckFlaw::NoRegion(name()),
+        DeckFlaw::BadKind(name()),
+        DeckFlaw::NoCard(name()),
+        DeckFlaw::CardTwice(name()),
+        DeckFlaw::NoKind(name()),
+    ];
+    complete(&all, |flaw| match flaw {
+        DeckFlaw::Twice => 0,
+        DeckFlaw::TooMuch(_) => 1,
+        DeckFlaw::NoColour => 2,
+        DeckFlaw::NoCards => 3,
+        DeckFlaw::Cheap { .. } => 4,
+        DeckFlaw::Hero => 5,
+        DeckFlaw::NoLines => 6,
+        DeckFlaw::Dice(_) => 7,
+        DeckFlaw::TooDeep => 8,
+        DeckFlaw::NoNeeds => 9,
+        DeckFlaw::AsksForNone(_) => 10,
+        DeckFlaw::AsksForMore { .. } => 11,
+        DeckFlaw::NoRegion(_) => 12,
+        DeckFlaw::BadKind(_) => 13,
+        DeckFlaw::NoCard(_) => 14,
+        DeckFlaw::CardTwice(_) => 15,
+        DeckFlaw::NoKind(_) => 16,
+    });
+    all
+}
+
+#[test]
+fn every_deck_that_cannot_be_used_has_its_words() {
+    let all = [
+        BadDeck::NoName,
+        BadDeck::Regions { most: 16, count: 20 },
+        BadDeck::Cards { most: 64, count: 0 },
+        BadDeck::Objectives { most: 64, count: 3 },
+        BadDeck::Nameless(Piece::Card),
+        BadDeck::At { piece: Piece::Region, id: "north".into(), flaw: DeckFlaw::NoCards },
+        BadDeck::BadId { piece: Piece::Objective, name: "Hoard".into(), id: "Hoard".into() },
+        BadDeck::Unreadable("it is no TOML".into()),
+    ];
+    complete(&all, |bad| match bad {
+        BadDeck::NoName => 0,
+        BadDeck::Regions { .. } => 1,
+        BadDeck::Cards { .. } => 2,
+        BadDeck::Objectives { .. } => 3,
+        BadDeck::Nameless(_) => 4,
+        BadDeck::At { .. } => 5,
+        BadDeck::BadId { .. } => 6,
+        BadDeck::Unreadable(_) => 7,
+    });
+    let at = |flaw| BadDeck::At { piece: Piece::Objective, id: "hoard".into(), flaw };
+    let (plain, quoting) = all.split_at(6);
+    let flaws = flaws();
+    let (flat, names) = flaws.split_at(12);
+    let wanted = [Wanted::Cards, Wanted::CardsOfItsKind, Wanted::CardsOfItsRegion, Wanted::Kinds];
+    let wanted = wanted.map(|wanted| DeckFlaw::AsksForMore { count: 5, all: 4, wanted });
+    let flat = flat.iter().cloned().chain(wanted).map(at);
+    let said: Vec<_> =
+        plain.iter().cloned().chain(flat).map(|bad| (bad.words(), bad.to_string())).collect();
+    check(&said);
+    // Tools quote names as Rust writes them.
+    let others = quoting.iter().cloned().chain(names.iter().cloned().map(at));
+    let others: Vec<_> = others.map(|bad| bad.words()).collect();
+    foreign(others.iter());
+}
+
+#[test]
+fn options_say_what_is_wrong_with_their_deck_in_any_language() {
+    let deck = serde_json::json!({"deck": {"name": "Empty", "regions": [], "cards": []}});
+    let bad = HighThrone::read_options(&deck).unwrap_err();
+    assert_eq!(bad.words().name, "refused-deck-regions");
+    check(&[(bad.words().clone(), bad.to_string())]);
+}

@@ -1,0 +1,298 @@
+### Diese Übersetzung wartet darauf, dass jemand, der Deutsch spricht, sie durchsieht.
+### (This translation waits for review by a speaker.)
+
+### Warum etwas nicht geht, wie es der Server und das Terminal sagen.
+### Kein Satz beginnt mit einem großen Buchstaben (außer Hauptwörtern) oder endet mit einem Punkt, denn
+### manche stehen in anderen.
+
+## Jedes Spiel
+
+refused-over = die Partie ist vorbei
+refused-not-your-turn = du bist nicht dran
+refused-not-chance = der Zufall hat jetzt nichts zu entscheiden
+refused-no-resigning = in diesem Spiel kann man nicht aufgeben
+refused-nothing-to-do = { $name } hat jetzt nichts zu tun
+refused-action-unreadable = „{ $action }“ ist nichts, was man in { $game } tun kann
+refused-options-unreadable = diese Einstellungen sind nicht lesbar: { $why }
+refused-options-seats = { $game } ist ein Spiel für { $all }, nicht für { $seats }
+refused-options-seats-between = { $game } ist ein Spiel für { $least } bis { $most }, nicht für { $seats }
+
+## Brandubh und Tablut
+
+refused-tafl-not-a-move = „{ $move }“ ist kein Zug; ein Zug schreibt sich wie d2-e2
+refused-tafl-not-now = { $move } geht jetzt nicht
+refused-tafl-off-board = { $move } verlässt das Brett; es ist { $size } mal { $size } Felder groß
+refused-tafl-no-piece = auf { $square } steht keine Figur
+refused-tafl-not-yours = { $piece ->
+    [viking] der Wikinger
+    [celt] der Kelte
+   *[king] der König
+} auf { $square } gehört zur anderen Seite
+refused-tafl-no-distance = die Figur auf { $square } muss auf ein anderes Feld ziehen
+refused-tafl-not-straight = { $move } ist nicht gerade: Figuren ziehen entlang einer Reihe oder Spalte
+refused-tafl-blocked = { $piece ->
+    [viking] ein Wikinger
+    [celt] ein Kelte
+   *[king] der König
+} auf { $square } ist bei { $move } im Weg
+refused-tafl-kings-only = auf { $square } darf nur der König stehen, kein { $piece ->
+    [viking] Wikinger
+   *[celt] Kelte
+}
+refused-tafl-no-return = der König darf nicht auf den Thron auf { $square } zurück
+
+refused-tafl-no-rule = es gibt keine Regel „{ $rule }“
+refused-tafl-no-preset = es gibt keine Regeln mit dem Namen „{ $preset }“
+refused-tafl-exclude = die Regeln „{ $one }“ und „{ $other }“ schließen einander aus: Jede sagt, wie der König gefangen wird
+refused-tafl-tablut-only = die Regel „{ $rule }“ gehört zu Tablut
+refused-tafl-brandubh-only = die Regeln „{ $preset }“ gehören zu Brandubh
+refused-tafl-rows = eine Stellung hat { $expected } Reihen mit / dazwischen, nicht { $found }
+refused-tafl-row = Reihe { $rank } hat { $found } statt { $expected } Felder
+refused-tafl-letter = in Reihe { $rank } steht „{ $letter }“; Figuren sind t (Wikinger), T (Kelte) und K (König)
+refused-tafl-to-move = nach den Reihen endet eine Stellung mit „ a“ (die Wikinger ziehen) oder „ d“ (die Kelten ziehen)
+refused-tafl-kings = in einer Stellung gibt es einen König, nicht { $count }
+refused-tafl-too-many = es sind { $found } { $piece ->
+    [viking] Wikinger
+   *[celt] Kelten
+}; { $game } hat { $most }
+refused-tafl-forbidden = auf { $square } steht ein { $piece ->
+    [viking] Wikinger
+   *[celt] Kelte
+}, dort darf nur der König sein
+refused-tafl-move-unread = Zug { $number }: { $why }
+refused-tafl-move-illegal = Zug { $number }, { $move }: { $why }
+refused-tafl-move-over = Zug { $number }, { $move }: Davor war die Partie schon vorbei
+refused-tafl-move-captures = Zug { $number } ist als { $move } geschrieben, ist aber { $right }
+refused-tafl-several = der Text enthält mehrere Partien; das ist die erste
+
+## Brian Boru
+
+refused-boru-seat = { $seat ->
+    [0] Lila
+    [1] Grün
+    [2] Schwarz
+    [3] Elfenbein
+   *[4] Braun
+}
+refused-boru-not-now = „{ $action }“ geht jetzt nicht: { $due ->
+    [marriage-deck] Die Heiratskarten werden gemischt
+    [viking-deck] Die Wikingerkarten werden gemischt
+    [first-marker] Jemand erhält den Marker
+    [start-town] Lege deine erste Scheibe
+    [deal] Die Karten werden ausgeteilt
+    [pick] Wähle zwei Karten
+    [mark] Setze den Marker auf eine Stadt
+    [play] Spiele eine Karte
+    [act] Nimm eine Aktion deiner Karte
+    [settle] Lege eine Scheibe auf eine Stadt
+    [princess] Antworte der Prinzessin
+    [raid] Wähle die Stadt, die an die Wikinger fällt
+    [build] Baue ein Kloster
+   *[nothing] Nichts
+}
+refused-boru-not-the-deck = das sind nicht die Karten des Stapels, jede einmal
+refused-boru-no-such-seat = an diesem Tisch gibt es keinen Platz { $seat }
+refused-boru-region-taken = in { $region } liegt schon eine Scheibe; die ersten Scheiben kommen in verschiedene Regionen
+refused-boru-town-taken = auf { $town } liegt eine Scheibe von { $name }
+refused-boru-not-in-pack = die Karte { $card } ist nicht in deinem Päckchen
+refused-boru-not-in-hand = die Karte { $card } hast du nicht auf der Hand
+refused-boru-cannot-lead = du hast keine { $colour ->
+    [red] rote
+    [blue] blaue
+    [yellow] gelbe
+   *[white] weiße
+} oder weiße Karte, um { $town } zu eröffnen
+refused-boru-must-match = du eröffnest den Stich um { $town }: Spiele eine { $colour ->
+    [red] rote
+    [blue] blaue
+    [yellow] gelbe
+   *[white] weiße
+} oder weiße Karte
+refused-boru-you-won = du hast den Stich gewonnen, also nimmst du die Siegaktion
+refused-boru-you-lost = du hast den Stich nicht gewonnen, also nimmst du die erste oder die zweite der übrigen Aktionen
+refused-boru-no-bottom = die Karte { $card } hat keine zweite Aktion
+refused-boru-nothing-to-buy = mit dieser Aktion lässt sich nichts kaufen
+refused-boru-too-few-coins = deine Münzen reichen für höchstens { $most } mehr, je zwei Münzen
+refused-boru-few-raiders = { $left ->
+    [0] im Schlachtfeld sind keine Plünderer
+    [one] im Schlachtfeld ist nur ein Plünderer
+   *[other] im Schlachtfeld sind nur { $left } Plünderer
+}
+refused-boru-top-of-track = dort endet die Heiratsleiste
+refused-boru-no-expansion = mit dieser Aktion kann man sich nicht ausbreiten
+refused-boru-cannot-expand = sich auszubreiten kostet fünf Münzen, und du hättest { $coins }
+refused-boru-no-road = von keiner deiner Städte führt eine Straße nach { $town }
+refused-boru-active-town = { $town } ist die aktive Stadt: Nur wer den Stich gewinnt, nimmt sie
+refused-boru-no-freeing = diese Aktion nimmt kein Wikingerplättchen weg
+refused-boru-must-free = auf dem Spielplan liegen Wikingerplättchen: Nenne die Stadt, die frei werden soll
+refused-boru-no-vikings = { $town } ist nicht in der Hand der Wikinger
+refused-boru-wrong-region = { $town } liegt nicht in { $region }
+refused-boru-not-controlled = { $town } gehört nicht { $name }
+refused-boru-has-monastery = in { $town } steht schon ein Kloster
+refused-boru-last-card = die letzte Karte wird nur zu fünft gespielt
+
+## The High Throne
+
+refused-throne-seat = { $seat ->
+    [0] Wolf
+    [1] Hirsch
+    [2] Rabe
+    [3] Keiler
+    [4] Hase
+   *[5] Otter
+}
+refused-throne-not-now = „{ $action }“ geht jetzt nicht: { $due ->
+    [objectives] Die Aufträge werden gemischt
+    [keep] Behalte einen deiner Aufträge
+    [opening] Um den ersten Zug wird gewürfelt
+    [die] Wähle einen achten Würfel oder keinen
+    [roll] Die Würfel rollen
+    [choose] Fülle eine Zeile oder lege einen Würfel weg
+    [thumb-war] Sag, ob du Daumenringen willst
+    [toss] Das Daumenringen wird entschieden
+   *[nothing] Nichts
+}
+refused-throne-not-the-deck = das sind nicht die Aufträge des Decks, jeder einmal
+refused-throne-wrong-dice = hier wird mit { $standard } gewöhnlichen Würfeln{ $red ->
+    [yes] {" "}und dem roten
+   *[no] {""}
+} gewürfelt
+refused-throne-not-drawn = den Auftrag „{ $card }“ hast du nicht gezogen
+refused-throne-no-such-die = kein Held vor dir gibt diesen Würfel
+refused-throne-no-such-card = in diesem Deck gibt es keine Karte „{ $card }“
+refused-throne-other-target = du hast angefangen, „{ $card }“ zu füllen, und musst in diesem Zug dabei bleiben
+refused-throne-your-own = „{ $card }“ gehört dir schon
+refused-throne-locked = „{ $card }“ liegt in einer Region, die { $name } gesichert hat
+refused-throne-no-such-line = „{ $card }“ hat keine solche Zeile
+refused-throne-line-filled = diese Zeile ist schon gefüllt
+refused-throne-not-rolled = diese Würfel hast du nicht gewürfelt
+refused-throne-does-not-fill = diese Würfel füllen die Zeile nicht genau: jedes Symbol einmal und kein Speer zu viel
+refused-throne-not-tied = Platz { $seat } ist nicht unter denen, die gleichauf liegen
+refused-throne-few-objectives = das Deck „{ $deck }“ hat Aufträge für { $most }, nicht für { $seats }: Alle ziehen zwei
+
+## Decks für The High Throne
+
+refused-deck-no-name = das Deck hat keinen Namen
+refused-deck-regions = ein Deck hat 1 bis { $most } Regionen, nicht { $count }
+refused-deck-cards = ein Deck hat 1 bis { $most } Karten, nicht { $count }
+refused-deck-objectives = ein Deck hat keine Aufträge oder 4 bis { $most }: zwei für jeden; dieses hat { $count }
+refused-deck-nameless = { $piece ->
+    [region] eine Region
+    [card] eine Karte
+   *[objective] ein Auftrag
+} hat keinen Namen
+refused-deck-bad-id = { $piece ->
+    [region] Region
+    [card] Karte
+   *[objective] Auftrag
+} „{ $name }“: Die Kennung „{ $id }“ besteht nicht aus kleinen Buchstaben, Ziffern und „-“
+refused-deck-at = { $piece ->
+    [region] Region
+    [card] Karte
+   *[objective] Auftrag
+} { $id }: { $why }
+refused-deck-twice = das gibt es zweimal
+refused-deck-too-much = nichts ist mehr als { $most } wert
+refused-deck-no-colour = es fehlt eine Farbe
+refused-deck-no-cards = es fehlen Karten
+refused-deck-cheap = wert ist sie { $worth }, weniger als ihre Karten zusammen ({ $cards })
+refused-deck-no-region = es gibt keine Region „{ $region }“
+refused-deck-bad-kind = die Art „{ $kind }“ ist kein kleingeschriebenes Wort
+refused-deck-hero = ein Held ist eine Karte mit einem Würfel, und nur ein Held hat einen
+refused-deck-no-lines = es fehlen Zeilen
+refused-deck-dice = sie zu stehlen braucht { $dice } Würfel, und niemand kann mit mehr als sieben rechnen
+refused-deck-too-deep = die Bedingungen sind zu tief verschachtelt
+refused-deck-no-needs = eine Liste von Bedingungen ist leer
+refused-deck-asks-for-none = verlangt wird nichts: { $wanted ->
+    [kind] Karten der Art
+    [region] Karten der Region
+    [regions] Regionen
+    [kinds] Arten
+    [locked] gesicherte Regionen
+   *[cards] Karten
+}
+refused-deck-asks-for-more = verlangt werden { $count }, vorhanden sind { $all } { $wanted ->
+    [kind] Karten der Art
+    [region] Karten der Region
+    [regions] Regionen
+    [kinds] Arten
+   *[cards] Karten
+}
+refused-deck-no-card = es gibt keine Karte „{ $card }“
+refused-deck-card-twice = die Karte „{ $card }“ ist zweimal genannt
+refused-deck-no-kind = es gibt keine Karte der Art „{ $kind }“
+
+## An einem Tisch
+
+refused-table-allowed = nichts spricht dagegen
+refused-table-not-your-seat = das ist nicht dein Platz
+refused-table-no-such-seat = diesen Platz gibt es nicht
+refused-table-taken = dieser Platz ist besetzt
+refused-table-not-the-host = das darf nur, wer den Tisch aufgestellt hat
+refused-table-not-begun = die Partie hat noch nicht begonnen
+refused-table-begun = die Partie hat schon begonnen
+refused-table-not-over = die Partie ist noch nicht vorbei
+refused-table-seats-empty = noch sind nicht alle Plätze besetzt
+refused-table-no-such-bot = für dieses Spiel gibt es keinen Bot „{ $level }“
+refused-table-nothing-to-take-back = es gibt nichts, was sich zurücknehmen ließe
+refused-table-not-asked = niemand hat gebeten, etwas zurückzunehmen
+refused-table-blocked = wer diesen Tisch aufgestellt hat, lässt dich nicht herein
+refused-table-key-used = dieser Schlüssel wurde schon für eine andere Anfrage verwendet
+refused-table-again = die Revanche läuft schon
+refused-table-resign-itself = Aufgeben ist eine eigene Anfrage
+refused-table-impossible = das geht nicht: { $why }
+refused-table-key-length = der Schlüssel einer Anfrage hat 1 bis { $most } Bytes
+refused-table-word-length = ein Wort für den Zufall hat höchstens { $most } Bytes
+refused-table-saying-length = was man sagt, hat 1 bis { $most } Bytes
+refused-table-name-length = der Name eines Tischs hat höchstens { $most } Bytes in einer Zeile
+refused-table-no-game = es gibt kein Spiel „{ $game }“
+refused-table-clock-move = ein Zug dauert 5 bis 3600 Sekunden
+refused-table-clock-game = eine Partie dauert 10 bis 36000 Sekunden, und ein Zug gibt höchstens 600 dazu
+refused-table-clock-days = ein Zug dauert 1 bis 30 Tage
+
+## Partien ansehen
+
+refused-study-no-game = dieses Spiel gibt es hier nicht
+refused-study-action = Aktion { $number }: { $why }
+refused-study-too-long = Partien mit mehr als { $most } Aktionen werden nicht angesehen
+refused-study-not-tafl = Drohungen gibt es nur in Brandubh und Tablut
+refused-study-shown = die Partie ist zu lang, um über Aktion { $number } hinaus gezeigt zu werden
+refused-study-not-over = die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nicht vorbei
+refused-study-other-end = die Partie endete anders, als die Aufzeichnung sagt
+refused-study-bad-record = diese Aufzeichnung ist nicht lesbar: { $why }
+refused-study-record-alone = eine Partie von { $game } wird nur aus ihrer Aufzeichnung gelesen
+refused-study-neither = das ist weder eine Aufzeichnung noch eine Partie in Zügen: { $why }
+refused-study-nothing = in diesem Text ist keine Partie
+
+## Der Server selbst
+
+refused-http-name-taken = dieser Name gehört schon jemandem
+refused-http-has-account = du hast schon ein Konto
+refused-http-nul = ein Text mit dem Zeichen NUL lässt sich nicht speichern
+refused-http-long-text = dieser Text ist zu lang zum Speichern
+refused-http-disk = der Server kann gerade nichts speichern; versuche es später noch einmal
+refused-http-damaged = an diesem Tisch geht es nicht weiter: { $why }
+refused-http-closing = der Server schließt; versuche es gleich noch einmal
+refused-http-busy = der Server hat viel zu tun; versuche es gleich noch einmal
+refused-http-no-table = diesen Tisch gibt es nicht
+refused-http-no-address = unter dieser Adresse ist nichts
+refused-http-unreadable = das versteht der Server nicht: { $why }
+refused-http-wrong-method = das lässt sich unter dieser Adresse nicht fragen
+refused-http-too-slow = das hat zu lange gedauert; versuche es noch einmal
+refused-http-too-long = das ist zu lang zum Senden
+refused-http-too-often = zu viele Anfragen; warte einen Moment
+refused-http-too-many-sockets = zu viele Verbindungen von dieser Adresse
+refused-http-too-many-tables = du sitzt schon an { $most } Tischen; beende erst einige davon
+refused-http-no-moves = nur Partien von Tafl werden als Züge geschrieben
+refused-http-bad-name = ein Name hat 1 bis { $most } Bytes in einer Zeile
+refused-http-bad-password = ein Passwort hat { $least } bis { $most } Bytes
+refused-http-no-password = dieses Passwort geht nicht
+refused-http-wrong-password = diesen Namen mit diesem Passwort gibt es nicht
+refused-http-no-code = dieser Code gilt nicht mehr
+refused-http-no-person = niemand hat diese Nummer
+refused-http-no-session = zu dieser Sitzung ist niemand bekannt: unter /api/guests gibt es eine
+refused-http-foreign-origin = das kommt von der Seite eines anderen
+refused-http-no-metrics = hier wird nichts gemessen
+refused-socket-not-text = Anfragen sind Text
+refused-socket-not-a-request = das ist keine Anfrage: { $why }
+refused-socket-long-id = die Kennung einer Anfrage hat höchstens { $most } Bytes

@@ -1,0 +1,295 @@
+### Why something is not done, as the server and the terminal say it. What a game's rules refuse is
+### said by the rules in English, too (crates/*/src/refusal.rs): tests hold the two against each other.
+### No sentence begins with a capital or ends with a full stop, since some stand within others.
+
+## Any game
+
+refused-over = the game is over
+refused-not-your-turn = it is not your turn
+refused-not-chance = nothing is up to chance now
+refused-no-resigning = this game cannot be resigned
+refused-nothing-to-do = { $name } has nothing to do now
+refused-action-unreadable = “{ $action }” is not something to do in { $game }
+refused-options-unreadable = these options cannot be read: { $why }
+refused-options-seats = { $game } is a game for { $all } players, not { $seats }
+refused-options-seats-between = { $game } is a game for { $least } to { $most } players, not { $seats }
+
+## Brandubh and Tablut
+
+refused-tafl-not-a-move = “{ $move }” is not a move; a move is written like d2-e2
+refused-tafl-not-now = { $move } cannot be done now
+refused-tafl-off-board = { $move } leaves the board, which has { $size } files and ranks
+refused-tafl-no-piece = no piece stands on { $square }
+refused-tafl-not-yours = the { $piece ->
+    [viking] Viking
+    [celt] Celt
+   *[king] King
+} on { $square } belongs to the other side
+refused-tafl-no-distance = the piece on { $square } has to move to another square
+refused-tafl-not-straight = { $move } is not straight: pieces move along a rank or file
+refused-tafl-blocked = a { $piece ->
+    [viking] Viking
+    [celt] Celt
+   *[king] King
+} on { $square } is in the way of { $move }
+refused-tafl-kings-only = only the King may stand on { $square }; a { $piece ->
+    [viking] Viking
+   *[celt] Celt
+} may not
+refused-tafl-no-return = the King may not return to the throne on { $square }
+
+refused-tafl-no-rule = there is no rule “{ $rule }”
+refused-tafl-no-preset = there is no preset “{ $preset }”
+refused-tafl-exclude = the rules “{ $one }” and “{ $other }” exclude each other: each says how the King is captured
+refused-tafl-tablut-only = the rule “{ $rule }” belongs to Tablut
+refused-tafl-brandubh-only = the preset “{ $preset }” belongs to Brandubh
+refused-tafl-rows = a position has { $expected } rows with / between them, not { $found }
+refused-tafl-row = rank { $rank } has { $found } squares instead of { $expected }
+refused-tafl-letter = rank { $rank } holds “{ $letter }”; pieces are t (Viking), T (Celt) and K (King)
+refused-tafl-to-move = after the rows, a position ends in “ a” (the Vikings move) or “ d” (the Celts move)
+refused-tafl-kings = a position has one King, not { $count }
+refused-tafl-too-many = there are { $found } { $piece ->
+    [viking] Vikings
+   *[celt] Celts
+}; { $game } has { $most }
+refused-tafl-forbidden = a { $piece ->
+    [viking] Viking
+   *[celt] Celt
+} stands on { $square }, where only the King may be
+refused-tafl-move-unread = move { $number }: { $why }
+refused-tafl-move-illegal = move { $number }, { $move }: { $why }
+refused-tafl-move-over = move { $number }, { $move }: the game was over before it
+refused-tafl-move-captures = move { $number } is written { $move }, but it is { $right }
+refused-tafl-several = the text holds several games; this is the first
+
+## Brian Boru
+
+refused-boru-seat = { $seat ->
+    [0] Purple
+    [1] Green
+    [2] Black
+    [3] Ivory
+   *[4] Brown
+}
+refused-boru-not-now = “{ $action }” cannot be done now: { $due ->
+    [marriage-deck] the marriage deck is shuffled
+    [viking-deck] the Viking deck is shuffled
+    [first-marker] the marker is given to somebody
+    [start-town] place your first disc
+    [deal] the cards are dealt
+    [pick] pick two cards
+    [mark] put the marker on a town
+    [play] play a card
+    [act] take an action of your card
+    [settle] place a disc on a town
+    [princess] answer the Princess
+    [raid] choose the town that goes to the Vikings
+    [build] build a monastery
+   *[nothing] nothing
+}
+refused-boru-not-the-deck = these are not the cards of the deck, each once
+refused-boru-no-such-seat = there is no seat { $seat } at this table
+refused-boru-region-taken = there is a disc in { $region } already; the first discs go to different regions
+refused-boru-town-taken = { $town } has a disc of { $name } on it
+refused-boru-not-in-pack = card { $card } is not in the pack before you
+refused-boru-not-in-hand = card { $card } is not in your hand
+refused-boru-cannot-lead = you hold no { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[white] white
+} or white card to lead to { $town }
+refused-boru-must-match = you lead to { $town }: play a { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[white] white
+} or white card
+refused-boru-you-won = you won the trick, so you take the primary action
+refused-boru-you-lost = you did not win the trick, so you take one of the secondary actions, top or bottom
+refused-boru-no-bottom = card { $card } has no bottom action
+refused-boru-nothing-to-buy = with this action nothing can be bought
+refused-boru-too-few-coins = your coins buy { $most } more at most, at two coins each
+refused-boru-few-raiders = { $left ->
+    [0] no raiders are in the battle area
+    [one] only one raider is in the battle area
+   *[other] only { $left } raiders are in the battle area
+}
+refused-boru-top-of-track = that is beyond the top of the marriage track
+refused-boru-no-expansion = this action does not allow to expand
+refused-boru-cannot-expand = to expand costs five coins, and you would have { $coins }
+refused-boru-no-road = no road joins { $town } to a town that you control
+refused-boru-active-town = { $town } is the active town: only the winner of the trick takes it
+refused-boru-no-freeing = this action does not remove a Viking token
+refused-boru-must-free = there are Viking tokens on the board: name the town to free
+refused-boru-no-vikings = the Vikings do not hold { $town }
+refused-boru-wrong-region = { $town } does not lie in { $region }
+refused-boru-not-controlled = { $name } does not control { $town }
+refused-boru-has-monastery = { $town } has a monastery already
+refused-boru-last-card = the last card is played with five players only
+
+## The High Throne
+
+refused-throne-seat = { $seat ->
+    [0] Wolf
+    [1] Stag
+    [2] Raven
+    [3] Boar
+    [4] Hare
+   *[5] Otter
+}
+refused-throne-not-now = “{ $action }” cannot be done now: { $due ->
+    [objectives] the Objectives are shuffled
+    [keep] keep one of your Objectives
+    [opening] the dice are rolled for the first turn
+    [die] choose an eighth die, or none
+    [roll] the dice are rolled
+    [choose] fill a line or set a die aside
+    [thumb-war] say whether you want a thumb war
+    [toss] the thumb war is decided
+   *[nothing] nothing
+}
+refused-throne-not-the-deck = these are not the Objectives of the deck, each once
+refused-throne-wrong-dice = { $standard } standard dice{ $red ->
+    [yes] {" "}and the red one
+   *[no] {""}
+} are rolled here
+refused-throne-not-drawn = you did not draw the Objective “{ $card }”
+refused-throne-no-such-die = no Hero in front of you grants that die
+refused-throne-no-such-card = there is no card “{ $card }” in this deck
+refused-throne-other-target = you have begun to fill “{ $card }” and must keep to it this turn
+refused-throne-your-own = “{ $card }” is yours already
+refused-throne-locked = “{ $card }” lies in a region that { $name } has locked
+refused-throne-no-such-line = “{ $card }” has no such line
+refused-throne-line-filled = that line is filled already
+refused-throne-not-rolled = you did not roll these dice
+refused-throne-does-not-fill = these dice do not fill the line exactly: every symbol once, and no Spear too many
+refused-throne-not-tied = seat { $seat } is not among those tied
+refused-throne-few-objectives = the deck “{ $deck }” has Objectives for { $most } players, not { $seats }: each draws two
+
+## Decks of The High Throne
+
+refused-deck-no-name = the deck has no name
+refused-deck-regions = a deck has 1 to { $most } regions, not { $count }
+refused-deck-cards = a deck has 1 to { $most } cards, not { $count }
+refused-deck-objectives = a deck has no Objectives, or 4 to { $most }: two for each player; this one has { $count }
+refused-deck-nameless = a { $piece ->
+    [region] region
+    [card] card
+   *[objective] Objective
+} has no name
+refused-deck-bad-id = { $piece ->
+    [region] region
+    [card] card
+   *[objective] Objective
+} “{ $name }”: the id “{ $id }” is not made of lower-case letters, digits and “-”
+refused-deck-at = { $piece ->
+    [region] region
+    [card] card
+   *[objective] Objective
+} { $id }: { $why }
+refused-deck-twice = there are two of them
+refused-deck-too-much = nothing is worth more than { $most }
+refused-deck-no-colour = it has no colour
+refused-deck-no-cards = it has no cards
+refused-deck-cheap = it is worth { $worth }, less than its cards together ({ $cards })
+refused-deck-no-region = there is no region “{ $region }”
+refused-deck-bad-kind = the kind “{ $kind }” is not a lower-case word
+refused-deck-hero = a Hero is a card with a die, and only a Hero has one
+refused-deck-no-lines = it has no lines
+refused-deck-dice = it takes { $dice } dice to steal it, and nobody can count on more than seven
+refused-deck-too-deep = its needs are nested too deeply
+refused-deck-no-needs = it has an empty list of needs
+refused-deck-asks-for-none = it asks for no { $wanted ->
+    [kind] cards of its kind
+    [region] cards of its region
+    [regions] regions
+    [kinds] kinds
+    [locked] locked region
+   *[cards] cards
+}
+refused-deck-asks-for-more = it asks for { $count } of { $all } { $wanted ->
+    [kind] cards of its kind
+    [region] cards of its region
+    [regions] regions
+    [kinds] kinds
+   *[cards] cards
+}
+refused-deck-no-card = there is no card “{ $card }”
+refused-deck-card-twice = it names the card “{ $card }” twice
+refused-deck-no-kind = there is no card of the kind “{ $kind }”
+
+## At a table
+
+refused-table-allowed = nothing speaks against that
+refused-table-not-your-seat = that seat is not yours
+refused-table-no-such-seat = there is no such seat
+refused-table-taken = that seat is taken
+refused-table-not-the-host = only the host of the table may do that
+refused-table-not-begun = the game has not begun
+refused-table-begun = the game has begun
+refused-table-not-over = the game is not over yet
+refused-table-seats-empty = not all seats are taken
+refused-table-no-such-bot = there is no bot called “{ $level }” for this game
+refused-table-nothing-to-take-back = there is nothing that could be taken back
+refused-table-not-asked = nobody has asked to take anything back
+refused-table-blocked = the host of this table does not let you in
+refused-table-key-used = this request’s key was used for another one before
+refused-table-again = they play again already
+refused-table-resign-itself = resigning is asked for by itself
+refused-table-impossible = this cannot be done: { $why }
+refused-table-key-length = a request’s key has 1 to { $most } bytes
+refused-table-word-length = a word for the luck has at most { $most } bytes
+refused-table-saying-length = what is said has 1 to { $most } bytes
+refused-table-name-length = a table’s name has at most { $most } bytes on one line
+refused-table-no-game = there is no game called “{ $game }”
+refused-table-clock-move = a move takes 5 to 3600 seconds
+refused-table-clock-game = a game takes 10 to 36000 seconds, and a move adds 600 at most
+refused-table-clock-days = a move takes 1 to 30 days
+
+## Looking at games
+
+refused-study-no-game = there is no such game here
+refused-study-action = action { $number }: { $why }
+refused-study-too-long = games with more than { $most } actions are not looked at
+refused-study-not-tafl = threats are told for Brandubh and Tablut alone
+refused-study-shown = the game is too long to be shown beyond action { $number }
+refused-study-not-over = the record names a result, but the game is not over
+refused-study-other-end = the game ended otherwise than the record says
+refused-study-bad-record = this record cannot be read: { $why }
+refused-study-record-alone = a game of { $game } is read from its record alone
+refused-study-neither = this is neither a record nor a game in moves: { $why }
+refused-study-nothing = there is no game in this text
+
+## The server itself
+
+refused-http-name-taken = that name belongs to somebody else
+refused-http-has-account = you have an account already
+refused-http-nul = a text with a NUL character cannot be stored
+refused-http-long-text = this text is too long to be stored
+refused-http-disk = the server cannot write to its disk at the moment; try again later
+refused-http-damaged = this table cannot go on: { $why }
+refused-http-closing = the server is closing; try again in a moment
+refused-http-busy = the server has much to do; try again in a moment
+refused-http-no-table = there is no such table
+refused-http-no-address = there is nothing at this address
+refused-http-unreadable = the server does not understand this: { $why }
+refused-http-wrong-method = that cannot be asked for at this address
+refused-http-too-slow = this took too long; try again
+refused-http-too-long = that is too long to be sent
+refused-http-too-often = too many requests; wait a moment
+refused-http-too-many-sockets = too many connections from this address
+refused-http-too-many-tables = you sit at { $most } tables already; finish some of them first
+refused-http-no-moves = games of tafl are written as moves, others are not
+refused-http-bad-name = a name has 1 to { $most } bytes on one line
+refused-http-bad-password = a password has { $least } to { $most } bytes
+refused-http-no-password = this password cannot be used
+refused-http-wrong-password = there is nobody with this name and this password
+refused-http-no-code = this code is not known any more
+refused-http-no-person = there is nobody with this number
+refused-http-no-session = nobody is known by this session: ask for one at /api/guests
+refused-http-foreign-origin = this comes from a page of another site
+refused-http-no-metrics = nothing is measured here
+refused-socket-not-text = requests are text
+refused-socket-not-a-request = this is not a request: { $why }
+refused-socket-long-id = a request’s id has at most { $most } bytes

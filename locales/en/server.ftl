@@ -1,0 +1,34 @@
+### What else the server says.
+
+# A name for somebody who has not said theirs.
+server-guest = { $how ->
+    [quiet] Quiet
+    [merry] Merry
+    [wandering] Wandering
+    [grey] Grey
+    [bold] Bold
+    [clever] Clever
+    [patient] Patient
+   *[swift] Swift
+} { $who ->
+    [heron] Heron
+    [salmon] Salmon
+    [hare] Hare
+    [otter] Otter
+    [raven] Raven
+    [stag] Stag
+    [badger] Badger
+   *[wren] Wren
+} { $number }
+
+# What a browser is shown where no page is built in.
+server-welcome = Ardrí keeps its tables here. This build has no page for browsers: “ardri play” plays in the terminal, and /api/openapi.json describes how programs play.
+
+# What each bot is like; the same in English as in crates/bots.
+server-bot-random = Does anything that the rules allow, without a thought.
+server-bot-tafl-squire = Looks three moves ahead and overlooks nothing on the way.
+server-bot-tafl-champion = Looks as many moves ahead as a short thought allows.
+server-bot-boru-squire = Weighs what each action leads to at once, and guesses the cards of the others.
+server-bot-boru-champion = Plays the round out in its head, again and again with other guesses.
+server-bot-throne-squire = Rolls by the exact odds and goes for the most points.
+server-bot-throne-champion = Rolls by the exact odds and goes for the throne.

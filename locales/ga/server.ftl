@@ -1,0 +1,57 @@
+### What else the server says.
+###
+### This translation into Irish waits for review by a fluent speaker.
+
+# A name for somebody who has not said theirs. The heron is feminine, the others are masculine.
+server-guest = { $who ->
+    [heron] Corr
+    [salmon] Bradán
+    [hare] Giorria
+    [otter] Dobharchú
+    [raven] Fiach
+    [stag] Carria
+    [badger] Broc
+   *[wren] Dreoilín
+} { $how ->
+    [quiet] { $who ->
+        [heron] Chiúin
+       *[other] Ciúin
+    }
+    [merry] { $who ->
+        [heron] Shúgach
+       *[other] Súgach
+    }
+    [wandering] { $who ->
+        [heron] Fhánach
+       *[other] Fánach
+    }
+    [grey] Liath
+    [bold] { $who ->
+        [heron] Dhána
+       *[other] Dána
+    }
+    [clever] { $who ->
+        [heron] Chliste
+       *[other] Cliste
+    }
+    [patient] { $who ->
+        [heron] Fhoighneach
+       *[other] Foighneach
+    }
+   *[swift] { $who ->
+        [heron] Mhear
+       *[other] Mear
+    }
+} { $number }
+
+# What a browser is shown where no page is built in.
+server-welcome = Is anseo atá boird Ardrí. Níl leathanach do bhrabhsálaithe sa leagan seo: imrítear sa teirminéal le “ardri play”, agus tá cur síos ag /api/openapi.json ar conas a imríonn ríomhchláir.
+
+# What each bot is like.
+server-bot-random = Déanann sé rud ar bith a cheadaíonn na rialacha, gan smaoineamh.
+server-bot-tafl-squire = Féachann sé trí bheart chun tosaigh, agus ní théann aon rud amú air ar an mbealach.
+server-bot-tafl-champion = Féachann sé chomh fada chun tosaigh agus a cheadaíonn tamall gearr machnaimh.
+server-bot-boru-squire = Meánn sé cad a leanfaidh gach gníomh láithreach, agus tugann buille faoi thuairim faoi chártaí na n-imreoirí eile.
+server-bot-boru-champion = Imríonn sé an babhta ina cheann, arís is arís eile le tuairimí eile.
+server-bot-throne-squire = Caitheann sé de réir na seansanna beachta agus téann ar thóir na bpointí.
+server-bot-throne-champion = Caitheann sé de réir na seansanna beachta agus téann ar thóir na hArdchathaoireach.
