@@ -4,10 +4,10 @@
 
 use ardri_core::Seat;
 use ardri_core::fairness::Seed;
+use ardri_server::Language;
 use ardri_server::games::GAMES;
 use ardri_server::http::Request;
 use ardri_server::store::{Line, PersonId, TableId};
-use ardri_server::Language;
 use ardri_server::study::{ExploreForm, ReplayForm, ThreatsForm, explore, replay, threats};
 use ardri_server::table::command::{Answer, Happened};
 use ardri_server::table::told::Eye;

@@ -296,3 +296,7 @@ refused-http-no-metrics = hier wird nichts gemessen
 refused-socket-not-text = Anfragen sind Text
 refused-socket-not-a-request = das ist keine Anfrage: { $why }
 refused-socket-long-id = die Kennung einer Anfrage hat höchstens { $most } Bytes
+
+## Lessons
+
+refused-lesson-answer = „{ $answer }“ ist keine Antwort; die Antworten sind { $answers }

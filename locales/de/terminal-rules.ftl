@@ -5,3 +5,4 @@ terminal-rules-how = Lies eine Seite unter ihrem Namen, eine Regel unter ihrer A
 terminal-rules-no-page = Es gibt keine Seite { $name }: Es gibt { $names } und die Namen der Spiele.
 terminal-rules-no-mark = Auf der Seite { $page } gibt es keine Regel { $mark }.
 terminal-rules-nothing = Nichts in den Regeln hat die Wörter { $words }.
+terminal-rules-why = { $why } (ardri rules { $rule })

@@ -293,3 +293,7 @@ refused-http-no-metrics = nothing is measured here
 refused-socket-not-text = requests are text
 refused-socket-not-a-request = this is not a request: { $why }
 refused-socket-long-id = a request’s id has at most { $most } bytes
+
+## Lessons
+
+refused-lesson-answer = “{ $answer }” is not an answer; the answers are { $answers }

@@ -5,3 +5,4 @@ terminal-rules-how = Read one by its name, one rule by its address as in tafl#st
 terminal-rules-no-page = There is no page { $name }: there are { $names }, and the names of the games.
 terminal-rules-no-mark = There is no rule { $mark } on the page { $page }.
 terminal-rules-nothing = Nothing in the rules has the words { $words }.
+terminal-rules-why = { $why } (ardri rules { $rule })

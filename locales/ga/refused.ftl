@@ -296,3 +296,7 @@ refused-http-no-metrics = níl aon rud á thomhas anseo
 refused-socket-not-text = téacs a bhíonn in iarratais
 refused-socket-not-a-request = ní iarratas é seo: { $why }
 refused-socket-long-id = { $most } beart ar a mhéad a bhíonn in aitheantas iarratais
+
+## Lessons
+
+refused-lesson-answer = ní freagra é “{ $answer }”; is iad na freagraí ná { $answers }

@@ -5,3 +5,4 @@ terminal-rules-how = Léigh ceann de réir a ainm, riail amháin de réir a seol
 terminal-rules-no-page = Níl aon leathanach { $name } ann: tá { $names } ann, agus ainmneacha na gcluichí.
 terminal-rules-no-mark = Níl aon riail { $mark } ar an leathanach { $page }.
 terminal-rules-nothing = Níl na focail { $words } in aon áit sna rialacha.
+terminal-rules-why = { $why } (ardri rules { $rule })

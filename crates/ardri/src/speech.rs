@@ -7,8 +7,19 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use ardri_core::{Game, Illegal};
+use ardri_core::{Game, Illegal, Words};
 use ardri_texts::{Args, Language, Texts};
+
+/// A text by its name, with what is put into it: `say!("boru-points", "count" => 3)`.
+macro_rules! say {
+    ($name:expr $(,)?) => {
+        $crate::speech::text($name)
+    };
+    ($name:expr, $($arg:expr => $value:expr),+ $(,)?) => {
+        $crate::speech::fill($name, ardri_texts::args! { $($arg => $value),+ })
+    };
+}
+pub(crate) use say;
 
 thread_local! {
     static TEXTS: RefCell<Rc<Texts>> = RefCell::new(Rc::new(Texts::new(Language::ENGLISH)));
@@ -34,21 +45,19 @@ pub(crate) fn fill(name: &str, args: Args<'_>) -> String {
     texts().fill(name, args)
 }
 
-/// Why the rules do not allow something.
+/// Why the rules do not allow something, and where that can be read.
 pub(crate) fn refused<G: Game>(error: &Illegal<G::Refusal>) -> String {
-    texts().words(&error.words::<G>())
+    denied(&error.words::<G>(), error.rule::<G>())
 }
 
-/// A text by its name, with what is put into it: `say!("boru-points", "count" => 3)`.
-macro_rules! say {
-    ($name:expr $(,)?) => {
-        $crate::speech::text($name)
-    };
-    ($name:expr, $($arg:expr => $value:expr),+ $(,)?) => {
-        $crate::speech::fill($name, ardri_texts::args! { $($arg => $value),+ })
-    };
+/// Why something is not allowed, and where the rule stands, if it is one.
+pub(crate) fn denied(words: &Words, rule: Option<&str>) -> String {
+    let why = texts().words(words);
+    match rule {
+        Some(rule) => say!("terminal-rules-why", "why" => why, "rule" => rule),
+        None => why,
+    }
 }
-pub(crate) use say;
 
 /// The name of a text that shows through in what was said, or a gap in it; there should be none.
 #[cfg(test)]
@@ -92,8 +101,8 @@ mod tests {
         use ardri_tafl::{Brandubh, MoveError, Refusal, Tafl};
         let refusal = Refusal::Move(MoveError::NoPiece("d4".parse().unwrap()));
         let said = || refused::<Tafl<Brandubh>>(&Illegal::Rule(refusal.clone()));
-        assert_eq!(said(), "no piece stands on d4");
+        assert_eq!(said(), "no piece stands on d4 (ardri rules tafl#turns)");
         speak("ga".parse().unwrap());
-        assert_eq!(said(), "níl píosa ar bith ar d4");
+        assert_eq!(said(), "níl píosa ar bith ar d4 (ardri rules tafl#turns)");
     }
 }

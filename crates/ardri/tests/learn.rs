@@ -109,7 +109,9 @@ fn what_the_rules_forbid_is_refused_by_the_rules() {
     let refused = "The rules do not allow that. ";
     assert_eq!(said.matches(refused).count(), 3, "{said}");
     assert!(
-        said.contains(&format!("{refused}The Celt on d3 belongs to the other side.")),
+        said.contains(&format!(
+            "{refused}The Celt on d3 belongs to the other side (ardri rules tafl#turns)."
+        )),
         "{said}"
     );
     let said = learn("high-throne", "en", "fill the moon 1 S\nfill lugh 9 S\n");

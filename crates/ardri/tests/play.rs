@@ -27,8 +27,14 @@ fn a_whole_game_goes_through_a_pipe() {
 #[test]
 fn refusals_say_why_and_the_game_goes_on() {
     let said = plays(&["play", "tablut"], "e3-f3\ne2-e4\nnonsense\ne2-f2\n");
-    assert!(said.contains("The Celt on e3 belongs to the other side.\n"), "{said}");
-    assert!(said.contains("A Celt on e3 is in the way of e2-e4.\n"), "{said}");
+    assert!(
+        said.contains("The Celt on e3 belongs to the other side (ardri rules tafl#turns).\n"),
+        "{said}"
+    );
+    assert!(
+        said.contains("A Celt on e3 is in the way of e2-e4 (ardri rules tafl#no-jumping).\n"),
+        "{said}"
+    );
     assert!(said.contains("There is no command “nonsense”"), "{said}");
     assert!(said.contains("A Viking goes from e2 to f2.\n"), "{said}");
     assert!(said.ends_with("The input has ended; the game is not finished.\n"), "{said}");

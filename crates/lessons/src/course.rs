@@ -1,7 +1,7 @@
 //! Somebody's way through a lesson.
 
 use ardri_core::replay::apply_entry;
-use ardri_core::{Actor, Entry, Game, read_options};
+use ardri_core::{Actor, Entry, Game, Silent, Words, read_options};
 
 use crate::lesson::{Lesson, Step};
 
@@ -17,8 +17,13 @@ pub enum Tried {
     Right,
     /// The rules allow it, but it is not what was asked for; the text of this name says why.
     Wrong(String),
-    /// The rules forbid it, or it is not among the answers; the sentence says why.
-    Illegal(String),
+    /// The rules forbid it, or it is not among the answers.
+    Illegal {
+        /// Why.
+        words: Words,
+        /// Where the rule stands, if it is one: a page and a mark on it.
+        rule: Option<&'static str>,
+    },
 }
 
 /// One thing that was done on the board, and what came of it.
@@ -115,26 +120,26 @@ impl<G: Game> Course<G> {
     pub fn try_it(&self, text: &str) -> Tried {
         let step = self.step();
         match self.read(text) {
-            Err(reason) => Tried::Illegal(reason),
+            Err((words, rule)) => Tried::Illegal { words, rule },
             Ok(tried) if step.is_right(&tried) => Tried::Right,
             Ok(tried) => Tried::Wrong(self.text(Some(&step.explanation(&tried)))),
         }
     }
 
     /// The action or answer as lessons write it, if it is allowed.
-    fn read(&self, text: &str) -> Result<String, String> {
+    fn read(&self, text: &str) -> Result<String, (Words, Option<&'static str>)> {
         let step = self.step();
         if step.is_question() {
             let answer = step.answers.iter().find(|answer| *answer == text);
-            let all = || step.answers.join(", ");
-            return answer
-                .cloned()
-                .ok_or_else(|| format!("{text:?} is not an answer; the answers are {}", all()));
+            return answer.cloned().ok_or_else(|| {
+                let words = Words::new("refused-lesson-answer").quoting("answer", text);
+                (words.with("answers", step.answers.join(", ")), None)
+            });
         }
-        let action: G::Action = text.parse().map_err(|error| format!("{error}"))?;
+        let action: G::Action = text.parse().map_err(|_| (G::unreadable(text), None))?;
+        let tried = self.game.clone().apply(Actor::Seat(step.seat), &action, &mut Silent);
+        tried.map_err(|illegal| (illegal.words::<G>(), illegal.rule::<G>()))?;
         let action = action.to_string();
-        let entry = Entry { by: Actor::Seat(step.seat), action: action.clone() };
-        apply_entry(&mut self.game.clone(), &entry)?;
         Ok(action)
     }
 

@@ -11,7 +11,7 @@
 //!
 //! let mut course = Course::<Tafl<Brandubh>>::new(Lesson::find("brandubh")?)?;
 //! assert_eq!(course.step().solution, "d2-a2");
-//! assert!(matches!(course.try_it("d2-e3"), Tried::Illegal(_)));
+//! assert!(matches!(course.try_it("d2-e3"), Tried::Illegal { .. }));
 //! let Tried::Wrong(name) = course.try_it("d2-b2") else { panic!("it is right") };
 //! assert_eq!(name, "lesson-brandubh-rook.wrong-short");
 //! assert_eq!(course.try_it("d2-a2"), Tried::Right);

@@ -9,6 +9,7 @@ use super::command::Command;
 use super::desk::{Desk, Heard};
 use crate::play::lines::Lines;
 use crate::play::text::sentence;
+use crate::speech::denied;
 
 /// The lines of the help, in order.
 const HELP: [&str; 7] = ["hint", "show", "again", "next", "board", "moves", "quit"];
@@ -237,8 +238,8 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
                 let why = self.texts.text(&name);
                 self.say("terminal-learn-wrong", args! { "why" => why })?;
             }
-            Tried::Illegal(reason) => {
-                let why = sentence(&reason);
+            Tried::Illegal { words, rule } => {
+                let why = sentence(&denied(&words, rule));
                 self.say("terminal-learn-illegal", args! { "why" => why })?;
             }
         }

@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 
 use ardri_core::fairness::{Fairness, Fate, Seed};
 use ardri_core::replay::{apply_entry, lay_out, replay};
-use ardri_core::{Actor, Entry, Game, Player, RESIGN, Record, Seat, Turn};
-use ardri_tafl::{Action, Board, Event, Move, Options, Side, Square, Tafl, WrittenMove};
+use ardri_core::{Actor, Entry, Game, Illegal, Player, RESIGN, Record, Seat, Turn};
+use ardri_tafl::{Action, Board, Event, Move, Options, Refusal, Side, Square, Tafl, WrittenMove};
 
 use super::events::squares_list;
 use crate::play::files::Saveable;
 use crate::play::session::{in_action, known_bots};
-use crate::speech::say;
+use crate::speech::{refused, say};
 
 /// One thing that was done, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -172,7 +172,11 @@ impl<B: Board> Session<B> {
     fn check_captures(&self, written: &WrittenMove) -> Result<(), String> {
         let mv = written.mv;
         let rules = self.game.options().rules();
-        let played = self.game.position().play(rules, mv).map_err(|error| error.to_string())?;
+        let played = self
+            .game
+            .position()
+            .play(rules, mv)
+            .map_err(|error| refused::<Tafl<B>>(&Illegal::Rule(Refusal::Move(error))))?;
         if written.captured.is_empty() || played.agrees_with(written) {
             return Ok(());
         }

@@ -40,8 +40,8 @@ fn a_pipe_is_not_asked_and_whatever_is_typed_gets_an_answer() {
         "“undo” stands alone",
         "Type the name of a file after save.",
         "There is no town “nonsense”",
-        "“play 3” cannot be done now: place your first disc.",
-        "“mark M8” cannot be done now: place your first disc.",
+        "“play 3” cannot be done now: place your first disc (ardri rules brian-boru#",
+        "“mark M8” cannot be done now: place your first disc (ardri rules brian-boru#",
         "The input has ended; the game is not finished (before round 1 of 4: first discs).",
     ] {
         assert!(said.contains(part), "{part}\n{said}");

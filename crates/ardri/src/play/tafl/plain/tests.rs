@@ -57,13 +57,13 @@ fn a_game_is_told_to_its_end() {
 fn refusals_are_sentences_and_the_game_goes_on() {
     let output = people("d3-e3\nd2-e3\nfoo\nd2-e2xe3\n\nmoves c3\nmoves d5\nmoves d1\nd2-e2\n");
     for sentence in [
-        "The Celt on d3 belongs to the other side.\n",
-        "d2-e3 is not straight: pieces move along a rank or file.\n",
+        "The Celt on d3 belongs to the other side (ardri rules tafl#turns).\n",
+        "d2-e3 is not straight: pieces move along a rank or file (ardri rules tafl#straight).\n",
         "There is no command “foo”; help lists them.\n",
         "d2-e2 captures nothing, but e3 is written; the move was not made. Write d2-e2, or leave \
          the captures out.\n",
-        "No piece stands on c3.\n",
-        "The Celt on d5 belongs to the other side.\n",
+        "No piece stands on c3",
+        "The Celt on d5 belongs to the other side",
         "d1-b1 d1-c1 d1-e1 d1-f1\n",
         "A Viking goes from d2 to e2.\n",
         "The input has ended; the game is not finished.\n",

@@ -39,7 +39,7 @@ fn whatever_is_typed_gets_an_answer() {
         "There is nothing to roll now.",
         "Type the name of a file after save.",
         "There is no command or choice \"nonsense\"",
-        "“aside K” cannot be done now: keep one of your Objectives.",
+        "“aside K” cannot be done now: keep one of your Objectives (ardri rules high-throne#",
         "There is no card \"xyzzy\" in this deck.",
         "The input has ended; the game is not finished (",
     ] {

@@ -59,7 +59,7 @@ fn typed_actions_and_refusals_work_on_the_screen() {
     for (line, reason) in [
         ("fill atlantis 1 S", "There is no card \"atlantis"),
         ("nonsense", "There is no command or choice"),
-        ("aside rS", "You did not roll these dice."),
+        ("aside rS", "You did not roll these dice (ardri rules high-throne#fill)."),
         ("roll", "There is nothing to roll now."),
         ("undo 3", "\"undo\" stands alone"),
     ] {
