@@ -122,15 +122,8 @@ lobby-alone = nur du
 lobby-with = mit { $names }
 
 lobby-bot-random = Zufall
-    .about = Tut irgendetwas, was die Regeln erlauben, ganz ohne nachzudenken.
 lobby-bot-squire = Knappe
-    .tafl = Sieht drei Züge voraus und übersieht unterwegs nichts.
-    .brian-boru = Wägt ab, wohin jede Aktion gleich führt, und rät die Karten der anderen.
-    .high-throne = Würfelt nach den genauen Chancen und will die meisten Punkte.
 lobby-bot-champion = Recke
-    .tafl = Sieht so viele Züge voraus, wie ein kurzes Nachdenken erlaubt.
-    .brian-boru = Spielt die Runde im Kopf zu Ende, wieder und wieder mit anderen Vermutungen.
-    .high-throne = Würfelt nach den genauen Chancen und will den Thron.
 
 lobby-today = heute
 lobby-ago-days = { $days ->

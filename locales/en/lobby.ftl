@@ -119,15 +119,8 @@ lobby-alone = only you
 lobby-with = with { $names }
 
 lobby-bot-random = Random
-    .about = Does anything that the rules allow, without a thought.
 lobby-bot-squire = Squire
-    .tafl = Looks three moves ahead and overlooks nothing on the way.
-    .brian-boru = Weighs what each action leads to at once, and guesses the cards of the others.
-    .high-throne = Rolls by the exact odds and goes for the most points.
 lobby-bot-champion = Champion
-    .tafl = Looks as many moves ahead as a short thought allows.
-    .brian-boru = Plays the round out in its head, again and again with other guesses.
-    .high-throne = Rolls by the exact odds and goes for the throne.
 
 lobby-today = today
 lobby-ago-days = { $days ->

@@ -147,15 +147,8 @@ lobby-alone = tusa amháin
 lobby-with = i gcuideachta: { $names }
 
 lobby-bot-random = Randamach
-    .about = Déanann sé aon rud a cheadaíonn na rialacha, gan smaoineamh.
 lobby-bot-squire = Giolla
-    .tafl = Féachann sé trí bheart ar aghaidh agus ní chailleann sé aon ní ar an mbealach.
-    .brian-boru = Meánn sé a dtagann as gach gníomh láithreach, agus tugann sé buille faoi thuairim faoi chártaí na n-imreoirí eile.
-    .high-throne = Caitheann sé de réir na seansanna cruinne agus téann sé i ndiaidh na bpointí.
 lobby-bot-champion = Curadh
-    .tafl = Féachann sé an oiread beart ar aghaidh agus a cheadaíonn smaoineamh gearr.
-    .brian-boru = Imríonn sé an babhta ina cheann, arís agus arís eile le tuairimí eile.
-    .high-throne = Caitheann sé de réir na seansanna cruinne agus téann sé i ndiaidh na ríchathaoireach.
 
 lobby-today = inniu
 lobby-ago-days = { $days ->

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Info } from "./listed";
-import { botAbout, others, placeName, sitters } from "./names";
+import { others, placeName, sitters } from "./names";
 
 test("the bots of a level are named together, after the people", () => {
   expect(sitters(["squire", "Ann", "squire", "random"])).toBe(
@@ -21,12 +21,4 @@ test("a place at a tafl table is a side, unless lots are drawn", () => {
   expect(placeName("brandubh", 1, false)).toBe("Celts, with the King");
   expect(placeName("brandubh", 1, true)).toBe("Seat 2, side by lot");
   expect(placeName("brian-boru", 1, false)).toBe("Seat 2");
-});
-
-test("a bot is told by what it does in that game, an unknown one by the server", () => {
-  expect(botAbout("squire", "tablut")).toMatch(/^Looks three moves ahead/);
-  expect(botAbout("champion", "high-throne")).toMatch(/goes for the throne/);
-  expect(botAbout("random", "go", "Anything.")).toMatch(/^Does anything/);
-  expect(botAbout("sage", "tablut", "Knows all.")).toBe("Knows all.");
-  expect(botAbout("squire", "go", "Plays Go.")).toBe("Plays Go.");
 });

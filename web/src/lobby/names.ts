@@ -32,14 +32,6 @@ export function botName(level: string): string {
   return isBot(level) ? t(`lobby-bot-${level}`) : capital(level);
 }
 
-/** What a bot does; the server's words, if this page knows no others. */
-export function botAbout(level: string, game: string, told = ""): string {
-  if (level === "random") return t("lobby-bot-random.about");
-  const known = isBot(level) && hasText(`lobby-game-${game}`);
-  const family = isTafl(game) ? "tafl" : game;
-  return known ? t(`lobby-bot-${level}.${family}`) : told;
-}
-
 /** A place at a table: a side, where there are sides. */
 export function placeName(game: string, at: number, lots: boolean): string {
   if (!isTafl(game)) return t("lobby-seat", { seat: at + 1 });
