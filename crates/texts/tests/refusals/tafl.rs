@@ -64,7 +64,7 @@ fn every_position_that_cannot_stand_has_its_words() {
     let said: Vec<_> = all[..6].iter().map(|error| (error.words(), error.to_string())).collect();
     check(&said);
     // Tools show a letter as Rust writes it.
-    foreign([all[6].words()].iter());
+    foreign(&[all[6].words()]);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn every_set_of_rules_that_cannot_be_played_has_its_words() {
         RulesError::BrandubhOnly(_) => 4,
     });
     let words: Vec<_> = all.iter().map(RulesError::words).collect();
-    foreign(words.iter());
+    foreign(&words);
     // Players know a rule by what the page calls it.
     let texts = ardri_texts::Texts::new("de".parse().unwrap());
     let said = texts.words(&words[2]);
@@ -128,5 +128,5 @@ fn every_mistake_in_a_written_game_has_its_words() {
     });
     let said: Vec<_> = all[..3].iter().map(|one| (one.words(), one.to_string())).collect();
     check(&said);
-    foreign([all[3].words(), all[4].words()].iter());
+    foreign(&[all[3].words(), all[4].words()]);
 }

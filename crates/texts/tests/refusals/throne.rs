@@ -153,7 +153,7 @@ fn every_deck_that_cannot_be_used_has_its_words() {
     // Tools quote names as Rust writes them.
     let others = quoting.iter().cloned().chain(names.iter().cloned().map(at));
     let others: Vec<_> = others.map(|bad| bad.words()).collect();
-    foreign(others.iter());
+    foreign(&others);
 }
 
 #[test]
