@@ -16,7 +16,7 @@ export function whoPlays(plan: Plan): string {
   } else if (mine === 1) {
     const sided = isTafl(plan.game) && !plan.options.lots;
     const side = plan.seats[0]?.who === "me" ? "vikings" : "celts";
-    parts.push(sided ? t("lobby-sum-as", { side: t(`lobby-side-${side}`) }) : t("lobby-sum-me"));
+    parts.push(sided ? t("lobby-sum-as", { side }) : t("lobby-sum-me"));
   }
   const friends = count("friend");
   if (friends) {

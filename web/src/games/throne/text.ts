@@ -22,6 +22,7 @@ export function text(seen: Seen): TextPart[] {
   for (const { region, cards } of regionStates(view, deck))
     parts.push({
       title: t("words-throne-region", { region: region.name, points: region.points }),
+      also: region.other?.name,
       lines: cards.map((state) => card(state, names)),
     });
   const players = view.players.map((player, seat) =>
@@ -90,4 +91,12 @@ export function deed(action: string, { view, options }: Seen): string {
     line: fill.line === "steal" ? 0 : Number(fill.line),
     dice: diceInWords(fill.dice),
   });
+}
+
+/** Both names of the card that an action is about, so that it can be typed by either. */
+export function called(action: string, { view, options }: Seen): string {
+  const [fill] = choicesOf([action]).fills;
+  if (!fill) return "";
+  const { english, irish } = deckOf(view, options).card(fill.card);
+  return `${english} ${irish}`;
 }

@@ -4,7 +4,7 @@ import { t, texts } from "../../texts/index.svelte";
 import type { Actor, Heard, Outcome, Seat } from "../../wire";
 import type { Asked } from "../game";
 import { typedAction } from "./actions";
-import { deckOf, type Deck } from "./deck";
+import { calledHere, deckOf, type Deck } from "./deck";
 import { FACES, readDice, readLine, type Die, type Face } from "./dice";
 import { showing } from "./showing.svelte";
 import { total, type ThroneSeen, type ThroneView } from "./types";
@@ -169,7 +169,7 @@ export function line(_by: Actor, told: Heard["seen"], names: string[]): string |
     case "filled":
       return t("throne-log-filled", {
         name: name(seen.seat),
-        card: seen.card,
+        card: calledHere(seen.card),
         line: lineInWords(seen.line),
         dice: diceInWords(readDice(seen.dice)),
         open: seen.open,
@@ -183,7 +183,7 @@ export function line(_by: Actor, told: Heard["seen"], names: string[]): string |
     case "gained":
       return t("throne-log-gained", {
         name: name(seen.seat),
-        card: seen.card,
+        card: calledHere(seen.card),
         points: seen.points,
         die: seen.die ?? "none",
         stolen: seen.from === null ? "no" : "yes",
@@ -192,13 +192,13 @@ export function line(_by: Actor, told: Heard["seen"], names: string[]): string |
     case "region-locked":
       return t("throne-log-locked", {
         name: name(seen.seat),
-        region: seen.region,
+        region: calledHere(seen.region),
         points: seen.points,
       });
     case "turn-ends":
       return t("throne-log-ends", {
         name: name(seen.seat),
-        card: seen.target ?? "",
+        card: seen.target ? calledHere(seen.target) : "",
         target: seen.target ? "yes" : "no",
         left: seen.left,
       });
