@@ -227,6 +227,10 @@ function boxOf(town, side, language = "english") {
     above: [x, y - RADIUS - NAME * 0.5],
     right: [x + RADIUS + 5 + width / 2, y],
     left: [x - RADIUS - 5 - width / 2, y],
+    belowRight: [x + width / 2 - 8, y + RADIUS + NAME * 0.62],
+    belowLeft: [x - width / 2 + 8, y + RADIUS + NAME * 0.62],
+    aboveRight: [x + width / 2 - 8, y - RADIUS - NAME * 0.5],
+    aboveLeft: [x - width / 2 + 8, y - RADIUS - NAME * 0.5],
   }[side];
   return { x: cx - width / 2, y: cy - NAME / 2, width, height: NAME };
 }
@@ -251,8 +255,12 @@ const roadPoints = roads.flatMap(([a, b]) => along(a, b, 16));
 const inner = lines.filter((line) => line.inner);
 const borderPoints = inner.flatMap(({ points }) => points);
 
+/** Where a name may stand, and how little that is liked. */
+const plainSides = { below: 0, above: 14, right: 20, left: 20 };
+const allSides = { ...plainSides, belowRight: 30, belowLeft: 30, aboveRight: 40, aboveLeft: 40 };
+
 /** Chooses a side for every name of a language; `tokens` are boxes that lie there already. */
-function placeNames(language, tokens) {
+function placeNames(language, choice, tokens) {
   const sides = new Map(towns.map((town) => [town, "below"]));
   for (let round = 0; round < 8; round++) {
     for (const town of towns) {
@@ -262,9 +270,9 @@ function placeNames(language, tokens) {
         sides.set(town, "above");
         continue;
       }
-      for (const side of ["below", "above", "right", "left"]) {
+      for (const side of Object.keys(choice)) {
         const box = boxOf(town, side, language);
-        let cost = { below: 0, above: 14, right: 20, left: 20 }[side];
+        let cost = choice[side];
         for (const other of towns) {
           if (other === town) continue;
           cost += overlap(box, boxOf(other, sides.get(other), language)) * 3;
@@ -283,7 +291,7 @@ function placeNames(language, tokens) {
   }
   return sides;
 }
-const english = placeNames("english", []);
+const english = placeNames("english", plainSides, []);
 
 // --- Claim tokens, each with its region's name: in the region, or in the sea before it ---
 const SHIELD = { width: 74, height: 60 };
@@ -339,12 +347,13 @@ for (const region of regions) {
 // --- Writing ---
 const note = "// Made by scripts/boru-map.mjs; changes belong there.\n\n";
 const json = (value) => JSON.stringify(value);
-const anchors = { below: "middle", above: "middle", right: "start", left: "end" };
+const anchorOf = (side) =>
+  /right$/i.test(side) ? "start" : /left$/i.test(side) ? "end" : "middle";
 // Names in Irish are others, and longer: they find their own places around the tokens.
-const irish = placeNames("irish", placed);
+const irish = placeNames("irish", allSides, placed);
 function nameOut(town, side, language) {
   const box = boxOf(town, side, language);
-  const anchor = anchors[side];
+  const anchor = anchorOf(side);
   const x = { middle: box.x + box.width / 2, start: box.x, end: box.x + box.width }[anchor];
   return { x: round(x), y: round(box.y + NAME * 0.76), anchor };
 }

@@ -76,7 +76,7 @@ export const townPlaces: Record<string, TownPlace> = {
     y: 301.3,
     names: {
       english: { x: 596.9, y: 342, anchor: "middle" },
-      irish: { x: 596.9, y: 342, anchor: "middle" },
+      irish: { x: 604.9, y: 342, anchor: "end" },
     },
   },
   U1: {
@@ -124,7 +124,7 @@ export const townPlaces: Record<string, TownPlace> = {
     y: 282.5,
     names: {
       english: { x: 371.3, y: 287.4, anchor: "end" },
-      irish: { x: 371.3, y: 287.4, anchor: "end" },
+      irish: { x: 392.3, y: 323.2, anchor: "start" },
     },
   },
   B2: {
@@ -132,7 +132,7 @@ export const townPlaces: Record<string, TownPlace> = {
     y: 321.3,
     names: {
       english: { x: 380.8, y: 326.2, anchor: "start" },
-      irish: { x: 380.8, y: 326.2, anchor: "start" },
+      irish: { x: 322.8, y: 326.2, anchor: "end" },
     },
   },
   B3: {
@@ -156,7 +156,7 @@ export const townPlaces: Record<string, TownPlace> = {
     y: 437.5,
     names: {
       english: { x: 566.4, y: 408.9, anchor: "middle" },
-      irish: { x: 566.4, y: 478.2, anchor: "middle" },
+      irish: { x: 574.4, y: 478.2, anchor: "end" },
     },
   },
   S2: {
@@ -236,7 +236,7 @@ export const townPlaces: Record<string, TownPlace> = {
     y: 358.7,
     names: {
       english: { x: 322.7, y: 363.7, anchor: "start" },
-      irish: { x: 264.7, y: 363.7, anchor: "end" },
+      irish: { x: 301.7, y: 399.5, anchor: "end" },
     },
   },
   C3: {
@@ -244,7 +244,7 @@ export const townPlaces: Record<string, TownPlace> = {
     y: 417.5,
     names: {
       english: { x: 348.8, y: 388.9, anchor: "middle" },
-      irish: { x: 348.8, y: 388.9, anchor: "middle" },
+      irish: { x: 377.8, y: 422.4, anchor: "start" },
     },
   },
   C4: {
@@ -252,7 +252,7 @@ export const townPlaces: Record<string, TownPlace> = {
     y: 430,
     names: {
       english: { x: 231.9, y: 470.7, anchor: "middle" },
-      irish: { x: 231.9, y: 401.4, anchor: "middle" },
+      irish: { x: 231.9, y: 470.7, anchor: "middle" },
     },
   },
   C5: {
@@ -268,7 +268,7 @@ export const townPlaces: Record<string, TownPlace> = {
     y: 505,
     names: {
       english: { x: 284.3, y: 476.4, anchor: "middle" },
-      irish: { x: 284.3, y: 476.4, anchor: "middle" },
+      irish: { x: 276.3, y: 476.4, anchor: "start" },
     },
   },
   C7: {
@@ -276,7 +276,7 @@ export const townPlaces: Record<string, TownPlace> = {
     y: 502.5,
     names: {
       english: { x: 167.9, y: 507.4, anchor: "end" },
-      irish: { x: 196.9, y: 473.9, anchor: "middle" },
+      irish: { x: 167.9, y: 507.4, anchor: "end" },
     },
   },
   C8: {
@@ -316,7 +316,7 @@ export const townPlaces: Record<string, TownPlace> = {
     y: 651.3,
     names: {
       english: { x: 433.8, y: 656.2, anchor: "end" },
-      irish: { x: 462.8, y: 692, anchor: "middle" },
+      irish: { x: 470.8, y: 692, anchor: "end" },
     },
   },
   L4: {

@@ -1,6 +1,7 @@
 // Brian Boru for whoever hears it: the round, the cards, every region, the players, and actions in words.
 
 import { t } from "../../texts/index.svelte";
+import { listed } from "../../texts/lists";
 import type { Seat } from "../../wire";
 import type { Sight, TextPart } from "../game";
 import { parseAction } from "./actions";
@@ -17,7 +18,7 @@ import {
 import { towns } from "./printed";
 import { totalOf } from "./scores";
 import type { BoruView, Part, RegionStanding, Table, TownFace } from "./types";
-import { cardName, colourName, gifts, listed, nameOf, townWords } from "./words";
+import { cardName, colourName, gifts, nameOf, townWords } from "./words";
 
 type Seen = Sight<BoruView>;
 

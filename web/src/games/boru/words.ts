@@ -1,15 +1,11 @@
 // A game of Brian Boru in words: what is asked, what happened, how it ended.
 
-import { t, texts } from "../../texts/index.svelte";
+import { t } from "../../texts/index.svelte";
+import { listed } from "../../texts/lists";
 import type { Actor, Heard, Outcome, Seat } from "../../wire";
 import type { Asked } from "../game";
 import { cardOf, marriageName, marriageOf, regionName, regionOf, townName, townOf } from "./facts";
 import type { BoruSeen, BoruView, Contender, Deeds, TownId } from "./types";
-
-/** Things in a list, as the reader's language writes it. */
-export function listed(things: readonly string[]): string {
-  return new Intl.ListFormat(texts.locale, { style: "long", type: "conjunction" }).format(things);
-}
 
 /** Whom a seat is called by. */
 export function nameOf(names: readonly string[], seat: Seat): string {

@@ -1,13 +1,14 @@
 // The High Throne for whoever hears it: dice, cards, players, and actions in words.
 
 import { t } from "../../texts/index.svelte";
+import { listed } from "../../texts/lists";
 import type { Sight, TextPart } from "../game";
 import { choicesOf } from "./actions";
 import { cardState, regionStates, type CardState } from "./cards";
 import { deckOf, type Deck } from "./deck";
 import { readDice } from "./dice";
 import { total, type ThroneView } from "./types";
-import { diceInWords, kindName, lineInWords, listed, nameOf, percent } from "./words";
+import { diceInWords, kindName, lineInWords, nameOf, percent } from "./words";
 
 type Seen = Sight<ThroneView>;
 

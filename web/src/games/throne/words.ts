@@ -1,6 +1,7 @@
 // The High Throne in words: what is asked, what happened, how it ended.
 
-import { t, texts } from "../../texts/index.svelte";
+import { t } from "../../texts/index.svelte";
+import { listed } from "../../texts/lists";
 import type { Actor, Heard, Outcome, Seat } from "../../wire";
 import type { Asked } from "../game";
 import { typedAction } from "./actions";
@@ -12,17 +13,6 @@ import { total, type ThroneSeen, type ThroneView } from "./types";
 /** Whom a seat is called by. */
 export function nameOf(names: readonly string[], seat: Seat): string {
   return names[seat] || t("throne-seat", { number: seat + 1 });
-}
-
-const lists = new Map<string, Intl.ListFormat>();
-
-/** Several things, as the reader's language lists them. */
-export function listed(items: readonly string[]): string {
-  const { locale } = texts;
-  // To make one takes longer than everything that is done with it.
-  let list = lists.get(locale);
-  if (!list) lists.set(locale, (list = new Intl.ListFormat(locale, { type: "conjunction" })));
-  return list.format(items);
 }
 
 function namesOf(names: readonly string[], seats: readonly Seat[]): string {
