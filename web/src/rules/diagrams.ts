@@ -70,11 +70,13 @@ function readRecord(game: string, lines: readonly string[], above: Diagram | nul
   const title = lines[0] ?? "";
   const goesOn = title.startsWith("As above, ");
   // A whole trick may stand in one line.
-  const actions = lines.flatMap((line) => line.split("; ")).flatMap((part): Action[] => {
-    const found = ENTRY.exec(part);
-    if (!found) return [];
-    return [{ by: found[1] === undefined ? "chance" : Number(found[1]), do: found[2]! }];
-  });
+  const actions = lines
+    .flatMap((line) => line.split("; "))
+    .flatMap((part): Action[] => {
+      const found = ENTRY.exec(part);
+      if (!found) return [];
+      return [{ by: found[1] === undefined ? "chance" : Number(found[1]), do: found[2]! }];
+    });
   return {
     game,
     title: goesOn ? title.replace(/^As above, then /, "") : title,
