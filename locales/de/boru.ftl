@@ -141,14 +141,14 @@ boru-prompt-lead = { $colour ->
     [red] Eröffne den Stich um { $town }: Spiele eine rote oder eine weiße Karte.
     [blue] Eröffne den Stich um { $town }: Spiele eine blaue oder eine weiße Karte.
     [yellow] Eröffne den Stich um { $town }: Spiele eine gelbe oder eine weiße Karte.
-   *[other] Eröffne den Stich um { $town }: Spiele eine { $colour } oder eine weiße Karte.
+   *[other] Eröffne den Stich um { $town }: Spiele { $colour } oder Weiß.
 }
 boru-prompt-lead-none = Eröffne einen Stich ohne Stadt: Spiele eine beliebige Karte.
 boru-prompt-play = { $colour ->
     [red] Spiele eine Karte. Die höchste rote oder weiße Karte gewinnt { $town }.
     [blue] Spiele eine Karte. Die höchste blaue oder weiße Karte gewinnt { $town }.
     [yellow] Spiele eine Karte. Die höchste gelbe oder weiße Karte gewinnt { $town }.
-   *[other] Spiele eine Karte. Die höchste { $colour } oder weiße Karte gewinnt { $town }.
+   *[other] Spiele eine Karte. Die höchste in { $colour } oder Weiß gewinnt { $town }.
 }
 boru-prompt-play-none = Spiele eine Karte. Es gibt keine Stadt zu gewinnen.
 boru-prompt-act-won = Du hast { $town } mit { $card } gewonnen: Nimm die Siegaktion der Karte.
@@ -193,7 +193,7 @@ boru-log-marked = { $colour ->
     [red] { $name } setzt den Marker auf { $town }, eine rote Stadt in { $region }.
     [blue] { $name } setzt den Marker auf { $town }, eine blaue Stadt in { $region }.
     [yellow] { $name } setzt den Marker auf { $town }, eine gelbe Stadt in { $region }.
-   *[other] { $name } setzt den Marker auf { $town }, eine { $colour } Stadt in { $region }.
+   *[other] { $name } setzt den Marker auf { $town } ({ $colour }, { $region }).
 }
 boru-log-no-open-town = Keine Stadt ist frei: { $name } eröffnet einen Stich, den niemand gewinnen kann.
 boru-log-played = { $name } spielt { $card }.
@@ -202,7 +202,7 @@ boru-log-trick-lost = { $colour ->
     [red] Niemand hat eine rote oder eine weiße Karte gespielt: Niemand gewinnt { $town }.
     [blue] Niemand hat eine blaue oder eine weiße Karte gespielt: Niemand gewinnt { $town }.
     [yellow] Niemand hat eine gelbe oder eine weiße Karte gespielt: Niemand gewinnt { $town }.
-   *[other] Niemand hat eine { $colour } oder eine weiße Karte gespielt: Niemand gewinnt { $town }.
+   *[other] Niemand hat { $colour } oder Weiß gespielt: Niemand gewinnt { $town }.
 }
 boru-log-trick-none = Einen Stich ohne Stadt gewinnt niemand.
 boru-log-acted = { $won ->

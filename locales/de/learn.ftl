@@ -112,7 +112,7 @@ learn-coach-boru-none = { $colour ->
     [red] Du hast keine rote und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
     [blue] Du hast keine blaue und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
     [yellow] Du hast keine gelbe und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
-   *[other] Du hast keine { $colour } und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
+   *[other] Du hast nichts in { $colour } oder Weiß: Wirf eine Karte ab, deren kleinere Aktionen dir helfen.
 }
 learn-coach-boru-won = Du hast den Stich gewonnen und nimmst die Siegaktion. Wo du mehr kaufen darfst, denke daran, wofür du die Münzen brauchst.
 learn-coach-boru-lost = Du nimmst eine der zwei kleineren Aktionen. Münzen kaufen Städte und weitere Symbole; die anderen gewinnen Wettstreite am Rundenende.
