@@ -33,13 +33,19 @@
 ###   standings               Stand
 ###   map                     Landkarte (nicht „Karte“, das ist die Spielkarte)
 ###
-### Farben stehen als Hauptwort („Rot 15“, „Rot oder Weiß“), damit sie nicht gebeugt werden müssen.
+### Farben stehen als Hauptwort („Rot 15“, „Rot oder Weiß“), wo sie allein stehen; in Sätzen wählt jeder Text die gebeugte Form selbst.
 
 ## Namen der Dinge
 
 boru-list-vikings = die Wikinger
 boru-seat = Spieler { $number }
-boru-card = { $colour } { $value }
+boru-card = { $colour ->
+    [red] Rot { $value }
+    [blue] Blau { $value }
+    [yellow] Gelb { $value }
+    [white] Weiß { $value }
+   *[other] { $colour } { $value }
+}
 boru-colour = { $colour ->
     [red] Rot
     [blue] Blau
@@ -52,6 +58,18 @@ boru-colour-card = { $colour ->
     [yellow] Gelb { $value }
    *[white] Weiß { $value }
 }
+boru-region-name = { $region ->
+    [N] Northern Uí Néill
+    [U] Ulaid
+    [B] Bréifne
+    [S] Southern Uí Néill
+    [D] Dubhlinn
+    [C] Connaught
+    [L] Leinster
+    [M] Munster
+   *[other] { $region }
+}
+boru-princess-name = Estrid, Prinzessin von Dänemark
 boru-part = { $part ->
     [primary] Wenn du gewinnst
     [top] Wenn du verlierst: erste Aktion
@@ -119,9 +137,19 @@ boru-prompt-start = Wähle deine erste Stadt, in einer Region ohne Scheibe.
 boru-prompt-pick = Behalte zwei Karten; der Rest geht an { $to }.
 boru-prompt-picked = Du hast gewählt. Noch nicht fertig: { $names }.
 boru-prompt-mark = Du eröffnest: Setze den Marker auf eine Stadt, für die du eine Karte hast.
-boru-prompt-lead = Eröffne den Stich um { $town }: Spiele { $colour } oder Weiß.
+boru-prompt-lead = { $colour ->
+    [red] Eröffne den Stich um { $town }: Spiele eine rote oder eine weiße Karte.
+    [blue] Eröffne den Stich um { $town }: Spiele eine blaue oder eine weiße Karte.
+    [yellow] Eröffne den Stich um { $town }: Spiele eine gelbe oder eine weiße Karte.
+   *[other] Eröffne den Stich um { $town }: Spiele { $colour } oder Weiß.
+}
 boru-prompt-lead-none = Eröffne einen Stich ohne Stadt: Spiele eine beliebige Karte.
-boru-prompt-play = Spiele eine Karte. Die höchste in { $colour } oder Weiß gewinnt { $town }.
+boru-prompt-play = { $colour ->
+    [red] Spiele eine Karte. Die höchste rote oder weiße Karte gewinnt { $town }.
+    [blue] Spiele eine Karte. Die höchste blaue oder weiße Karte gewinnt { $town }.
+    [yellow] Spiele eine Karte. Die höchste gelbe oder weiße Karte gewinnt { $town }.
+   *[other] Spiele eine Karte. Die höchste in { $colour } oder Weiß gewinnt { $town }.
+}
 boru-prompt-play-none = Spiele eine Karte. Es gibt keine Stadt zu gewinnen.
 boru-prompt-act-won = Du hast { $town } mit { $card } gewonnen: Nimm die Siegaktion der Karte.
 boru-prompt-act-lost = Wähle eine Aktion deiner Karte { $card }.
@@ -161,11 +189,21 @@ boru-log-picked-unseen = { $name } hat gewählt.
 boru-log-passed = Die Päckchen gehen nach links; du bekommst { $cards }.
 boru-log-passed-whole = Die Päckchen gehen nach links; du bekommst und behältst { $cards }.
 boru-log-passed-unseen = Die Päckchen gehen nach links.
-boru-log-marked = { $name } setzt den Marker auf { $town } ({ $colour }, { $region }).
+boru-log-marked = { $colour ->
+    [red] { $name } setzt den Marker auf { $town }, eine rote Stadt in { $region }.
+    [blue] { $name } setzt den Marker auf { $town }, eine blaue Stadt in { $region }.
+    [yellow] { $name } setzt den Marker auf { $town }, eine gelbe Stadt in { $region }.
+   *[other] { $name } setzt den Marker auf { $town } ({ $colour }, { $region }).
+}
 boru-log-no-open-town = Keine Stadt ist frei: { $name } eröffnet einen Stich, den niemand gewinnen kann.
 boru-log-played = { $name } spielt { $card }.
 boru-log-trick-won = { $name } gewinnt { $town } mit { $card }, der höchsten Karte der Farbe.
-boru-log-trick-lost = Niemand hat { $colour } oder Weiß gespielt: Niemand gewinnt { $town }.
+boru-log-trick-lost = { $colour ->
+    [red] Niemand hat eine rote oder eine weiße Karte gespielt: Niemand gewinnt { $town }.
+    [blue] Niemand hat eine blaue oder eine weiße Karte gespielt: Niemand gewinnt { $town }.
+    [yellow] Niemand hat eine gelbe oder eine weiße Karte gespielt: Niemand gewinnt { $town }.
+   *[other] Niemand hat { $colour } oder Weiß gespielt: Niemand gewinnt { $town }.
+}
 boru-log-trick-none = Einen Stich ohne Stadt gewinnt niemand.
 boru-log-acted = { $won ->
     [yes] Gewonnen mit { $card }: { $name } { $deeds }.
@@ -394,11 +432,12 @@ boru-if-marriage = { $name } würde { $card } heiraten.
 boru-if-marriage-none = Niemand würde { $card } heiraten.
 boru-if-battle-repelled = Niemand würde eine Stadt verlieren.
 boru-if-battle = { $count ->
-    [one] { $names } würde eine Stadt verlieren
-   *[other] { $names } würden je eine Stadt verlieren
-}{ $chooser ->
-    [none] {""}, nach eigener Wahl.
-   *[other] ; { $chooser } würde wählen.
+    [one] { $names } würde eine Stadt verlieren; { $chooser } würde wählen.
+   *[other] { $names } würden je eine Stadt verlieren; { $chooser } würde wählen.
+}
+boru-if-battle-own = { $count ->
+    [one] { $names } würde eine Stadt verlieren, nach eigener Wahl.
+   *[other] { $names } würden je eine Stadt verlieren, nach eigener Wahl.
 }
 boru-if-battle-none = Plünderer sind noch da, aber niemand hat eine Stadt zu verlieren.
 boru-if-spoils = { $name } erhielte 1 Ruhm und { $points }.

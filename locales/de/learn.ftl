@@ -108,7 +108,12 @@ learn-coach-boru-lead = Du eröffnest mit einer Karte in der Farbe der Stadt ode
 learn-coach-boru-follow = Du darfst jede Karte spielen. Die höchste in der Farbe der Stadt gewinnt; wer verliert, nimmt eine von zwei kleineren Aktionen.
 learn-coach-boru-beat = Zu schlagen: { $card }.
 learn-coach-boru-best = Deine höchste für { $town }: { $card }.
-learn-coach-boru-none = Du hast nichts in { $colour } oder Weiß: Wirf eine Karte ab, deren kleinere Aktionen dir helfen.
+learn-coach-boru-none = { $colour ->
+    [red] Du hast keine rote und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
+    [blue] Du hast keine blaue und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
+    [yellow] Du hast keine gelbe und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
+   *[other] Du hast nichts in { $colour } oder Weiß: Wirf eine Karte ab, deren kleinere Aktionen dir helfen.
+}
 learn-coach-boru-won = Du hast den Stich gewonnen und nimmst die Siegaktion. Wo du mehr kaufen darfst, denke daran, wofür du die Münzen brauchst.
 learn-coach-boru-lost = Du nimmst eine der zwei kleineren Aktionen. Münzen kaufen Städte und weitere Symbole; die anderen gewinnen Wettstreite am Rundenende.
 learn-coach-boru-battle = So, wie es steht, nähmen dir die Wikinger eine Stadt: { $left ->

@@ -338,9 +338,10 @@ lobby-sum-bots = { $count ->
     [5] fünf Bots ({ $level })
    *[other] { $count } Bots ({ $level })
   }
-lobby-sum-as = du ({ $side })
-lobby-side-vikings = Wikinger
-lobby-side-celts = Kelten
+lobby-sum-as = { $side ->
+    [vikings] du mit den Wikingern
+   *[celts] du mit den Kelten
+}
 lobby-sum-lots = Wer mit den Wikingern beginnt, wird ausgelost.
 lobby-sum-two-sets = Zwei Partien; für die zweite werden die Seiten getauscht.
 lobby-sum-rules = Regeln: { $rules }.

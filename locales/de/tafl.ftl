@@ -251,7 +251,7 @@ tafl-download = Aufzeichnung laden
 
 tafl-editor-title = Stellung aufbauen
 tafl-editor-game = Spiel
-tafl-editor-board = Brett zum Aufbauen. Mit den Pfeiltasten wandern; V setzt einen Wikinger, C einen Kelten, K den König, Entf räumt das Feld.
+tafl-editor-board = Brett zum Aufbauen. Mit den Pfeiltasten wandern; { $viking } setzt einen Wikinger, { $celt } einen Kelten, { $king } den König, Entf räumt das Feld.
 tafl-editor-palette = Aufs Brett setzen
 tafl-tool-hand = Figuren versetzen
 tafl-tool-viking = Wikinger

@@ -4,7 +4,13 @@
 
 boru-list-vikings = the Vikings
 boru-seat = Player { $number }
-boru-card = { $colour } { $value }
+boru-card = { $colour ->
+    [red] red { $value }
+    [blue] blue { $value }
+    [yellow] yellow { $value }
+    [white] white { $value }
+   *[other] { $colour } { $value }
+}
 boru-colour = { $colour ->
     [red] red
     [blue] blue
@@ -17,6 +23,18 @@ boru-colour-card = { $colour ->
     [yellow] Yellow { $value }
    *[white] White { $value }
 }
+boru-region-name = { $region ->
+    [N] Northern Uí Néill
+    [U] Ulaid
+    [B] Bréifne
+    [S] Southern Uí Néill
+    [D] Dubhlinn
+    [C] Connaught
+    [L] Leinster
+    [M] Munster
+   *[other] { $region }
+}
+boru-princess-name = Estrid, Princess of Denmark
 boru-part = { $part ->
     [primary] If you win
     [top] If you lose: first
@@ -84,9 +102,19 @@ boru-prompt-start = Choose your first town, in a region without a disc.
 boru-prompt-pick = Keep two cards; the rest goes to { $to }.
 boru-prompt-picked = You have picked. Waiting for { $names }.
 boru-prompt-mark = You lead: put the marker on a town that you have a card for.
-boru-prompt-lead = Lead { $town }: play a { $colour } or a white card.
+boru-prompt-lead = { $colour ->
+    [red] Lead { $town }: play a red or a white card.
+    [blue] Lead { $town }: play a blue or a white card.
+    [yellow] Lead { $town }: play a yellow or a white card.
+   *[other] Lead { $town }: play a { $colour } or a white card.
+}
 boru-prompt-lead-none = Lead a trick without a town: play any card.
-boru-prompt-play = Play a card. The highest { $colour } or white card wins { $town }.
+boru-prompt-play = { $colour ->
+    [red] Play a card. The highest red or white card wins { $town }.
+    [blue] Play a card. The highest blue or white card wins { $town }.
+    [yellow] Play a card. The highest yellow or white card wins { $town }.
+   *[other] Play a card. The highest { $colour } or white card wins { $town }.
+}
 boru-prompt-play-none = Play a card. There is no town to win.
 boru-prompt-act-won = You won { $town }: take the winner’s action of your { $card }.
 boru-prompt-act-lost = Choose an action of your { $card }.
@@ -126,11 +154,21 @@ boru-log-picked-unseen = { $name } has picked.
 boru-log-passed = The packs go to the left; you get { $cards }.
 boru-log-passed-whole = The packs go to the left; you get and keep { $cards }.
 boru-log-passed-unseen = The packs go to the left.
-boru-log-marked = { $name } puts the marker on { $town }, a { $colour } town of { $region }.
+boru-log-marked = { $colour ->
+    [red] { $name } puts the marker on { $town }, a red town of { $region }.
+    [blue] { $name } puts the marker on { $town }, a blue town of { $region }.
+    [yellow] { $name } puts the marker on { $town }, a yellow town of { $region }.
+   *[other] { $name } puts the marker on { $town }, a { $colour } town of { $region }.
+}
 boru-log-no-open-town = No town is open: { $name } leads a trick that nobody can win.
 boru-log-played = { $name } plays { $card }.
 boru-log-trick-won = { $name } wins { $town } with { $card }, the highest card of its colour.
-boru-log-trick-lost = Nobody played { $colour } or white: nobody wins { $town }.
+boru-log-trick-lost = { $colour ->
+    [red] Nobody played red or white: nobody wins { $town }.
+    [blue] Nobody played blue or white: nobody wins { $town }.
+    [yellow] Nobody played yellow or white: nobody wins { $town }.
+   *[other] Nobody played { $colour } or white: nobody wins { $town }.
+}
 boru-log-trick-none = Nobody wins a trick without a town.
 boru-log-acted = { $won ->
     [yes] { $name } won with { $card } and { $deeds }.
@@ -359,11 +397,12 @@ boru-if-marriage = { $name } would marry { $card }.
 boru-if-marriage-none = Nobody would marry { $card }.
 boru-if-battle-repelled = Nobody would lose a town.
 boru-if-battle = { $count ->
-    [one] { $names } would lose a town
-   *[other] { $names } would each lose a town
-}{ $chooser ->
-    [none] {""}, their own choice.
-   *[other] ; { $chooser } would choose.
+    [one] { $names } would lose a town; { $chooser } would choose.
+   *[other] { $names } would each lose a town; { $chooser } would choose.
+}
+boru-if-battle-own = { $count ->
+    [one] { $names } would lose a town, their own choice.
+   *[other] { $names } would each lose a town, their own choice.
 }
 boru-if-battle-none = Raiders are left, but nobody has a town to lose.
 boru-if-spoils = { $name } would gain a renown and { $points }.

@@ -99,7 +99,12 @@ learn-coach-boru-lead = You lead with a card of the town’s colour, or a white 
 learn-coach-boru-follow = You may play any card. The highest of the town’s colour wins it; whoever loses takes one of two lesser actions.
 learn-coach-boru-beat = To be beaten: { $card }.
 learn-coach-boru-best = Your highest for { $town }: { $card }.
-learn-coach-boru-none = You have nothing in { $colour } or white: throw in a card whose lesser actions help you.
+learn-coach-boru-none = { $colour ->
+    [red] You have nothing in red or white: throw in a card whose lesser actions help you.
+    [blue] You have nothing in blue or white: throw in a card whose lesser actions help you.
+    [yellow] You have nothing in yellow or white: throw in a card whose lesser actions help you.
+   *[other] You have nothing in { $colour } or white: throw in a card whose lesser actions help you.
+}
 learn-coach-boru-won = You won the trick and take the winner’s action. Where you may buy more, think of what the coins are needed for.
 learn-coach-boru-lost = You take one of the two lesser actions. Coins buy towns and more symbols; the others win contests at the end of the round.
 learn-coach-boru-battle = As things are, the Vikings would take a town from you: { $left ->

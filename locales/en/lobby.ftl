@@ -334,9 +334,10 @@ lobby-sum-bots = { $count ->
     [5] five { $level } bots
    *[other] { $count } { $level } bots
   }
-lobby-sum-as = you as the { $side }
-lobby-side-vikings = Vikings
-lobby-side-celts = Celts
+lobby-sum-as = { $side ->
+    [vikings] you as the Vikings
+   *[celts] you as the Celts
+}
 lobby-sum-lots = Who begins as the Vikings is drawn by lot.
 lobby-sum-two-sets = Two games, with the sides switched for the second.
 lobby-sum-rules = Rules: { $rules }.

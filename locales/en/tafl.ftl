@@ -227,7 +227,7 @@ tafl-download = Download record
 
 tafl-editor-title = Set up a position
 tafl-editor-game = Game
-tafl-editor-board = Board to set up. Arrow keys walk; V, C and K put a Viking, a Celt or the King, Delete clears.
+tafl-editor-board = Board to set up. Arrow keys walk; { $viking }, { $celt } and { $king } put a Viking, a Celt or the King, Delete clears.
 tafl-editor-palette = Put on the board
 tafl-tool-hand = Move pieces
 tafl-tool-viking = Viking

@@ -32,7 +32,13 @@
 
 boru-list-vikings = na Lochlannaigh
 boru-seat = Imreoir { $number }
-boru-card = { $colour } { $value }
+boru-card = { $colour ->
+    [red] dearg { $value }
+    [blue] gorm { $value }
+    [yellow] buí { $value }
+    [white] bán { $value }
+   *[other] { $colour } { $value }
+}
 boru-colour = { $colour ->
     [red] dearg
     [blue] gorm
@@ -45,6 +51,18 @@ boru-colour-card = { $colour ->
     [yellow] Buí { $value }
    *[white] Bán { $value }
 }
+boru-region-name = { $region ->
+    [N] Uí Néill an Tuaiscirt
+    [U] Ulaidh
+    [B] Bréifne
+    [S] Uí Néill an Deiscirt
+    [D] Dubhlinn
+    [C] Connachta
+    [L] Laighin
+    [M] Mumhain
+   *[other] { $region }
+}
+boru-princess-name = Estrid, Banphrionsa na Danmhairge
 boru-part = { $part ->
     [primary] Má bhuann tú
     [top] Má chailleann tú: an chéad cheann
@@ -150,9 +168,19 @@ boru-prompt-start = Roghnaigh do chéad bhaile, i réigiún gan diosca.
 boru-prompt-pick = Coinnigh dhá chárta; téann an chuid eile chuig { $to }.
 boru-prompt-picked = Tá do rogha déanta. Ag fanacht: { $names }.
 boru-prompt-mark = Tusa a osclóidh: cuir an marcóir ar bhaile a bhfuil cárta oiriúnach agat dó.
-boru-prompt-lead = { $town }: oscail an cleas le cárta { $colour } nó bán.
+boru-prompt-lead = { $colour ->
+    [red] { $town }: oscail an cleas le cárta dearg nó bán.
+    [blue] { $town }: oscail an cleas le cárta gorm nó bán.
+    [yellow] { $town }: oscail an cleas le cárta buí nó bán.
+   *[other] { $town }: oscail an cleas le cárta { $colour } nó bán.
+}
 boru-prompt-lead-none = Oscail cleas gan bhaile: imir cárta ar bith.
-boru-prompt-play = Imir cárta. Is é an cárta { $colour } nó bán is airde a bhuafaidh { $town }.
+boru-prompt-play = { $colour ->
+    [red] Imir cárta. Is é an cárta dearg nó bán is airde a bhuafaidh { $town }.
+    [blue] Imir cárta. Is é an cárta gorm nó bán is airde a bhuafaidh { $town }.
+    [yellow] Imir cárta. Is é an cárta buí nó bán is airde a bhuafaidh { $town }.
+   *[other] Imir cárta. Is é an cárta { $colour } nó bán is airde a bhuafaidh { $town }.
+}
 boru-prompt-play-none = Imir cárta. Níl aon bhaile le buachan.
 boru-prompt-act-won = Bhuaigh tú { $town }: déan gníomh an bhuaiteora ar do chárta { $card }.
 boru-prompt-act-lost = Roghnaigh gníomh ar do chárta { $card }.
@@ -207,11 +235,21 @@ boru-log-picked-unseen = Tá rogha déanta ag { $name }.
 boru-log-passed = Téann na dornáin ar chlé; fuair tú { $cards }.
 boru-log-passed-whole = Téann na dornáin ar chlé; fuair tú { $cards } le coinneáil.
 boru-log-passed-unseen = Téann na dornáin ar chlé.
-boru-log-marked = Chuir { $name } an marcóir ag { $town }, baile { $colour } sa réigiún { $region }.
+boru-log-marked = { $colour ->
+    [red] Chuir { $name } an marcóir ag { $town }, baile dearg sa réigiún { $region }.
+    [blue] Chuir { $name } an marcóir ag { $town }, baile gorm sa réigiún { $region }.
+    [yellow] Chuir { $name } an marcóir ag { $town }, baile buí sa réigiún { $region }.
+   *[other] Chuir { $name } an marcóir ag { $town }, baile { $colour } sa réigiún { $region }.
+}
 boru-log-no-open-town = Níl aon bhaile oscailte: d’oscail { $name } cleas nach féidir a bhuachan.
 boru-log-played = D’imir { $name } { $card }.
 boru-log-trick-won = Bhuaigh { $name } { $town } le { $card }, an cárta is airde den dath.
-boru-log-trick-lost = Níor imir aon duine { $colour } ná bán: níor bhuaigh aon duine { $town }.
+boru-log-trick-lost = { $colour ->
+    [red] Níor imir aon duine cárta dearg ná bán: níor bhuaigh aon duine { $town }.
+    [blue] Níor imir aon duine cárta gorm ná bán: níor bhuaigh aon duine { $town }.
+    [yellow] Níor imir aon duine cárta buí ná bán: níor bhuaigh aon duine { $town }.
+   *[other] Níor imir aon duine cárta { $colour } ná bán: níor bhuaigh aon duine { $town }.
+}
 boru-log-trick-none = Ní bhuann aon duine cleas gan bhaile.
 boru-log-acted = { $won ->
     [yes] Bhuaigh { $name } le { $card }: { $deeds }.
@@ -520,11 +558,12 @@ boru-if-marriage = Phósfadh { $name } { $card }.
 boru-if-marriage-none = Ní phósfadh aon duine { $card }.
 boru-if-battle-repelled = Ní chaillfeadh aon duine baile.
 boru-if-battle = { $count ->
-    [one] Chaillfeadh { $names } baile
-   *[other] Chaillfeadh { $names } baile an duine
-}{ $chooser ->
-    [none] {""}, dá rogha féin.
-   *[other] ; { $chooser } a roghnódh.
+    [one] Chaillfeadh { $names } baile; { $chooser } a roghnódh.
+   *[other] Chaillfeadh { $names } baile an duine; { $chooser } a roghnódh.
+}
+boru-if-battle-own = { $count ->
+    [one] Chaillfeadh { $names } baile, dá rogha féin.
+   *[other] Chaillfeadh { $names } baile an duine, dá rogha féin.
 }
 boru-if-battle-none = Tá creachadóirí fágtha, ach níl baile le cailleadh ag aon duine.
 boru-if-spoils = Gheobhadh { $name } comhartha clú agus { $points }.

@@ -110,7 +110,12 @@ learn-coach-boru-lead = Osclaíonn tú le cárta de dhath an bhaile, nó le cean
 learn-coach-boru-follow = Tá cead agat cárta ar bith a imirt. Buann an ceann is airde de dhath an bhaile; an té a chailleann, faigheann sé ceann de dhá ghníomh níos lú.
 learn-coach-boru-beat = Le sárú: { $card }.
 learn-coach-boru-best = An ceann is airde agat do { $town }: { $card }.
-learn-coach-boru-none = Níl dada agat sa dath { $colour } ná bán: caith isteach cárta a gcabhraíonn a ghníomhartha beaga leat.
+learn-coach-boru-none = { $colour ->
+    [red] Níl cárta dearg ná bán agat: caith isteach cárta a gcabhraíonn a ghníomhartha beaga leat.
+    [blue] Níl cárta gorm ná bán agat: caith isteach cárta a gcabhraíonn a ghníomhartha beaga leat.
+    [yellow] Níl cárta buí ná bán agat: caith isteach cárta a gcabhraíonn a ghníomhartha beaga leat.
+   *[other] Níl cárta { $colour } ná bán agat: caith isteach cárta a gcabhraíonn a ghníomhartha beaga leat.
+}
 learn-coach-boru-won = Bhuaigh tú an cleas, agus faigheann tú gníomh an bhuaiteora. Más féidir tuilleadh a cheannach, smaoinigh cad chuige a bhfuil na boinn uait.
 learn-coach-boru-lost = Faigheann tú ceann den dá ghníomh is lú. Ceannaíonn boinn bailte agus siombailí breise; buann na cinn eile iomaíochtaí ag deireadh an bhabhta.
 learn-coach-boru-battle = Mar atá anois, thógfadh na Lochlannaigh baile uait: { $left ->

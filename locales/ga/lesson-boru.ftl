@@ -1,21 +1,22 @@
 ### The lesson of Brian Boru: lessons/brian-boru.json.
 ###
 ### This translation into Irish waits for review by a fluent speaker.
-### Words as in boru.ftl; cards are named by colour and value: gorm 16.
+### Words as in boru.ftl; cards are named by colour and value: gorm 16. Towns and regions are called as on
+### the map in Irish; where a name comes up first, the English one stands beside it.
 
-lesson-brian-boru-start = Ba mhaith leat a bheith i d’Ardrí ar Éirinn: an líon is mó pointí a bheith agat sa deireadh. As réigiúin a bhfuil an líon is mó bailte agat iontu a thagann a bhformhór. Tosaíonn gach duine le baile amháin. Roghnaigh do cheannsa i Munster, an réigiún mór san iardheisceart.
+lesson-brian-boru-start = Ba mhaith leat a bheith i d’Ardrí ar Éirinn: an líon is mó pointí a bheith agat sa deireadh. As réigiúin a bhfuil an líon is mó bailte agat iontu a thagann a bhformhór. Tosaíonn gach duine le baile amháin. Roghnaigh do cheannsa sa Mhumhain (Munster), an réigiún mór san iardheisceart.
     .title = An chéad bhaile
-    .done = Taispeánann do dhiosca gur leat an baile. Thosaigh Gormlaith i mBréifne, Fiachra i Leinster: gach duine i réigiún gan diosca.
-    .wrong = Baile breá, ach i réigiún eile. Roghnaigh ceann i Munster.
+    .done = Taispeánann do dhiosca gur leat an baile. Thosaigh Gormlaith i mBréifne, Fiachra i Laighin: gach duine i réigiún gan diosca.
+    .wrong = Baile breá, ach i réigiún eile. Roghnaigh ceann sa Mhumhain.
 lesson-brian-boru-pick = I ngach babhta roghnaítear cártaí, dhá cheann gach uair; téann an chuid eile ar clé. Buann cártaí arda bailte. Is annamh a bhuann cinn ísle, ach tugann siad go leor nuair a chailleann siad. Coinnigh gorm 16 chun bua, agus gorm 6 chun cailleadh.
     .title = Roghnaigh agus cuir ar aghaidh
     .done = Roghnaíonn cách ag an am céanna, arís agus arís eile, go dtí go mbíonn ocht gcárta ag gach duine. An rud a chuireann tú ar aghaidh, imreoidh duine eile é.
     .wrong = Coinnigh gorm 16 agus gorm 6.
     .wrong-high = Tá gorm 16 ceart. Cuir gorm 6 leis: nuair a chailleann sé, tugann sé trí bhonn.
     .wrong-low = Tá gorm 6 ceart. Cuir gorm 16 leis: an cárta gorm is airde sa dornán seo.
-lesson-brian-boru-follow = Tá an cleas á oscailt ag Gormlaith: chuir sí an marcóir ar Lismore, baile gorm, agus d’imir sí gorm 9. Chaith Fiachra dearg 15 isteach. Tá cead agat cárta ar bith a imirt, ach is gorm nó bán amháin a bhuann Lismore. Buaigh é.
+lesson-brian-boru-follow = Tá an cleas á oscailt ag Gormlaith: chuir sí an marcóir ar Lios Mór (Lismore), baile gorm, agus d’imir sí gorm 9. Chaith Fiachra dearg 15 isteach. Tá cead agat cárta ar bith a imirt, ach is gorm nó bán amháin a bhuann Lios Mór. Buaigh é.
     .title = Buaigh baile
-    .done = Buann an cárta gorm is airde: is leatsa Lismore, agus an marcóir freisin. Faigheann na daoine eile ceann den dá ghníomh is lú ar a gcártaí. Gníomhaíonn cách in ord na gcártaí, an ceann is ísle ar dtús.
+    .done = Buann an cárta gorm is airde: is leatsa Lios Mór, agus an marcóir freisin. Faigheann na daoine eile ceann den dá ghníomh is lú ar a gcártaí. Gníomhaíonn cách in ord na gcártaí, an ceann is ísle ar dtús.
     .wrong = Imir gorm 16.
     .wrong-low = Cárta gorm is ea é, ach tá sé níos ísle ná gorm 9. Tá ceann níos airde agat.
     .wrong-colour = Is cuma cé chomh hard is atá sé, ní bhuann cárta de dhath eile baile gorm. Imir an cárta gorm is airde agat.
@@ -27,23 +28,23 @@ lesson-brian-boru-white = Smaoinigh ar chleas eile: tá an baile dearg, agus imr
     .done = Áirítear bán mar dhath an bhaile, cibé dath é. Mar sin buann 13 ar 8, agus ní áirítear gorm 25 in aon chor.
     .wrong-red = Tá an dath ceart, ach tá cárta níos airde ann a áirítear mar dhearg freisin.
     .wrong-blue = Is é is airde, ach ní áirítear gorm i mbaile dearg.
-lesson-brian-boru-mark = An té a bhuaigh, osclaíonn sé an chéad chleas eile: roghnaíonn tú baile gan diosca, de dhath a bhfuil cárta agat de. Tá do chártaí íseal anois, mar sin is duine eile a bhuafaidh. Bíodh sé i bhfad ó Munster: roghnaigh Achonry, baile dearg (Connaught).
+lesson-brian-boru-mark = An té a bhuaigh, osclaíonn sé an chéad chleas eile: roghnaíonn tú baile gan diosca, de dhath a bhfuil cárta agat de. Tá do chártaí íseal anois, mar sin is duine eile a bhuafaidh. Bíodh sé i bhfad ón Mumhain: roghnaigh Achadh Conaire (Achonry), baile dearg i gConnachta.
     .title = Osclaíonn tusa
     .done = Anois caithfidh tú féin dearg nó bán a imirt. Tá cead ag na daoine eile rud ar bith a imirt ina dhiaidh.
-    .wrong = Tá cead agat é sin a roghnú freisin. Ach tar linn: Achonry (Connaught).
-    .wrong-munster = I Munster bheifeá ag bronnadh baile san áit ar mhaith leat féin an líon is mó a bheith agat. Roghnaigh Achonry (Connaught).
-lesson-brian-boru-axes = D’imir tú dearg 5, agus buann Gormlaith Achonry le dearg 11. Anois tugann do chárta ceann dá dhá ghníomh is lú duit: dhá bhonn, nó dhá thua. Tógann gach tua creachadóir ó láthair an chatha. Tóg na tuanna.
+    .wrong = Tá cead agat é sin a roghnú freisin. Ach tar linn: Achadh Conaire, i gConnachta.
+    .wrong-munster = Sa Mhumhain bheifeá ag bronnadh baile san áit ar mhaith leat féin an líon is mó a bheith agat. Roghnaigh Achadh Conaire, i gConnachta.
+lesson-brian-boru-axes = D’imir tú dearg 5, agus buann Gormlaith Achadh Conaire le dearg 11. Anois tugann do chárta ceann dá dhá ghníomh is lú duit: dhá bhonn, nó dhá thua. Tógann gach tua creachadóir ó láthair an chatha. Tóg na tuanna.
     .title = Is fiú cailleadh
     .done = Tá beirt chreachadóirí os do chomhair. Ag deireadh an bhabhta tógann na Lochlannaigh baile ón té is lú creachadóirí.
     .wrong = Tóg an dara gníomh: dhá thua.
     .wrong-coins = Tá boinn úsáideach, ach tá na Lochlannaigh ag teacht, agus níl creachadóir agat fós. Tóg na tuanna.
     .wrong-buy = Tá cead agat creachadóirí breise a cheannach ar dhá bhonn an duine. Ach coinnigh do bhoinn: beidh siad uait ar ball.
-lesson-brian-boru-expand = Chaill tú arís, le buí 4. Tugann a chéad ghníomh trí bhonn, agus ansin tá cead agat cúig cinn a íoc ar bhaile oscailte ag ceann bóthair ó do bhaile féin. Tá bóthar ó Lismore go Cork: tóg é.
+lesson-brian-boru-expand = Chaill tú arís, le buí 4. Tugann a chéad ghníomh trí bhonn, agus ansin tá cead agat cúig cinn a íoc ar bhaile oscailte ag ceann bóthair ó do bhaile féin. Tá bóthar ó Lios Mór go Corcaigh (Cork): tóg é.
     .title = Ceannaigh baile
-    .done = Trí bhaile i Munster: Cashel, Lismore agus Cork. Chuige sin amháin atá na bóithre; is féidir cleas a imirt faoi bhaile ar bith.
-    .wrong = Tóg an chéad ghníomh, agus leathnaigh go Cork.
-    .wrong-stay = Is leatsa na boinn, agus tá sé cinn agat anois. Íoc cúig cinn acu ar Cork.
-    .wrong-letters = Tiocfaidh uain na litreacha. Anois tá boinn agat ar bhaile: tóg an chéad ghníomh, agus leathnaigh go Cork.
+    .done = Trí bhaile sa Mhumhain: Caiseal (Cashel), Lios Mór agus Corcaigh. Chuige sin amháin atá na bóithre; is féidir cleas a imirt faoi bhaile ar bith.
+    .wrong = Tóg an chéad ghníomh, agus leathnaigh go Corcaigh.
+    .wrong-stay = Is leatsa na boinn, agus tá sé cinn agat anois. Íoc cúig cinn acu ar Chorcaigh.
+    .wrong-letters = Tiocfaidh uain na litreacha. Anois tá boinn agat ar bhaile: tóg an chéad ghníomh, agus leathnaigh go Corcaigh.
 lesson-brian-boru-letters = Tá litreacha ar buí 7: tugann gach ceann céim suas dréimire an phósta thú. Ar dhá bhonn an ceann tá cead agat tuilleadh a fháil: ceannaítear crosa, tuanna agus litreacha mar sin. Tóg na litreacha, agus ceannaigh ceann breise.
     .title = Dréimire an phósta
     .done = Trí chéim suas. Ag deireadh an bhabhta pósann an té is airde. Tugann formhór na gcéimeanna eile beagán freisin.
@@ -51,17 +52,17 @@ lesson-brian-boru-letters = Tá litreacha ar buí 7: tugann gach ceann céim sua
     .wrong-coins = Ní cheannaíonn boinn croí. Tóg na litreacha, agus ceannaigh ceann breise.
     .wrong-few = Go maith, ach ba shábháilte ceann breise. Ceannaigh é ar dhá bhonn.
     .wrong-many = Is leor ceann breise amháin: coinnigh dhá bhonn i do sparán.
-lesson-brian-boru-marriage = Tá na cleasa thart, agus críochnaíonn an babhta i gceithre chéim. Ar dtús, an pósadh. Is tú is airde ar an dréimire, mar sin is leat Orlaith: dhá phointe, agus baile i Munster. Roghnaigh é.
+lesson-brian-boru-marriage = Tá na cleasa thart, agus críochnaíonn an babhta i gceithre chéim. Ar dtús, an pósadh. Is tú is airde ar an dréimire, mar sin is leat Orlaith: dhá phointe, agus baile sa Mhumhain. Roghnaigh é.
     .title = Bainis
-    .done = Ceithre bhaile i Munster. Téann do dhiosca ar dhréimire an phósta ar ais go dtí an tús.
-    .wrong = Roghnaigh baile oscailte i Munster.
+    .done = Ceithre bhaile sa Mhumhain. Téann do dhiosca ar dhréimire an phósta ar ais go dtí an tús.
+    .wrong = Roghnaigh baile oscailte sa Mhumhain.
 lesson-brian-boru-raid = An dara rud, an cath. Tá creachadóirí fágtha ar láthair an chatha, mar sin cailleann an dream is lú creachadóirí baile. Agatsa atá an líon is mó, mar sin roghnaíonn tusa. Tá dhá bhaile ag Gormlaith i mBréifne, a dhóthain chun é a éileamh: tabhair ceann acu do na Lochlannaigh.
     .title = Tagann na Lochlannaigh
     .done = Tá a diosca faoi chomhartha Lochlannach anois, agus ní áirítear di é. As an líon is mó creachadóirí faigheann tú clú, agus pointe as gach comhartha clú, agus tugann tú na creachadóirí ar ais.
     .wrong = Ní ghortaíonn sé sin an oiread í: níl aici ansin ach an baile amháin. I mBréifne tá sí ar tí an réigiún a éileamh. Roghnaigh baile ansin.
 lesson-brian-boru-monastery = An tríú rud, an eaglais. Agatsa atá an líon is mó dioscaí inti, as crosa cárta ghoirm. Mar sin tógann tú mainistir ar bhaile de do chuid, agus faigheann tú an marcóir. Áirítear baile le mainistir faoi dhó. Tóg í.
     .title = Mainistir
-    .done = Ceithre bhaile agus mainistir, sin cúig i Munster. Iompaíonn sé sin comhartha an réigiúin béal in airde, agus ós agatsa atá an líon is mó ann is leatsa é: 7 bpointe, fad nach bhfuil níos mó bailte ag aon duine eile.
+    .done = Ceithre bhaile agus mainistir, sin cúig sa Mhumhain. Iompaíonn sé sin comhartha an réigiúin béal in airde, agus ós agatsa atá an líon is mó ann is leatsa é: 7 bpointe, fad nach bhfuil níos mó bailte ag aon duine eile.
     .wrong = Roghnaigh ceann de do bhailte.
 lesson-brian-boru-claim = An ceathrú rud, na réigiúin. Iompaítear comhartha béal in airde nuair atá dóthain bailte sa réigiún faoi dhioscaí; ansin téann sé chuig an té is mó bailte. I mBréifne tá baile amháin ag Gormlaith agus baile amháin ag na Lochlannaigh. Cé a fhaigheann an comhartha?
     .title = Réigiúin a éileamh

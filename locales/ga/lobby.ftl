@@ -377,9 +377,10 @@ lobby-sum-bots = { $count ->
     [many] { $count } mbot ({ $level })
    *[other] { $count } bot ({ $level })
   }
-lobby-sum-as = tusa leis na { $side }
-lobby-side-vikings = Lochlannaigh
-lobby-side-celts = Ceiltigh
+lobby-sum-as = { $side ->
+    [vikings] tusa leis na Lochlannaigh
+   *[celts] tusa leis na Ceiltigh
+}
 lobby-sum-lots = Socrófar trí chrannchur cé a thosóidh leis na Lochlannaigh.
 lobby-sum-two-sets = Dhá sheit, agus na taobhanna malartaithe don dara ceann.
 lobby-sum-rules = Rialacha: { $rules }.

@@ -274,7 +274,7 @@ tafl-download = Íoslódáil taifead
 
 tafl-editor-title = Leag amach suíomh
 tafl-editor-game = Cluiche
-tafl-editor-board = Clár le leagan amach. Siúil leis na heochracha saighde; cuireann V Lochlannach, C Ceilteach agus K an Rí; glanann Delete.
+tafl-editor-board = Clár le leagan amach. Siúil leis na heochracha saighde; cuireann { $viking } Lochlannach, { $celt } Ceilteach agus { $king } an Rí; glanann Delete.
 tafl-editor-palette = Cuir ar an gclár
 tafl-tool-hand = Bog píosaí
 tafl-tool-viking = Lochlannach

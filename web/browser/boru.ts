@@ -34,7 +34,8 @@ export function readOffer(): Offer | null {
     ),
     towns: all<SVGElement>('[data-town][aria-disabled="false"]').map((town) => town.dataset.town!),
     parts: all<HTMLElement>("[data-ask] [data-part]").map((part) => part.dataset.part!),
-    more: document.querySelector('[data-ask] [aria-label="One more"]:not(:disabled)') !== null,
+    more:
+      document.querySelector('[data-ask] [aria-label="One more"]:not([aria-disabled])') !== null,
     offers: all('[data-ask="offers"] [aria-pressed]').length,
     ready: document.querySelector("[data-do]") !== null,
   };

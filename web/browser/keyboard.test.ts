@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Locator, Page } from "playwright-core";
-import { nearEnd } from "./games";
+import { nearEnd, nearEndTablut } from "./games";
 import { Table, eventually, tells } from "./pages";
 import { Server, Visitor, launch } from "./support";
 
@@ -31,6 +31,30 @@ async function tabTo(page: Page, part: Locator): Promise<void> {
 async function press(page: Page, part: Locator): Promise<void> {
   await tabTo(page, part);
   await page.keyboard.press("Enter");
+}
+
+/** Walks with the arrows to a square of a board. */
+async function walkTo({ grid, page }: Table, square: string): Promise<void> {
+  const current = () =>
+    grid.evaluate(
+      (grid) =>
+        document.getElementById(grid.getAttribute("aria-activedescendant")!)?.dataset.square,
+    );
+  // Whose side is below decides where the arrows lead.
+  const flipped = await grid.evaluate(
+    (grid) => !/^a[79]$/.test(grid.querySelector<SVGElement>("[role=gridcell]")!.dataset.square!),
+  );
+  const turn = flipped ? -1 : 1;
+  for (let steps = 0; steps < 18; steps++) {
+    const at = (await current())!;
+    if (at === square) return;
+    const file = turn * (square.charCodeAt(0) - at.charCodeAt(0));
+    const rank = turn * (Number(square[1]) - Number(at[1]));
+    await page.keyboard.press(
+      file > 0 ? "ArrowRight" : file < 0 ? "ArrowLeft" : rank > 0 ? "ArrowUp" : "ArrowDown",
+    );
+  }
+  expect(await current()).toBe(square);
 }
 
 test("a game is set up, played and begun anew by keys alone", async () => {
@@ -69,27 +93,7 @@ test("a game is set up, played and begun anew by keys alone", async () => {
 
   // The King is walked to, picked, let go, picked again and put down.
   const table = new Table(visitor);
-  const current = () =>
-    table.grid.evaluate(
-      (grid) =>
-        document.getElementById(grid.getAttribute("aria-activedescendant")!)?.dataset.square,
-    );
-  const walk = async (square: string) => {
-    const flipped = await table.grid.evaluate(
-      (grid) => grid.querySelector<SVGElement>("[role=gridcell]")!.dataset.square !== "a7",
-    );
-    const turn = flipped ? -1 : 1;
-    for (let steps = 0; steps < 14; steps++) {
-      const at = (await current())!;
-      if (at === square) return;
-      const file = turn * (square.charCodeAt(0) - at.charCodeAt(0));
-      const rank = turn * (Number(square[1]) - Number(at[1]));
-      await keyboard.press(
-        file > 0 ? "ArrowRight" : file < 0 ? "ArrowLeft" : rank > 0 ? "ArrowUp" : "ArrowDown",
-      );
-    }
-    expect(await current()).toBe(square);
-  };
+  const walk = (square: string) => walkTo(table, square);
   await table.ready();
   await tabTo(page, table.grid);
   await walk("c3");
@@ -128,5 +132,32 @@ test("a game is set up, played and begun anew by keys alone", async () => {
   await press(page, table.button("Play again"));
   await eventually(() => table.moves()).toHaveLength(1);
   await tells(table.prompt, "Your move: you play the Vikings.");
+  await visitor.leave();
+});
+
+test("a game of Tablut is played to its end by keys alone", async () => {
+  const ann = await server.guest("Ann");
+  const id = await server.table(ann, {
+    game: "tablut",
+    options: { position: nearEndTablut },
+    sit: [1],
+    bots: [{ seat: 0, level: "random" }],
+  });
+  await server.command(ann, id, { ask: "start" });
+  const visitor = await Visitor.come(browser, server, { as: ann });
+  const { page } = visitor;
+  await visitor.open(`/table/${id}`);
+  const table = new Table(visitor);
+  await table.moved(1);
+  await table.ready();
+  await tabTo(page, table.grid);
+  await walkTo(table, "e6");
+  await page.keyboard.press("Enter");
+  // Whatever the bot has done, it has left a way to the edge.
+  const told = await page.getByText(/^The King on e6 can go to /).innerText();
+  const [edge] = /\b(?:[ai]6|e[19])\b/.exec(told)!;
+  await walkTo(table, edge);
+  await page.keyboard.press("Enter");
+  await tells(table.result, "Ann wins: the King has escaped.");
   await visitor.leave();
 });

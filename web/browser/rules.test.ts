@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Locator, Page } from "playwright-core";
 import { violations } from "./axe";
+import { tableAt, type BoruStanding } from "./boru";
 import { Board, Table, eventually, standing, tells } from "./pages";
 import { Server, Visitor, launch, type Guest } from "./support";
 
@@ -156,6 +157,10 @@ test("the diagrams of the other games are played on their own boards", async () 
   await trick.getByRole("button", { name: "Set it back" }).click();
   await trick.getByRole("button", { name: "Close the board" }).click();
   await eventually(() => trick.locator("[data-town]").count()).toBe(0);
+  const claims = page.getByRole("figure").filter({ hasText: "build D2" });
+  await claims.getByRole("button", { name: "Try it on the board" }).click();
+  await claims.getByRole("button", { name: "Show build D2", exact: true }).click();
+  await tells(claims, /Player 2 has the most of Dubhlinn \(2 towns\) and takes its token/);
 
   await visitor.open("/rules/high-throne#exact");
   const turn = page.getByRole("figure").filter({ hasText: "fill caladbolg 2 133" });
@@ -165,6 +170,7 @@ test("the diagrams of the other games are played on their own boards", async () 
   await tells(turn, "What comes next is up to chance.");
   await turn.getByRole("button", { name: "Set it back" }).click();
   await eventually(() => turn.locator("[data-die]").count()).toBe(7);
+  expect(await violations(page)).toEqual([]);
   await visitor.leave();
 });
 
@@ -258,6 +264,27 @@ test("who tries what is not allowed in Brian Boru is told why", async () => {
   await tells(dialog(page).locator(".found"), /region where there is none yet|room for one disc/);
   await page.keyboard.press("Escape");
   expect((await standing(server, id, ann)).number).toBe(now.number);
+  await visitor.leave();
+});
+
+test("who cannot buy one more in Brian Boru is told why", async () => {
+  const ann = await server.guest("Ann");
+  const buys = (legal: string[]) => legal.find((action) => / buy \d+$/.test(action));
+  const mayBuy = ({ views }: BoruStanding) => buys(views[0]!.legal) !== undefined;
+  const id = await tableAt(server, ann, 3, mayBuy, (legal) => legal[0]!);
+  const [part] = buys((await standing(server, id, ann)).views[0]!.legal)!.split(" ");
+  const visitor = await Visitor.come(browser, server, { as: ann });
+  const { page } = visitor;
+  await visitor.open(`/table/${id}`);
+  const choice = page.locator(`[data-part="${part}"]`);
+  if ((await choice.getAttribute("aria-pressed")) !== "true") await choice.click();
+  const more = page.getByRole("button", { name: "One more", exact: true });
+  while ((await more.getAttribute("aria-disabled")) !== "true") await more.click();
+  await more.press("Enter");
+  const said = page.getByRole("region", { name: "Messages" }).getByRole("group");
+  await tells(said, /buy \d+ more at most|raiders|marriage track/);
+  await said.getByRole("button", { name: "The rule" }).click();
+  await dialog(page).locator(".found").waitFor();
   await visitor.leave();
 });
 

@@ -303,8 +303,18 @@ test("who was away is told what has happened since", async () => {
   const banner = table.page.getByText(/^Since you left: \d+ moves\.$/);
   await banner.waitFor();
   await tells(table.log, /Bob is next\..*Ann is next\./s);
+  // It lies on nothing, and nothing moves when it goes.
+  const told = (await banner.boundingBox())!;
+  for (const seat of await table.page.locator("[data-seat]").all()) {
+    const { y, height } = (await seat.boundingBox())!;
+    expect(told.y >= y + height || told.y + told.height <= y).toBe(true);
+  }
+  const places = () =>
+    Promise.all([table.wall, table.tray, table.log].map((part) => part.boundingBox()));
+  const before = await places();
   await table.button("I have seen it").click();
   await banner.waitFor({ state: "hidden" });
+  expect(await places()).toEqual(before);
   await visitor.leave();
 });
 

@@ -224,7 +224,7 @@ export class Player {
     this.done.keep += 1;
   }
 
-  private async answer(deed: Deed, ...wanted: RegExp[]): Promise<void> {
+  async answer(deed: Deed, ...wanted: RegExp[]): Promise<void> {
     for (const name of wanted) {
       const button = this.table.tray.getByRole("button", { name });
       if ((await button.count()) === 0) continue;

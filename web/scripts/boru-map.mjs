@@ -219,14 +219,18 @@ const widthOf = (text) => text.length * NAME * 0.47 + 4;
 const roads = data.roads.map((ends) =>
   ends.map((id) => towns.find((town) => town.id === id).point),
 );
-function boxOf(town, side) {
+function boxOf(town, side, language = "english") {
   const [x, y] = town.point;
-  const width = widthOf(town.english);
+  const width = widthOf(town[language]);
   const [cx, cy] = {
     below: [x, y + RADIUS + NAME * 0.62],
     above: [x, y - RADIUS - NAME * 0.5],
     right: [x + RADIUS + 5 + width / 2, y],
     left: [x - RADIUS - 5 - width / 2, y],
+    belowRight: [x + width / 2 - 8, y + RADIUS + NAME * 0.62],
+    belowLeft: [x - width / 2 + 8, y + RADIUS + NAME * 0.62],
+    aboveRight: [x + width / 2 - 8, y - RADIUS - NAME * 0.5],
+    aboveLeft: [x - width / 2 + 8, y - RADIUS - NAME * 0.5],
   }[side];
   return { x: cx - width / 2, y: cy - NAME / 2, width, height: NAME };
 }
@@ -251,30 +255,43 @@ const roadPoints = roads.flatMap(([a, b]) => along(a, b, 16));
 const inner = lines.filter((line) => line.inner);
 const borderPoints = inner.flatMap(({ points }) => points);
 
-for (const town of towns) town.side = "below";
-for (let round = 0; round < 8; round++) {
-  for (const town of towns) {
-    let best = Infinity;
-    // The token of the Southern Uí Néill lies in the sea to the right of it.
-    if (town.english === "Monasterboice") {
-      town.side = "above";
-      continue;
-    }
-    for (const side of ["below", "above", "right", "left"]) {
-      const box = boxOf(town, side);
-      let cost = { below: 0, above: 14, right: 20, left: 20 }[side];
-      for (const other of towns) {
-        if (other === town) continue;
-        cost += overlap(box, boxOf(other, other.side)) * 3;
-        cost += overlap(box, around(other.point, RADIUS + 2)) * 3;
+/** Where a name may stand, and how little that is liked. */
+const plainSides = { below: 0, above: 14, right: 20, left: 20 };
+const allSides = { ...plainSides, belowRight: 30, belowLeft: 30, aboveRight: 40, aboveLeft: 40 };
+
+/** Chooses a side for every name of a language; `tokens` are boxes that lie there already. */
+function placeNames(language, choice, tokens) {
+  const sides = new Map(towns.map((town) => [town, "below"]));
+  for (let round = 0; round < 8; round++) {
+    for (const town of towns) {
+      let best = Infinity;
+      // The token of the Southern Uí Néill lies in the sea to the right of it.
+      if (town.english === "Monasterboice") {
+        sides.set(town, "above");
+        continue;
       }
-      cost += roadPoints.filter((point) => toBox(point, box) < 1).length * 12;
-      cost += borderPoints.filter((point) => toBox(point, box) < 1).length * 4;
-      if (box.x < 2 || box.x + box.width > WIDTH - 2) cost += 4000;
-      if (cost < best) [best, town.side] = [cost, side];
+      for (const side of Object.keys(choice)) {
+        const box = boxOf(town, side, language);
+        let cost = choice[side];
+        for (const other of towns) {
+          if (other === town) continue;
+          cost += overlap(box, boxOf(other, sides.get(other), language)) * 3;
+          cost += overlap(box, around(other.point, RADIUS + 2)) * 3;
+        }
+        for (const token of tokens) cost += overlap(box, token) * 3;
+        cost += roadPoints.filter((point) => toBox(point, box) < 1).length * 12;
+        cost += borderPoints.filter((point) => toBox(point, box) < 1).length * 4;
+        if (box.x < 2 || box.x + box.width > WIDTH - 2) cost += 4000;
+        if (cost < best) {
+          best = cost;
+          sides.set(town, side);
+        }
+      }
     }
   }
+  return sides;
 }
+const english = placeNames("english", plainSides, []);
 
 // --- Claim tokens, each with its region's name: in the region, or in the sea before it ---
 const SHIELD = { width: 74, height: 60 };
@@ -311,7 +328,7 @@ for (const region of regions) {
         ...roadPoints.map((point) => toBox(point, box) - 3),
       ];
       let score = Math.min(10, ...gaps) * 12;
-      for (const town of towns) score -= overlap(box, boxOf(town, town.side)) * 0.6;
+      for (const town of towns) score -= overlap(box, boxOf(town, english.get(town))) * 0.6;
       for (const other of placed) score -= overlap(box, other) * 3;
       score -= borderPoints.filter((point) => toBox(point, box) < 1).length * 5;
       score -= coastPoints.filter((point) => toBox(point, box) < 1).length * 1.2;
@@ -323,7 +340,6 @@ for (const region of regions) {
   Object.assign(region, {
     x: best.x,
     y: best.y - (height - SHIELD.height) / 2,
-    words,
   });
   console.log(region.id, Math.round(best.score), Math.round(best.x), Math.round(best.y));
 }
@@ -331,13 +347,23 @@ for (const region of regions) {
 // --- Writing ---
 const note = "// Made by scripts/boru-map.mjs; changes belong there.\n\n";
 const json = (value) => JSON.stringify(value);
-const anchors = { below: "middle", above: "middle", right: "start", left: "end" };
+const anchorOf = (side) =>
+  /right$/i.test(side) ? "start" : /left$/i.test(side) ? "end" : "middle";
+// Names in Irish are others, and longer: they find their own places around the tokens.
+const irish = placeNames("irish", allSides, placed);
+function nameOut(town, side, language) {
+  const box = boxOf(town, side, language);
+  const anchor = anchorOf(side);
+  const x = { middle: box.x + box.width / 2, start: box.x, end: box.x + box.width }[anchor];
+  return { x: round(x), y: round(box.y + NAME * 0.76), anchor };
+}
 const townOut = towns.map((town) => {
   const [x, y] = town.point.map(round);
-  const box = boxOf(town, town.side);
-  const anchor = anchors[town.side];
-  const tx = { middle: box.x + box.width / 2, start: box.x, end: box.x + box.width }[anchor];
-  return [town.id, { x, y, name: { x: round(tx), y: round(box.y + NAME * 0.76), anchor } }];
+  const names = {
+    english: nameOut(town, english.get(town), "english"),
+    irish: nameOut(town, irish.get(town), "irish"),
+  };
+  return [town.id, { x, y, names }];
 });
 const order = data.regions.map(({ id }) => regions.find((region) => region.id === id));
 writeFileSync(
@@ -351,11 +377,17 @@ export const height = ${HEIGHT};
 export const coast =
   ${json(land.map((ring) => path(ring, true)).join(""))};
 
+export interface NamePlace {
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+}
+
 export interface TownPlace {
   x: number;
   y: number;
-  /** Where its name is written. */
-  name: { x: number; y: number; anchor: "start" | "middle" | "end" };
+  /** Where its names are written. */
+  names: { english: NamePlace; irish: NamePlace };
 }
 
 export const townPlaces: Record<string, TownPlace> = {
@@ -366,8 +398,6 @@ export interface RegionPlace {
   /** The middle of its claim token. */
   x: number;
   y: number;
-  /** Its name, line by line. */
-  words: string[];
   /** Its ground, to be cut off at the coast. */
   ground: string;
 }
@@ -375,11 +405,10 @@ export interface RegionPlace {
 export const regionPlaces: Record<string, RegionPlace> = {
 ${order
   .map(
-    ({ id, x, y, words }) =>
+    ({ id, x, y }) =>
       `  ${id}: ${json({
         x: round(x),
         y: round(y),
-        words,
         ground: ringsOf(id)
           .map((ring) => path(ring, true))
           .join(""),

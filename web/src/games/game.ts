@@ -62,6 +62,8 @@ export interface Sight<V> {
 /** A part of the table in words. */
 export interface TextPart {
   title: string;
+  /** Another name by which it may be asked for. */
+  also?: string | undefined;
   lines: string[];
 }
 
@@ -87,6 +89,8 @@ export interface GameClient<V = any> {
   text?: (seen: Sight<V>) => TextPart[];
   /** An action in words, to be chosen from a list. */
   deed?: (action: string, seen: Sight<V>) => string;
+  /** Other names of what an action is about, for whoever types it by them. */
+  called?: (action: string, seen: Sight<V>) => string;
   /** A short word for a seat's part in the game, such as its side, if it has one. */
   part?: (view: V, seat: Seat) => string | null;
   /** The colour token and mark of a seat: `var(--seat-0)` by default. */

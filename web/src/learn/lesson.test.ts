@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fits, judge, placeOf, type Lesson, type Step } from "./lesson";
+import { fits, judge, placeOf, RIVALS, type Lesson, type Step } from "./lesson";
 
 describe("fits", () => {
   it("takes a star for anything", () => {
@@ -78,5 +79,13 @@ describe("placeOf", () => {
   it("knows no place where nothing was laid out", () => {
     expect(placeOf(lesson, 9)).toBeNull();
     expect(placeOf({ game: "g", steps: [lesson.steps[1]!] }, 0)).toBeNull();
+  });
+});
+
+describe("rivals", () => {
+  it("are called the same in the page and in the terminal", () => {
+    const desk = new URL("../../../crates/ardri/src/learn/desk.rs", import.meta.url);
+    const names = /RIVALS: \[&str; \d+\] = (\[.*?\]);/s.exec(readFileSync(desk, "utf8"))?.[1];
+    expect(JSON.parse(names ?? "[]")).toEqual(RIVALS);
   });
 });

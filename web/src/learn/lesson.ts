@@ -32,6 +32,12 @@ export interface Lesson {
   steps: Step[];
 }
 
+/**
+ * Who sits with the learner, in seat order. Names are names in every language, and the terminal has the
+ * same (crates/ardri/src/learn/desk.rs): the texts of the lessons speak of them.
+ */
+export const RIVALS: readonly string[] = ["Gormlaith", "Fiachra", "Sitric", "Eithne", "Conn"];
+
 /** Whether a try is right; if it is not, what explains it. */
 export type Verdict = { right: true } | { right: false; say: string };
 

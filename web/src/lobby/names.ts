@@ -1,6 +1,7 @@
 // Games, bots and people by the names that readers know.
 
 import { hasText, t, texts } from "../texts/index.svelte";
+import { listed } from "../texts/lists";
 import type { Info } from "./listed";
 import { isTafl } from "./plan";
 
@@ -44,11 +45,6 @@ export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase(texts.locale) + words.slice(1);
 }
 
-/** Names in a row: "Ann, Bob and the Squire". */
-export function inARow(names: string[]): string {
-  return new Intl.ListFormat(texts.locale, { type: "conjunction" }).format(names);
-}
-
 /** Who sits at a table, the bots of a level together: "Ann and two Squire bots". */
 export function sitters(names: readonly string[]): string {
   const levels = new Map<string, number>();
@@ -58,7 +54,7 @@ export function sitters(names: readonly string[]): string {
   const bots = [...levels].map(([level, count]) =>
     t("lobby-sum-bots", { count, level: botName(level) }),
   );
-  return inARow([...names.filter((name) => !isBot(name)), ...bots]);
+  return listed([...names.filter((name) => !isBot(name)), ...bots]);
 }
 
 /** Who else sits at a table; oneself is left out once. */

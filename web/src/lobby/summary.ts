@@ -2,7 +2,8 @@
 
 import { t } from "../texts/index.svelte";
 import { clockWords } from "./clocks";
-import { botName, gameName, inARow } from "./names";
+import { listed } from "../texts/lists";
+import { botName, gameName } from "./names";
 import { optionSentences } from "./options/words";
 import { complete, isTafl, type Plan } from "./plan";
 
@@ -16,7 +17,7 @@ export function whoPlays(plan: Plan): string {
   } else if (mine === 1) {
     const sided = isTafl(plan.game) && !plan.options.lots;
     const side = plan.seats[0]?.who === "me" ? "vikings" : "celts";
-    parts.push(sided ? t("lobby-sum-as", { side: t(`lobby-side-${side}`) }) : t("lobby-sum-me"));
+    parts.push(sided ? t("lobby-sum-as", { side }) : t("lobby-sum-me"));
   }
   const friends = count("friend");
   if (friends) {
@@ -29,7 +30,7 @@ export function whoPlays(plan: Plan): string {
   for (const [level, count] of levels) {
     parts.push(t("lobby-sum-bots", { count, level: botName(level) }));
   }
-  return inARow(parts);
+  return listed(parts);
 }
 
 /** The plan in sentences. */

@@ -39,7 +39,7 @@ describe("readDiagram", () => {
     );
     const next = readDiagram(
       "high-throne",
-      "As above, then more\n\nseat 1: keep y\n\nTry fill lugh 2 TK: two dice.\nNot aside K (exact): no.",
+      "As above, then more\n\nseat 1: keep y; seat 0: die none\n\nTry fill lugh 2 TK: two dice.\nNot aside K (exact): no.",
       above,
     )!;
     expect(next.title).toBe("more");
@@ -47,6 +47,7 @@ describe("readDiagram", () => {
       { by: "chance", do: "roll S T" },
       { by: 0, do: "keep x" },
       { by: 1, do: "keep y" },
+      { by: 0, do: "die none" },
     ]);
     expect(next.claims.map(({ action }) => action)).toEqual(["fill lugh 2 TK", "aside K"]);
   });

@@ -69,11 +69,14 @@ const seatsOf: Record<string, number> = { "brian-boru": 3, "high-throne": 2 };
 function readRecord(game: string, lines: readonly string[], above: Diagram | null): Diagram {
   const title = lines[0] ?? "";
   const goesOn = title.startsWith("As above, ");
-  const actions = lines.flatMap((line): Action[] => {
-    const found = ENTRY.exec(line);
-    if (!found) return [];
-    return [{ by: found[1] === undefined ? "chance" : Number(found[1]), do: found[2]! }];
-  });
+  // A whole trick may stand in one line.
+  const actions = lines
+    .flatMap((line) => line.split("; "))
+    .flatMap((part): Action[] => {
+      const found = ENTRY.exec(part);
+      if (!found) return [];
+      return [{ by: found[1] === undefined ? "chance" : Number(found[1]), do: found[2]! }];
+    });
   return {
     game,
     title: goesOn ? title.replace(/^As above, then /, "") : title,

@@ -5,6 +5,8 @@ export interface Deed {
   action: string;
   /** The action in words. */
   words: string;
+  /** Other names of what it is about. */
+  also?: string;
 }
 
 /** The words of the commands, in the reader's language. */
@@ -25,7 +27,8 @@ export type Command =
   | { kind: "several"; deeds: { number: number; deed: Deed }[] }
   | { kind: "none" };
 
-const plain = (text: string): string =>
+/** A text as it is compared: without accents and capitals. */
+export const plain = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
@@ -38,7 +41,7 @@ export function matching(deeds: readonly Deed[], text: string) {
   return deeds
     .map((deed, at) => ({ number: at + 1, deed }))
     .filter(({ deed }) => {
-      const told = plain(`${deed.action} ${deed.words}`);
+      const told = plain(`${deed.action} ${deed.words} ${deed.also ?? ""}`);
       return words.every((word) => told.includes(word));
     });
 }

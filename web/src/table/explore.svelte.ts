@@ -132,6 +132,22 @@ export class Exploration<V = any> {
     }
   }
 
+  /** Why an action cannot be tried in the shown line; nothing if it can, or if that cannot be known. */
+  async why(action: string): Promise<Refused | null> {
+    const { current, seat } = this;
+    if (!current || seat === null) return null;
+    const { game, options, seats } = this.source;
+    const steps = current.steps.slice(0, this.at).map(({ by, do: done }) => ({ by, do: done }));
+    const before = [...this.source.actions.slice(0, current.from), ...steps];
+    try {
+      await this.explore({ game, options, seats, actions: [...before, { by: seat, do: action }] });
+      return null;
+    } catch (thrown) {
+      const refused = refusedBy(thrown);
+      return refused.word === "illegal" ? refused : null;
+    }
+  }
+
   show(id: number, at?: number): void {
     const variation = this.variations.find((one) => one.id === id);
     if (!variation) return;

@@ -120,6 +120,22 @@ test("a refusal is told and leaves the line as it was", async () => {
   expect(lines.explored?.view).toBe("xya");
 });
 
+test("why something cannot be tried is asked without a trace", async () => {
+  const { ask, lines } = exploration();
+  expect(await lines.why("c")).toBeNull();
+  await lines.begin(2);
+  await lines.act("a");
+  const refusal = new Refused("illegal", "action 4: there is no c", 422, "letters#alphabet");
+  ask.mockRejectedValueOnce(refusal);
+  expect(await lines.why("c")).toBe(refusal);
+  expect(ask.mock.lastCall![0].actions.map((action) => action.do)).toEqual(["x", "y", "a", "c"]);
+  expect(lines.trouble).toBeNull();
+  expect(lines.explored?.view).toBe("xya");
+  expect(await lines.why("b")).toBeNull();
+  ask.mockRejectedValueOnce(new Refused("offline", "nobody answers"));
+  expect(await lines.why("c")).toBeNull();
+});
+
 test("an answer that comes after going back is not shown", async () => {
   const { ask, lines } = exploration();
   let answer: (value: Explored<string>) => void = () => {};

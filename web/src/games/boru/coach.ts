@@ -4,9 +4,9 @@
 import { t } from "../../texts/index.svelte";
 import type { Seat } from "../../wire";
 import type { Asked, Coached } from "../game";
-import { cardOf, regionName, townName, townOf } from "./facts";
+import { cardOf, marriageName, regionName, townName, townOf } from "./facts";
 import type { BoruView, Table } from "./types";
-import { cardName, colourName, gifts, nameOf } from "./words";
+import { cardName, gifts, nameOf } from "./words";
 
 export function coach({ view, seat, legal, names }: Asked<BoruView>): Coached {
   const { table, own } = view;
@@ -67,7 +67,7 @@ function playing(table: Table, hand: readonly number[], legal: readonly string[]
     const best = fits.at(-1);
     look.push(
       best === undefined
-        ? t("learn-coach-boru-none", { colour: colourName(colour) })
+        ? t("learn-coach-boru-none", { colour })
         : t("learn-coach-boru-best", { card: cardName(best), town: townName(town) }),
     );
     const leading = table.trick?.leading;
@@ -84,7 +84,9 @@ function contests({ standings, marriage, players }: Table, seat: Seat): string[]
   if (standings.battle.losers.includes(seat))
     look.push(t("learn-coach-boru-battle", { left: standings.battle.left }));
   if (marriage !== null && standings.marriage !== seat)
-    look.push(t("learn-coach-boru-marriage", { card: marriage, gives: gifts(marriage) }));
+    look.push(
+      t("learn-coach-boru-marriage", { card: marriageName(marriage), gives: gifts(marriage) }),
+    );
   if (standings.church.favour !== seat)
     look.push(t("learn-coach-boru-church", { discs: players[seat]?.church ?? 0 }));
   return look;

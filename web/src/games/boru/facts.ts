@@ -1,5 +1,6 @@
 // Printed facts, found by what they are called.
 
+import { t, texts } from "../../texts/index.svelte";
 import { cards, marriages, regions, roads, towns } from "./printed";
 import type {
   CardFace,
@@ -21,9 +22,23 @@ export const cardOf = (value: number): CardFace | undefined => cards[value - 1];
 export const marriageOf = (name: string): MarriageFace | undefined =>
   marriages.find((marriage) => marriage.name === name);
 
-/** The name of a town; its id if a newer server knows more towns. */
-export const townName = (id: TownId): string => townOf(id)?.english ?? id;
-export const regionName = (id: RegionId): string => regionOf(id)?.name ?? id;
+/** Which of a town's two names the reader sees. */
+export const spoken = (): "english" | "irish" => (texts.locale === "ga" ? "irish" : "english");
+
+/** The name of a town, in Irish for those who read Irish; its id if a newer server knows more towns. */
+export const townName = (id: TownId): string => townOf(id)?.[spoken()] ?? id;
+export const regionName = (id: RegionId): string => t("boru-region-name", { region: id });
+
+/** The name of who seeks a marriage, by the card's own name. */
+export const marriageName = (name: string): string =>
+  marriageOf(name)?.princess ? t("boru-princess-name") : name;
+
+/** Both names of a town and those of its region, for whoever types one of them. */
+export function allNames(id: TownId): string {
+  const town = townOf(id);
+  if (!town) return id;
+  return [town.english, town.irish, regionOf(town.region)?.name, regionName(town.region)].join(" ");
+}
 
 /** The symbols of one of a card's actions; nothing if the card lacks it. */
 export function symbolsOf(card: number, part: Part): SymbolName[] | null {

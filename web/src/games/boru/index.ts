@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Panel from "./Panel.svelte";
 import { totalOf } from "./scores";
-import { deed, text } from "./text";
+import { called, deed, text } from "./text";
 import type { BoruView } from "./types";
 import { line, prompt, result } from "./words";
 
@@ -18,6 +18,7 @@ export const boru: GameClient<BoruView> = {
   line,
   text,
   deed,
+  called,
   result,
   // Points on the track while playing, all of them at the end.
   score: ({ table }, seat) => {

@@ -1,14 +1,24 @@
 // Brian Boru for whoever hears it: the round, the cards, every region, the players, and actions in words.
 
 import { t } from "../../texts/index.svelte";
+import { listed } from "../../texts/lists";
 import type { Seat } from "../../wire";
 import type { Sight, TextPart } from "../game";
 import { parseAction } from "./actions";
-import { cardOf, regionName, stepsOf, symbolsOf, townName } from "./facts";
+import {
+  allNames,
+  cardOf,
+  marriageName,
+  regionName,
+  regionOf,
+  stepsOf,
+  symbolsOf,
+  townName,
+} from "./facts";
 import { towns } from "./printed";
 import { totalOf } from "./scores";
 import type { BoruView, Part, RegionStanding, Table, TownFace } from "./types";
-import { cardName, colourName, gifts, listed, nameOf } from "./words";
+import { cardName, colourName, gifts, nameOf, townWords } from "./words";
 
 type Seen = Sight<BoruView>;
 
@@ -25,7 +35,11 @@ export function text(seen: Seen): TextPart[] {
     cards("words-boru-hand", own.hand);
   }
   for (const region of table.standings.regions)
-    parts.push({ title: regionName(region.region), lines: regionLines(seen, region) });
+    parts.push({
+      title: regionName(region.region),
+      also: regionOf(region.region)?.name,
+      lines: regionLines(seen, region),
+    });
   parts.push({
     title: t("words-players"),
     lines: table.players.map((player, seat) =>
@@ -47,7 +61,8 @@ export function text(seen: Seen): TextPart[] {
 
 function round({ round, rounds, raiders, marriage }: Table): string[] {
   const lines = [t("words-boru-rounds", { round, rounds, raiders })];
-  if (marriage) lines.push(t("words-boru-marriage", { name: marriage, gives: gifts(marriage) }));
+  if (marriage)
+    lines.push(t("words-boru-marriage", { name: marriageName(marriage), gives: gifts(marriage) }));
   return lines;
 }
 
@@ -93,7 +108,7 @@ const holderOf = (table: Table, town: string): Seat | null => {
 function townLine(table: Table, names: readonly string[], town: TownFace): string {
   const holder = holderOf(table, town.id);
   const said = [
-    t("words-boru-town", { town: townName(town.id), colour: colourName(town.colour) }),
+    townWords(town.id),
     holder === null ? t("boru-town-open") : t("boru-town-disc", { name: nameOf(names, holder) }),
   ];
   if (table.vikings.includes(town.id)) said.push(t("boru-town-viking"));
@@ -153,4 +168,12 @@ export function deed(action: string, { view, names }: Seen): string {
       return said.join("; ");
     }
   }
+}
+
+/** Every name of what an action is about, so that it can be typed by any of them. */
+export function called(action: string): string {
+  const read = parseAction(action);
+  if (read?.kind === "town") return allNames(read.town);
+  if (read?.kind !== "act") return "";
+  return [read.expand, read.free].map((town) => (town ? allNames(town) : "")).join(" ");
 }

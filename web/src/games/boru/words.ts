@@ -1,15 +1,11 @@
 // A game of Brian Boru in words: what is asked, what happened, how it ended.
 
-import { t, texts } from "../../texts/index.svelte";
+import { t } from "../../texts/index.svelte";
+import { listed } from "../../texts/lists";
 import type { Actor, Heard, Outcome, Seat } from "../../wire";
 import type { Asked } from "../game";
-import { cardOf, marriageOf, regionName, regionOf, townName, townOf } from "./facts";
-import type { BoruSeen, BoruView, Contender, Deeds } from "./types";
-
-/** Things in a list, as the reader's language writes it. */
-export function listed(things: readonly string[]): string {
-  return new Intl.ListFormat(texts.locale, { style: "long", type: "conjunction" }).format(things);
-}
+import { cardOf, marriageName, marriageOf, regionName, regionOf, townName, townOf } from "./facts";
+import type { BoruSeen, BoruView, Contender, Deeds, TownId } from "./types";
 
 /** Whom a seat is called by. */
 export function nameOf(names: readonly string[], seat: Seat): string {
@@ -19,12 +15,18 @@ export function nameOf(names: readonly string[], seat: Seat): string {
 export const namesOf = (names: readonly string[], seats: readonly Seat[]): string =>
   listed(seats.map((seat) => nameOf(names, seat)));
 
+/** A colour that stands alone. Sentences get the colour itself and choose their own words for it. */
 export const colourName = (colour: string): string => t("boru-colour", { colour });
+
+/** A town by its name and colour: "Cork, red". */
+export function townWords(town: TownId): string {
+  const colour = colourName(townOf(town)?.colour ?? "");
+  return t("words-boru-town", { town: townName(town), colour });
+}
 
 /** A card by its colour and value: "red 15". */
 export function cardName(card: number): string {
-  const colour = cardOf(card)?.colour ?? "white";
-  return t("boru-card", { colour: colourName(colour), value: card });
+  return t("boru-card", { colour: cardOf(card)?.colour ?? "white", value: card });
 }
 
 const cardNames = (cards: readonly number[]) => listed(cards.map(cardName));
@@ -68,8 +70,7 @@ export function prompt({ view, seat, legal, names }: Asked<BoruView>): string {
       const leads = trick?.cards.every((card) => card === null) ?? false;
       const which = leads ? "boru-prompt-lead" : "boru-prompt-play";
       if (!town) return t(`${which}-none`);
-      const colour = colourName(townOf(town)?.colour ?? "");
-      return t(which, { town: townName(town), colour });
+      return t(which, { town: townName(town), colour: townOf(town)?.colour ?? "" });
     }
     case "act": {
       const card = cardName(asked.card);
@@ -117,8 +118,10 @@ export function sentence(seen: BoruSeen, names: readonly string[]): string | nul
     case "started":
       return t("boru-log-started", { name: name(seen.seat), ...place(seen.town) });
     case "round-begins": {
-      const { round, of, raiders, marriage } = seen;
-      return t("boru-log-round-begins", { round, of, raiders, marriage, gives: gifts(marriage) });
+      const { round, of, raiders } = seen;
+      const marriage = marriageName(seen.marriage);
+      const gives = gifts(seen.marriage);
+      return t("boru-log-round-begins", { round, of, raiders, marriage, gives });
     }
     case "dealt":
     case "last-cards":
@@ -163,7 +166,7 @@ function place(town: string): { town: string; region: string; colour: string } {
   return {
     town: townName(town),
     region: regionName(face?.region ?? ""),
-    colour: colourName(face?.colour ?? ""),
+    colour: face?.colour ?? "",
   };
 }
 
@@ -210,10 +213,11 @@ function upkeepSentence(
   switch (seen.event) {
     case "married": {
       const { space, card } = seen;
-      return t("boru-log-married", { name: name(seen.seat), space, card, gives: gifts(card) });
+      const values = { name: name(seen.seat), space, card: marriageName(card) };
+      return t("boru-log-married", { ...values, gives: gifts(card) });
     }
     case "nobody-marries":
-      return t("boru-log-nobody-marries", { card: seen.card });
+      return t("boru-log-nobody-marries", { card: marriageName(seen.card) });
     case "settled": {
       const values = { name: name(seen.seat), ...place(seen.town) };
       return t(seen.region ? "boru-log-settled" : "boru-log-settled-anywhere", values);

@@ -13,21 +13,14 @@ export type Tool = "hand" | Piece | "erase";
 
 export const TOOLS: readonly Tool[] = ["hand", "viking", "celt", "king", "erase"];
 
+/** The keys that put a piece where the cursor is. */
+export const KEYS = { viking: "V", celt: "C", king: "K" } as const;
+
 /** The tool of a key: the first letter of a piece, or one of the keys that erase. */
 export function toolOfKey(key: string): Tool | null {
-  switch (key.toLowerCase()) {
-    case "v":
-      return "viking";
-    case "c":
-      return "celt";
-    case "k":
-      return "king";
-    case "delete":
-    case "backspace":
-      return "erase";
-    default:
-      return null;
-  }
+  if (key === "Delete" || key === "Backspace") return "erase";
+  const pieces = Object.keys(KEYS) as (keyof typeof KEYS)[];
+  return pieces.find((piece) => KEYS[piece] === key.toUpperCase()) ?? null;
 }
 
 /** What a tool would leave on a square: the same piece once more takes it away. */

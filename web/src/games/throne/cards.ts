@@ -1,7 +1,7 @@
 // How every card stands: who holds it, which of its lines are open, and the chances, all from the view.
 
 import type { Seat } from "../../wire";
-import type { AncientCard, Deck, Region } from "./deck";
+import { Region, type AncientCard, type Deck } from "./deck";
 import type { ThroneView } from "./types";
 
 export interface LineState {
@@ -81,7 +81,8 @@ export function regionStates(view: ThroneView, deck: Deck): RegionState[] {
     ...view.players.flatMap((player) => [...player.cards, ...player.locked_cards]),
   ].filter((id) => !known.has(id));
   if (strays.length === 0) return states;
-  const region = { id: "", name: "", irish: "", colour: "", points: 0, short: "?", cards: strays };
+  const form = { name: "", colour: "", points: 0 };
+  const region = new Region("", form, { english: "?", irish: "?" }, strays);
   return [
     ...states,
     { region, cards: strays.map((id) => cardState(view, deck, id)), holder: null },

@@ -2,10 +2,11 @@
 // and what lines still need.
 
 import { t } from "../../texts/index.svelte";
+import { listed } from "../../texts/lists";
 import type { Asked, Coached } from "../game";
 import { deckOf, type Deck } from "./deck";
 import type { TargetView, ThroneView, TurnView } from "./types";
-import { lineInWords, listed, percent } from "./words";
+import { lineInWords, percent } from "./words";
 
 export function coach({ view, standing, seat, legal }: Asked<ThroneView>): Coached {
   const deck = deckOf(view, standing.options ?? {});

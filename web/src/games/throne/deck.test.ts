@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { abbreviations, Deck, deckOf, ownDeck, slug } from "./deck";
+import { afterEach, describe, expect, it } from "vitest";
+import { texts } from "../../texts/index.svelte";
+import { abbreviations, calledHere, Deck, deckOf, ownDeck, slug } from "./deck";
 import { readDice, readLine, spearsOf, without, writeDice } from "./dice";
+import { called } from "./text";
 import type { ThroneView } from "./types";
+import { line } from "./words";
 
 const view = { options: {} } as ThroneView;
 
@@ -60,5 +63,35 @@ describe("dice", () => {
   it("takes dice away, the red one whatever it counted as", () => {
     expect(writeDice(without(readDice("SSTrS"), readDice("Sr3")))).toBe("ST");
     expect(writeDice(without(readDice("ST"), readDice("K")))).toBe("ST");
+  });
+});
+
+describe("names", () => {
+  afterEach(() => (texts.locale = "en"));
+
+  it("follow the language, where the deck has both", () => {
+    const card = ownDeck().card("queen-medb");
+    const region = ownDeck().region("munster")!;
+    expect([card.name, region.name, region.short]).toEqual(["Queen Medb", "Munster", "Mu"]);
+    expect(card.other).toEqual({ name: "Méabh", lang: "ga" });
+    texts.locale = "ga";
+    expect([card.name, region.name, region.short]).toEqual(["Méabh", "An Mhumhain", "Mh"]);
+    expect(card.other).toEqual({ name: "Queen Medb", lang: "en" });
+    expect(ownDeck().card("cu-chulainn")).toMatchObject({ name: "Cú Chulainn", other: null });
+  });
+
+  it("of events are English, and told in the reader's", () => {
+    const told = { event: "region-locked", seat: 0, region: "Leinster", points: 13 };
+    expect(line("chance", told as never, ["Ann"])).toContain("Leinster");
+    texts.locale = "ga";
+    expect(line("chance", told as never, ["Ann"])).toContain("Laighin");
+    expect(ownDeck().named("Queen Medb")?.id).toBe("queen-medb");
+    expect(calledHere("What")).toBe("What");
+  });
+
+  it("can both be typed", () => {
+    const seen = { view, seat: 0, names: [], options: {} };
+    expect(called("fill queen-medb 1 SST", seen)).toBe("Queen Medb Méabh");
+    expect(called("aside S", seen)).toBe("");
   });
 });

@@ -3,30 +3,50 @@
 
 import own from "../../../../crates/throne/data/ardri.toml?raw";
 import { readToml } from "../../lobby/toml";
-import type { CardForm, DeckForm, DieKind, ThroneView } from "./types";
+import { Named } from "./named";
+import type { CardForm, DeckForm, DieKind, RegionForm, ThroneView } from "./types";
 
-export interface Region {
-  id: string;
-  name: string;
-  irish: string;
+export class Region extends Named {
+  constructor(
+    readonly id: string,
+    form: RegionForm,
+    /** A few letters that tell it from the other regions, of each of its names. */
+    private readonly shorts: { english: string; irish: string },
+    readonly cards: string[],
+  ) {
+    super(form.name, form.irish);
+    this.colour = form.colour.trim().toLowerCase();
+    this.points = form.points;
+  }
+
   /** The deck's word for its colour. */
-  colour: string;
-  points: number;
-  /** A few letters that tell it from the other regions. */
-  short: string;
-  cards: string[];
+  readonly colour: string;
+  readonly points: number;
+
+  get short(): string {
+    return this.name === this.irish ? this.shorts.irish : this.shorts.english;
+  }
 }
 
-export interface AncientCard {
-  id: string;
-  name: string;
-  irish: string;
-  region: string;
-  kind: string;
-  points: number;
-  lines: string[];
-  die: DieKind | null;
-  lore: string;
+export class AncientCard extends Named {
+  readonly id: string;
+  readonly region: string;
+  readonly kind: string;
+  readonly points: number;
+  readonly lines: string[];
+  readonly die: DieKind | null;
+  readonly lore: string;
+
+  constructor(form: CardForm) {
+    super(form.name, form.irish);
+    this.id = form.id || slug(form.name);
+    this.region = form.region;
+    this.kind = form.kind;
+    this.points = form.points;
+    this.lines = form.lines;
+    this.die = form.die ?? null;
+    this.lore = form.lore ?? "";
+  }
 }
 
 export interface Objective {
@@ -48,19 +68,16 @@ export class Deck {
   constructor(form: DeckForm) {
     this.name = form.name;
     this.about = form.about ?? "";
-    this.cards = form.cards.map(readCard);
+    this.cards = form.cards.map((card) => new AncientCard(card));
     const shorts = abbreviations(form.regions.map((region) => region.name));
+    // An article tells nothing apart.
+    const irish = abbreviations(
+      form.regions.map((region) => (region.irish || region.name).replace(/^An /, "")),
+    );
     this.regions = form.regions.map((region, place) => {
       const id = region.id || slug(region.name);
-      return {
-        id,
-        name: region.name,
-        irish: region.irish ?? "",
-        colour: region.colour.trim().toLowerCase(),
-        points: region.points,
-        short: shorts[place]!,
-        cards: this.cards.filter((card) => card.region === id).map((card) => card.id),
-      };
+      const cards = this.cards.filter((card) => card.region === id).map((card) => card.id);
+      return new Region(id, region, { english: shorts[place]!, irish: irish[place]! }, cards);
     });
     this.objectives = (form.objectives ?? []).map((one) => ({
       id: one.id || slug(one.name),
@@ -69,15 +86,15 @@ export class Deck {
       points: one.points,
     }));
     this.#cards = new Map(this.cards.map((card) => [card.id, card]));
-    this.#named = new Map(this.cards.map((card) => [card.name, card]));
+    this.#named = new Map(this.cards.map((card) => [card.english, card]));
   }
 
   /** A card by its id. One that the deck does not have is shown by its id alone. */
   card(id: string): AncientCard {
-    return this.#cards.get(id) ?? readCard({ ...unknown, id, name: id });
+    return this.#cards.get(id) ?? new AncientCard({ ...unknown, id, name: id });
   }
 
-  /** A card by the name that events tell. */
+  /** A card by the name that events tell, which is the English one. */
   named(name: string): AncientCard | null {
     return this.#named.get(name) ?? null;
   }
@@ -93,20 +110,6 @@ export class Deck {
 }
 
 const unknown: CardForm = { name: "", region: "", kind: "", points: 0, lines: [] };
-
-function readCard(form: CardForm): AncientCard {
-  return {
-    id: form.id || slug(form.name),
-    name: form.name,
-    irish: form.irish && form.irish !== form.name ? form.irish : "",
-    region: form.region,
-    kind: form.kind,
-    points: form.points,
-    lines: form.lines,
-    die: form.die ?? null,
-    lore: form.lore ?? "",
-  };
-}
 
 const plain: Record<string, string> = {
   ...Object.fromEntries([..."áàâä"].map((letter) => [letter, "a"])),
@@ -153,6 +156,15 @@ export function deckOf(view: ThroneView, options: Record<string, unknown>): Deck
 }
 
 let ardri: Deck | null = null;
+
+/** What the reader calls a card or a region that events call by its English name. */
+export function calledHere(english: string): string {
+  for (const deck of [...known.values(), ownDeck()]) {
+    const found = deck.named(english) ?? deck.regions.find((region) => region.english === english);
+    if (found) return found.name;
+  }
+  return english;
+}
 
 /** The deck that comes with the program. */
 export function ownDeck(): Deck {

@@ -4,7 +4,7 @@ import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Panel from "./Panel.svelte";
-import { deed, text } from "./text";
+import { called, deed, text } from "./text";
 import type { ThroneView } from "./types";
 import { line, part, prompt, result, score, typed } from "./words";
 
@@ -17,6 +17,7 @@ export const throne: GameClient<ThroneView> = {
   line,
   text,
   deed,
+  called,
   part,
   score,
   result,

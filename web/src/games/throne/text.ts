@@ -1,13 +1,14 @@
 // The High Throne for whoever hears it: dice, cards, players, and actions in words.
 
 import { t } from "../../texts/index.svelte";
+import { listed } from "../../texts/lists";
 import type { Sight, TextPart } from "../game";
 import { choicesOf } from "./actions";
 import { cardState, regionStates, type CardState } from "./cards";
 import { deckOf, type Deck } from "./deck";
 import { readDice } from "./dice";
 import { total, type ThroneView } from "./types";
-import { diceInWords, kindName, lineInWords, listed, nameOf, percent } from "./words";
+import { diceInWords, kindName, lineInWords, nameOf, percent } from "./words";
 
 type Seen = Sight<ThroneView>;
 
@@ -22,6 +23,7 @@ export function text(seen: Seen): TextPart[] {
   for (const { region, cards } of regionStates(view, deck))
     parts.push({
       title: t("words-throne-region", { region: region.name, points: region.points }),
+      also: region.other?.name,
       lines: cards.map((state) => card(state, names)),
     });
   const players = view.players.map((player, seat) =>
@@ -90,4 +92,12 @@ export function deed(action: string, { view, options }: Seen): string {
     line: fill.line === "steal" ? 0 : Number(fill.line),
     dice: diceInWords(fill.dice),
   });
+}
+
+/** Both names of the card that an action is about, so that it can be typed by either. */
+export function called(action: string, { view, options }: Seen): string {
+  const [fill] = choicesOf([action]).fills;
+  if (!fill) return "";
+  const { english, irish } = deckOf(view, options).card(fill.card);
+  return `${english} ${irish}`;
 }

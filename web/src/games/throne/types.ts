@@ -6,6 +6,7 @@ import type { throne } from "../../wire";
 export type { ThroneSeen } from "../../wire";
 export type DieKind = throne.Die;
 export type CardForm = throne.CardForm;
+export type RegionForm = throne.RegionForm;
 export type PlayerView = throne.PlayerView;
 export type Score = throne.Score;
 

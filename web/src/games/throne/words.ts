@@ -1,10 +1,11 @@
 // The High Throne in words: what is asked, what happened, how it ended.
 
-import { t, texts } from "../../texts/index.svelte";
+import { t } from "../../texts/index.svelte";
+import { listed } from "../../texts/lists";
 import type { Actor, Heard, Outcome, Seat } from "../../wire";
 import type { Asked } from "../game";
 import { typedAction } from "./actions";
-import { deckOf, type Deck } from "./deck";
+import { calledHere, deckOf, type Deck } from "./deck";
 import { FACES, readDice, readLine, type Die, type Face } from "./dice";
 import { showing } from "./showing.svelte";
 import { total, type ThroneSeen, type ThroneView } from "./types";
@@ -12,17 +13,6 @@ import { total, type ThroneSeen, type ThroneView } from "./types";
 /** Whom a seat is called by. */
 export function nameOf(names: readonly string[], seat: Seat): string {
   return names[seat] || t("throne-seat", { number: seat + 1 });
-}
-
-const lists = new Map<string, Intl.ListFormat>();
-
-/** Several things, as the reader's language lists them. */
-export function listed(items: readonly string[]): string {
-  const { locale } = texts;
-  // To make one takes longer than everything that is done with it.
-  let list = lists.get(locale);
-  if (!list) lists.set(locale, (list = new Intl.ListFormat(locale, { type: "conjunction" })));
-  return list.format(items);
 }
 
 function namesOf(names: readonly string[], seats: readonly Seat[]): string {
@@ -169,7 +159,7 @@ export function line(_by: Actor, told: Heard["seen"], names: string[]): string |
     case "filled":
       return t("throne-log-filled", {
         name: name(seen.seat),
-        card: seen.card,
+        card: calledHere(seen.card),
         line: lineInWords(seen.line),
         dice: diceInWords(readDice(seen.dice)),
         open: seen.open,
@@ -183,7 +173,7 @@ export function line(_by: Actor, told: Heard["seen"], names: string[]): string |
     case "gained":
       return t("throne-log-gained", {
         name: name(seen.seat),
-        card: seen.card,
+        card: calledHere(seen.card),
         points: seen.points,
         die: seen.die ?? "none",
         stolen: seen.from === null ? "no" : "yes",
@@ -192,13 +182,13 @@ export function line(_by: Actor, told: Heard["seen"], names: string[]): string |
     case "region-locked":
       return t("throne-log-locked", {
         name: name(seen.seat),
-        region: seen.region,
+        region: calledHere(seen.region),
         points: seen.points,
       });
     case "turn-ends":
       return t("throne-log-ends", {
         name: name(seen.seat),
-        card: seen.target ?? "",
+        card: seen.target ? calledHere(seen.target) : "",
         target: seen.target ? "yes" : "no",
         left: seen.left,
       });

@@ -1,7 +1,7 @@
 // The options of a table in words: a few for the closed step, sentences for the summary.
 
 import { hasText, t } from "../../texts/index.svelte";
-import { inARow } from "../names";
+import { listed } from "../../texts/lists";
 import { isTafl } from "../plan";
 import { presetWith, type TaflGame } from "./taflRules";
 
@@ -58,7 +58,7 @@ export function optionSentences(game: string, options: Options): string[] {
     if (preset && rules.length) {
       said.push(t("lobby-sum-rules", { rules: t(`lobby-rules-${preset}`) }));
     } else if (rules.length) {
-      said.push(t("lobby-sum-rules", { rules: inARow(rules.map(ruleName)) }));
+      said.push(t("lobby-sum-rules", { rules: listed(rules.map(ruleName)) }));
     }
     if (options.position) said.push(t("lobby-sum-position"));
     if (options.two_sets) said.push(t("lobby-sum-two-sets"));

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { commandOf } from "../../table/commands";
+import { texts } from "../../texts/index.svelte";
+import { marriageName, regionName, spoken, townName } from "./facts";
+import { tableForTests } from "./fixture";
+import { regions, towns } from "./printed";
+import { called, deed, text } from "./text";
+import { prompt, sentence } from "./words";
+
+const names = ["Ann", "Brian", "Cara", "Dara"];
+const seen = { view: { table: tableForTests(), own: null }, seat: null, names, options: {} };
+
+beforeAll(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
+afterAll(() => vi.unstubAllGlobals());
+
+test("names are English for those who read English or German", async () => {
+  for (const language of ["en", "de"] as const) {
+    await texts.speak(language);
+    expect([townName("M8"), regionName("L"), spoken()]).toEqual(["Cork", "Leinster", "english"]);
+  }
+  expect(marriageName("Estrid, Princess of Denmark")).toBe("Estrid, Prinzessin von Dänemark");
+  expect(marriageName("Orlaith")).toBe("Orlaith");
+});
+
+test("the English names of regions are those that are printed", async () => {
+  await texts.speak("en");
+  expect(regions.map(({ id }) => regionName(id))).toEqual(regions.map(({ name }) => name));
+  expect(regionName("X")).toBe("X");
+});
+
+test("names are Irish for those who read Irish, on the map and in sentences", async () => {
+  await texts.speak("ga");
+  expect(towns.map(({ id }) => townName(id))).toEqual(towns.map(({ irish }) => irish));
+  expect(regionName("M")).toBe("Mumhain");
+  const marked = sentence({ event: "marked", seat: 0, town: "M8" }, names);
+  expect(marked).toBe("Chuir Ann an marcóir ag Corcaigh, baile dearg sa réigiún Mumhain.");
+  expect(text(seen).map(({ title }) => title)).toContain("Uí Néill an Tuaiscirt");
+});
+
+test("a town is typed by either of its names, or by its region's", async () => {
+  await texts.speak("ga");
+  const deeds = ["mark M8", "mark M6", "bottom expand D2"].map((action) => ({
+    action,
+    words: deed(action, seen),
+    also: called(action),
+  }));
+  const words = { read: "léigh", list: "liosta", help: "cabhair" };
+  for (const typed of ["corcaigh", "Cork"])
+    expect(commandOf(typed, deeds, words)).toEqual({ kind: "do", action: "mark M8" });
+  expect(commandOf("dublin", deeds, words)).toEqual({ kind: "do", action: "bottom expand D2" });
+  expect(commandOf("munster", deeds, words)).toMatchObject({ kind: "several" });
+});
+
+test("a colour takes the form that the sentence needs", async () => {
+  const asks = () => {
+    const table = tableForTests({ asked: { asked: "play" }, to_act: [0] });
+    const trick = { ...table.trick!, town: "M8", cards: [null, null, null, null] };
+    const view = { table: { ...table, trick }, own: null };
+    return prompt({ view, seat: 0, legal: ["play 5"], names, standing: {} as never });
+  };
+  await texts.speak("de");
+  expect(asks()).toBe("Eröffne den Stich um Cork: Spiele eine rote oder eine weiße Karte.");
+  await texts.speak("en");
+  expect(asks()).toBe("Lead Cork: play a red or a white card.");
+});

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { texts } from "./index.svelte";
+import { listed } from "./lists";
+
+beforeAll(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
+afterAll(() => vi.unstubAllGlobals());
+
+test("things are listed in the reader's language", async () => {
+  expect(listed(["Ann", "Bob"])).toBe("Ann and Bob");
+  await texts.speak("de");
+  expect(listed(["Ann", "Bob", "Cara"])).toBe("Ann, Bob und Cara");
+});
+
+test("also where the browser does not know how", async () => {
+  const own = Intl.ListFormat;
+  // As Chromium does with a language that it does not know.
+  Intl.ListFormat = class extends own {
+    static override supportedLocalesOf = () => [];
+    constructor(_: unknown, options: Intl.ListFormatOptions) {
+      super("en", options);
+    }
+  } as typeof own;
+  await texts.speak("ga");
+  expect(listed([])).toBe("");
+  expect(listed(["Ann"])).toBe("Ann");
+  expect(listed(["Ann", "Bob", "Cara"])).toBe("Ann, Bob agus Cara");
+  Intl.ListFormat = own;
+});
