@@ -96,7 +96,7 @@ fn told<B: Board>(happened: &[Happened<Tafl<B>>], texts: &Texts) -> Vec<String> 
 }
 
 /// What happened, in the reader's language.
-fn in_words(event: &Event, texts: &Texts) -> String {
+pub(super) fn in_words(event: &Event, texts: &Texts) -> String {
     match event {
         Event::Moved { piece, mv } => {
             let piece = match piece {
@@ -134,7 +134,7 @@ fn in_words(event: &Event, texts: &Texts) -> String {
     }
 }
 
-fn side_name(side: Side) -> &'static str {
+pub(super) fn side_name(side: Side) -> &'static str {
     match side {
         Side::Vikings => "vikings",
         Side::Celts => "celts",
