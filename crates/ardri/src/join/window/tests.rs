@@ -1,6 +1,6 @@
 use ardri_core::replay::replay;
-use ardri_core::simulate::Simulation;
-use ardri_core::{Record, Viewer};
+
+use ardri_core::{Record, Simulation, Viewer};
 use ardri_tafl::Tafl;
 
 use super::*;
