@@ -31,6 +31,7 @@ terminal-join-seat = Platz { $number }: { $name }
 terminal-join-seat-you = Platz { $number }: { $name } (du)
 terminal-join-seat-free = Platz { $number }: frei
 terminal-join-sides = { $vikings } spielt die Wikinger, { $celts } die Kelten.
+terminal-join-company = Am Tisch: { $names }.
 terminal-join-help = Mit help gibt es Hilfe.
 terminal-join-ready = Alle sind da. Tippe start, um zu beginnen.
 terminal-join-not-begun = Die Partie hat noch nicht begonnen. Sobald alle Plätze besetzt sind, tippe start.

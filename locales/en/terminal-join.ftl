@@ -28,6 +28,7 @@ terminal-join-seat = Seat { $number }: { $name }
 terminal-join-seat-you = Seat { $number }: { $name } (you)
 terminal-join-seat-free = Seat { $number }: free
 terminal-join-sides = { $vikings } plays the Vikings, { $celts } the Celts.
+terminal-join-company = At the table: { $names }.
 terminal-join-help = Type help for help.
 terminal-join-ready = Everyone is here. Type start to begin.
 terminal-join-not-begun = The game has not begun yet. Once all seats are taken, type start.

@@ -30,6 +30,7 @@ terminal-join-seat = Suíochán { $number }: { $name }
 terminal-join-seat-you = Suíochán { $number }: { $name } (tusa)
 terminal-join-seat-free = Suíochán { $number }: saor
 terminal-join-sides = Imríonn { $vikings } na Lochlannaigh agus { $celts } na Ceiltigh.
+terminal-join-company = Ag an mbord: { $names }.
 terminal-join-help = Clóscríobh help le haghaidh cabhrach.
 terminal-join-ready = Tá cách anseo. Clóscríobh start chun tosú.
 terminal-join-not-begun = Níor thosaigh an cluiche fós. Nuair a bheidh gach suíochán tógtha, clóscríobh start.

@@ -40,6 +40,8 @@ pub(crate) enum Message {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Standing {
     pub(crate) game: String,
+    /// The game's name for people, and that of a table that nobody has named.
+    pub(crate) title: String,
     pub(crate) options: Value,
     pub(crate) name: String,
     pub(crate) host: String,

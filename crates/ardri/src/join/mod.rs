@@ -27,6 +27,7 @@ use crate::speech::say;
 use link::Link;
 use server::Server;
 use sessions::Sessions;
+use story::printable;
 use tables::Plan;
 use talk::{Next, Talk, Wish};
 pub(crate) use window::{Sight, Window};
@@ -105,7 +106,8 @@ async fn join(args: &JoinArgs) -> anyhow::Result<()> {
     };
     let session = server.enter(&mut sessions, args.name.as_deref()).await?;
     let mut out = io::stdout().lock();
-    writeln!(out, "{}", say!("terminal-join-you", "name" => session.name.as_str()))?;
+    let name = printable(&session.name);
+    writeln!(out, "{}", say!("terminal-join-you", "name" => name))?;
     let table = match table {
         Ok(table) => table,
         Err(plan) => {

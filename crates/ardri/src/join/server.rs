@@ -9,6 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::sessions::{Session, Sessions};
+use super::story::printable;
 use crate::play::text::sentence;
 use crate::speech::{self, say};
 
@@ -127,7 +128,7 @@ impl Server {
             Trouble::Refused { word, .. } if word == "no-table" => {
                 say!("terminal-join-no-table", "server" => self.address.as_str())
             }
-            Trouble::Refused { reason, .. } => sentence(reason),
+            Trouble::Refused { reason, .. } => printable(&sentence(reason)),
         }
     }
 }

@@ -7,6 +7,11 @@ use super::window::Window;
 use crate::play::text::sentence;
 use crate::speech::{say, texts};
 
+/// A text from elsewhere without what would make the terminal do tricks.
+pub(crate) fn printable(text: &str) -> String {
+    text.chars().filter(|letter| *letter == '\n' || !letter.is_control()).collect()
+}
+
 /// A bot by its level.
 pub(crate) fn bot_name(level: &str) -> String {
     let name = format!("lobby-bot-{level}");
@@ -77,8 +82,7 @@ pub(crate) fn lines(
         }
         Event::TakenBack { seat } => say!("table-log-taken-back", "name" => name(seat)),
         Event::Said { name, text } => {
-            let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
-            say!("terminal-join-said", "name" => name.as_str(), "text" => text)
+            say!("terminal-join-said", "name" => name.as_str(), "text" => text.as_str())
         }
         Event::Rematch => say!("table-log-rematch"),
         Event::Closed => say!("table-log-closed"),

@@ -85,7 +85,7 @@ impl Table {
     pub(crate) fn title(&self) -> String {
         let game = say!(&format!("lobby-game-{}", self.standing.game));
         let (name, host) = (self.standing.name.as_str(), self.standing.host.as_str());
-        if name.is_empty() {
+        if name.is_empty() || name == self.standing.title {
             return say!("terminal-join-table", "game" => game, "host" => host);
         }
         say!("terminal-join-table-named", "game" => game, "name" => name, "host" => host)
@@ -105,7 +105,11 @@ impl Table {
             }
             say!("terminal-join-seat", "number" => number, "name" => name)
         };
-        (0..).map(Seat).zip(&self.standing.seats).map(line).collect()
+        let mut lines: Vec<_> = (0..).map(Seat).zip(&self.standing.seats).map(line).collect();
+        if self.standing.stage != Stage::Open {
+            lines.extend(self.window.company());
+        }
+        lines
     }
 
     /// For whom all wait; nothing while chance decides.

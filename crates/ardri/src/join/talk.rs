@@ -13,7 +13,7 @@ use super::message::{Event, Message, Stage};
 use super::requests::Requests;
 use super::server::Server;
 use super::socket::{News, Socket};
-use super::story;
+use super::story::{self, printable};
 use super::table::Table;
 use crate::play::text::sentence;
 use crate::speech::{say, texts};
@@ -115,7 +115,7 @@ impl<'a, W: Write> Talk<'a, W> {
     }
 
     fn say(&mut self, line: impl AsRef<str>) -> io::Result<()> {
-        writeln!(self.out, "{}", line.as_ref())
+        writeln!(self.out, "{}", printable(line.as_ref()))
     }
 
     fn say_all<S: AsRef<str>>(&mut self, lines: impl IntoIterator<Item = S>) -> io::Result<()> {
@@ -162,7 +162,7 @@ impl<'a, W: Write> Talk<'a, W> {
         if !self.requests.answered(id) {
             return Ok(());
         }
-        let reason = sentence(reason);
+        let reason = printable(&sentence(reason));
         // Whoever came for a seat and gets none has no business here.
         if self.wish.seat.is_some() || !self.wish.watch && self.table_me().is_none() {
             bail!(reason);
@@ -234,11 +234,15 @@ impl<'a, W: Write> Talk<'a, W> {
     fn tell(&mut self, events: &[Event]) -> anyhow::Result<()> {
         let Some(table) = &mut self.table else { return Ok(()) };
         let me = table.me();
-        let lines: Vec<String> = events
+        let mut lines: Vec<String> = events
             .iter()
             .flat_map(|event| story::lines(event, &table.names, me, table.window.as_ref()))
             .collect();
         let played = events.iter().any(Event::is_of_the_game);
+        if events.iter().any(|event| matches!(event, Event::Started)) {
+            lines.extend(table.window.company());
+            lines.extend(table.window.legend());
+        }
         let shown = if played { table.window.news() } else { Vec::new() };
         // After one's own action, or after chance, the same may be on offer anew.
         let mine = |event: &Event| match event {
@@ -266,6 +270,7 @@ impl<'a, W: Write> Talk<'a, W> {
         let asks = table.asks_me().map(|seat| table.name(seat));
         match table.standing.stage {
             Stage::Open => lines.push(match table.free().len() {
+                0 if self.wish.start => return Ok(()),
                 0 if table.me().is_some() || table.standing.hosting => {
                     say!("terminal-join-ready")
                 }

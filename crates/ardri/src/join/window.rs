@@ -33,6 +33,9 @@ pub(crate) trait Window {
     /// The view is not one of this game.
     fn look(&mut self, sight: Sight) -> serde_json::Result<()>;
 
+    /// What those at the table are called in the game, once that is known.
+    fn company(&self) -> Option<String>;
+
     /// What the letters mean.
     fn legend(&self) -> Vec<String>;
 

@@ -5,8 +5,12 @@
 #[path = "../serve/child.rs"]
 #[allow(dead_code)] // other tests need the rest of it
 mod child;
+#[path = "../serve/client.rs"]
+#[allow(dead_code)] // the same
+mod client;
 mod company;
 mod lost;
+mod mixed;
 mod player;
 mod refused;
 mod tafl;

@@ -158,6 +158,11 @@ impl<W: Write> Talk<'_, W> {
         let Some(table) = &mut self.table else { return Ok(()) };
         let (me, stage) = (table.me(), table.standing.stage);
         match table.window.hear(line) {
+            // Nothing to do, no trick: it is somebody else's turn, which says it.
+            Heard::Said(lines) if lines.is_empty() => {
+                self.awaited = None;
+                self.prompt(true)?;
+            }
             Heard::Said(lines) => self.say_all(lines)?,
             Heard::Refused(reason) => self.say(reason)?,
             Heard::NotHere => self.say(say!("terminal-join-not-here"))?,

@@ -1,18 +1,26 @@
 //! A game of Brian Boru that a server keeps, as whoever sits here may see it.
 
 use ardri_boru::{Action, Asked, Seen, View};
+use ardri_core::Seat;
 use serde_json::Value;
 
 use super::choosing::{Choosing, Typed};
 use super::command::Command;
+use super::map::Map;
 use super::names::find_town;
 use super::plain::show;
 use super::scene::{Scene, sentences};
 use super::{outlook, panels, rulebook, trick, words};
 use crate::join::{self, Sight};
 use crate::learn::Heard;
+use crate::play::look::Look;
 use crate::play::text::{sentence, short};
 use crate::speech::say;
+
+/// Letters only, as pipes and screen readers want it.
+const LOOK: Look = Look { colour: false, unicode: false };
+/// The columns and rows of the map.
+const MAP: (usize, usize) = (78, 34);
 
 /// A window onto the game.
 #[derive(Debug)]
@@ -67,6 +75,12 @@ impl join::Window for Window {
         Ok(())
     }
 
+    fn company(&self) -> Option<String> {
+        let seats = (0..self.scene.names.len() as u8).map(Seat);
+        let names: Vec<_> = seats.map(|seat| self.scene.called(seat)).collect();
+        Some(say!("terminal-join-company", "names" => names.join(", ")))
+    }
+
     fn legend(&self) -> Vec<String> {
         rulebook::LEGEND.iter().map(ToString::to_string).collect()
     }
@@ -98,7 +112,11 @@ impl join::Window for Window {
         let table = &self.scene.view.table;
         match Command::parse(line) {
             Ok(Command::Choice(text)) => self.choose(&text),
-            Ok(Command::Board | Command::Map) => Heard::Said(self.table()),
+            Ok(Command::Board) => Heard::Said(self.table()),
+            Ok(Command::Map) => {
+                let map = Map::new(MAP.0, MAP.1).draw(table, LOOK);
+                Heard::Said(map.iter().map(panels::plain).collect())
+            }
             Ok(Command::Hand) => Heard::Said(show::hand(&self.scene)),
             Ok(Command::Trick) => Heard::Said(trick::sentences(table)),
             Ok(Command::Standings) => Heard::Said(outlook::page(&self.scene)),

@@ -42,27 +42,6 @@ impl<B: Board> Window<B> {
         self.names.get(seat.index()).cloned().unwrap_or_default()
     }
 
-    /// Who plays which side, once that is known.
-    fn sides(&self) -> Option<String> {
-        let vikings = self.view.vikings?;
-        let celts = Seat(1 - vikings.0.min(1));
-        let (vikings, celts) = (self.name(vikings), self.name(celts));
-        Some(say!("terminal-join-sides", "vikings" => vikings, "celts" => celts))
-    }
-
-    /// The board, with how many were captured.
-    fn board(&self) -> Vec<String> {
-        let mut lines = plain::drawn(&self.view.position, self.flipped);
-        let (vikings, celts) = (self.view.captured_vikings, self.view.captured_celts);
-        if vikings > 0 {
-            lines.push(say!("tafl-captured-vikings", "count" => vikings));
-        }
-        if celts > 0 {
-            lines.push(say!("tafl-captured-celts", "count" => celts));
-        }
-        lines
-    }
-
     /// The legal moves, all or those that begin so.
     fn moves(&self, begins: &str) -> Vec<String> {
         let moves = self.legal.iter().filter(|mv| mv.starts_with(begins));
@@ -94,18 +73,31 @@ impl<B: Board> join::Window for Window<B> {
         Ok(())
     }
 
+    fn company(&self) -> Option<String> {
+        let vikings = self.view.vikings?;
+        let celts = Seat(1 - vikings.0.min(1));
+        let (vikings, celts) = (self.name(vikings), self.name(celts));
+        Some(say!("terminal-join-sides", "vikings" => vikings, "celts" => celts))
+    }
+
     fn legend(&self) -> Vec<String> {
         vec![say!("terminal-learn-legend-tafl")]
     }
 
     fn table(&self) -> Vec<String> {
-        let mut lines: Vec<String> = self.sides().into_iter().collect();
-        lines.extend(self.board());
+        let mut lines = plain::drawn(&self.view.position, self.flipped);
+        let (vikings, celts) = (self.view.captured_vikings, self.view.captured_celts);
+        if vikings > 0 {
+            lines.push(say!("tafl-captured-vikings", "count" => vikings));
+        }
+        if celts > 0 {
+            lines.push(say!("tafl-captured-celts", "count" => celts));
+        }
         lines
     }
 
     fn news(&mut self) -> Vec<String> {
-        self.board()
+        self.table()
     }
 
     fn asked(&self) -> Vec<String> {

@@ -77,6 +77,12 @@ impl join::Window for Window {
         Ok(())
     }
 
+    fn company(&self) -> Option<String> {
+        let seats = (0..self.scene.names.len() as u8).map(Seat);
+        let names: Vec<_> = seats.map(|seat| self.scene.called(seat)).collect();
+        Some(say!("terminal-join-company", "names" => names.join(", ")))
+    }
+
     fn legend(&self) -> Vec<String> {
         rulebook::LEGEND.iter().map(ToString::to_string).collect()
     }
