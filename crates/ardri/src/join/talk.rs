@@ -23,7 +23,7 @@ use crate::speech::{say, texts};
 pub(crate) struct Wish {
     /// The seat to take, if it matters which.
     pub(crate) seat: Option<Seat>,
-    /// To watch only.
+    /// No seat at all, or none any more.
     pub(crate) watch: bool,
     /// To begin as soon as all seats are taken.
     pub(crate) start: bool,
@@ -96,10 +96,15 @@ impl<'a, W: Write> Talk<'a, W> {
     /// Waits for news of the table, or for the moment to give a dead connection up.
     pub(crate) async fn next(&mut self) -> Option<News> {
         let until = self.requests.until();
+        let patience = async {
+            match until {
+                Some(until) => tokio::time::sleep_until(until).await,
+                None => std::future::pending().await,
+            }
+        };
         tokio::select! {
             news = self.socket.next() => Some(news),
-            () = async { tokio::time::sleep_until(until.unwrap_or_else(tokio::time::Instant::now)).await },
-                if until.is_some() => None,
+            () = patience => None,
         }
     }
 
@@ -164,14 +169,10 @@ impl<'a, W: Write> Talk<'a, W> {
         }
         let reason = printable(&sentence(reason));
         // Whoever came for a seat and gets none has no business here.
-        if self.wish.seat.is_some() || !self.wish.watch && self.table_me().is_none() {
+        if !self.wish.watch {
             bail!(reason);
         }
         Ok(self.say(reason)?)
-    }
-
-    fn table_me(&self) -> Option<Seat> {
-        self.table.as_ref().and_then(|table| table.me().or(table.lent()))
     }
 
     /// A message about the table: events, and how it stands after them.
@@ -316,7 +317,8 @@ impl<'a, W: Write> Talk<'a, W> {
         }
         let stage = table.standing.stage;
         if table.me().or(table.lent()).is_some() || self.wish.watch {
-            self.wish.seat = None;
+            // Whoever is put out of their seat later does not jump into the next one.
+            self.wish.watch = true;
             if self.wish.start && stage == Stage::Open && table.free().is_empty() {
                 self.wish.start = false;
                 self.requests.ask(&self.socket, json!({"ask": "start"}));

@@ -123,11 +123,7 @@ impl<W: Write> Talk<'_, W> {
     /// What only somebody in a seat can want.
     fn for_seat(&mut self, me: Seat, command: Command) -> anyhow::Result<()> {
         let request = match command {
-            Command::Stand => {
-                // Otherwise the seat would be taken again at once.
-                self.wish.watch = true;
-                json!({"ask": "leave", "seat": me})
-            }
+            Command::Stand => json!({"ask": "leave", "seat": me}),
             Command::Word(word) => json!({"ask": "word", "seat": me, "word": word}),
             Command::Abandon => json!({"ask": "abandon", "seat": me}),
             Command::Undo => {

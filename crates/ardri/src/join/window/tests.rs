@@ -98,3 +98,29 @@ fn what_is_not_known_here_is_no_reason_to_fall_over() {
     })
     .unwrap();
 }
+
+#[test]
+fn what_is_half_chosen_stays_so_while_others_act() {
+    let record = record::<BrianBoru>(3, &serde_json::json!({}));
+    let mut done = false;
+    replay::<BrianBoru>(&record, |step| {
+        let mut legal = Vec::new();
+        step.state.legal_actions(Seat(0), &mut legal);
+        let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        // A pack of at least three cards leaves a choice for the second one.
+        let Some(action) = legal.first().filter(|one| one.starts_with("pick") && legal.len() > 2)
+        else {
+            return;
+        };
+        let view = serde_json::to_value(step.state.view(Viewer::Seat(Seat(0)))).unwrap();
+        let sight = Sight { me: Some(Seat(0)), view, legal: legal.clone(), names: Vec::new() };
+        let mut window = open("brian-boru", &record.options, sight.clone()).unwrap();
+        let cards: Vec<&str> = action.split(' ').skip(1).collect();
+        assert_eq!(window.hear(cards[0]), Heard::Ask);
+        window.look(sight).unwrap();
+        assert_eq!(window.hear(cards[1]), Heard::Try(action.clone()));
+        done = true;
+    })
+    .unwrap();
+    assert!(done);
+}
