@@ -40,3 +40,30 @@ fn a_server_that_is_killed_and_started_again_loses_nothing() {
         assert!(moved <= others + 1, "{said}");
     }
 }
+
+#[test]
+fn a_move_that_gets_no_answer_is_sent_again_and_done_once() {
+    let house = House::new();
+    let (_, [mut ann, mut bob]) = sit_down(&house);
+    ann.until(&["It is your turn."]);
+    ann.types("d2-e2");
+    bob.until(&["It is your turn."]);
+    // The server holds its breath: the move arrives there, but nobody says so.
+    house.server.signal("STOP");
+    bob.types("d3-e3");
+    bob.until(&["Your move is kept and sent as soon as it is back."]);
+    house.server.signal("CONT");
+    bob.until(&["You are connected again."]);
+    bob.until(&["A Celt goes from d3 to e3."]);
+    bob.until(&["Ann to move."]);
+    // The second time is answered like the first, not refused.
+    assert_eq!(bob.answer("clock"), ["No clock: take the time you need."]);
+    ann.until(&["A Celt goes from d3 to e3."]);
+    ann.until(&["It is your turn."]);
+    ann.types("resign");
+    ann.until(&["You have lost."]);
+    for player in [ann, bob] {
+        let said = player.quits();
+        assert_eq!(said.matches("A Celt goes from d3 to e3.").count(), 1, "{said}");
+    }
+}
