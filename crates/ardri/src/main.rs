@@ -4,7 +4,11 @@ mod args;
 mod deck;
 mod games;
 mod import;
+#[cfg(feature = "join")]
+mod join;
 mod learn;
+#[cfg(not(feature = "join"))]
+mod no_join;
 #[cfg(not(feature = "server"))]
 mod no_server;
 mod odds;
@@ -30,6 +34,8 @@ use ardri_texts::Language;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
+#[cfg(not(feature = "join"))]
+use no_join as join;
 #[cfg(not(feature = "server"))]
 use no_server::{self as serve, self as parcels};
 
@@ -46,6 +52,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
     after_help = "Examples:
   ardri                                      serve tables at http://localhost:7777
   ardri play                                 choose a game and play it here
+  ardri join http://localhost:7777/table/…   play at a table of a server
   ardri learn brandubh                       learn a game step by step
   ardri rules brian-boru                     read the rules
   ardri play brian-boru --players 4          play Brian Boru against three bots
@@ -70,6 +77,7 @@ enum Command {
     Export(parcels::ExportArgs),
     ImportTable(parcels::ImportTableArgs),
     Play(play::PlayArgs),
+    Join(join::JoinArgs),
     Learn(learn::LearnArgs),
     Rules(rules::RulesArgs),
     Perft(perft::PerftArgs),
@@ -113,6 +121,7 @@ fn run(command: Option<Command>) -> anyhow::Result<()> {
         Some(Command::Export(args)) => parcels::export(&args),
         Some(Command::ImportTable(args)) => parcels::import(&args),
         Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Join(args)) => join::run(&args),
         Some(Command::Learn(args)) => learn::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),

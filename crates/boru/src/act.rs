@@ -1,7 +1,7 @@
 //! The action of a card: what it allows, what it costs, what it does.
 
 use ardri_core::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::action::{Act, Choice};
 use crate::card::{Card, Part, Step, Symbol};
@@ -17,7 +17,7 @@ pub const EXTRA_COST: u8 = 2;
 pub const EXPAND_COST: u8 = 5;
 
 /// What the action of a card came to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct Deeds {
     /// The active town, taken together with the marker.
@@ -55,7 +55,7 @@ pub struct Deeds {
 }
 
 /// A way up the marriage track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct Courted {
     /// The space before.

@@ -1,7 +1,7 @@
 //! What happens, in full and as a viewer may know it.
 
 use ardri_core::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::act::Deeds;
 use crate::board::Contender;
@@ -68,7 +68,7 @@ impl Event {
 }
 
 /// What a viewer knows of an event. Cards are there only if they are the viewer's to see.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the fields are named after what they hold; the variants tell the story
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]

@@ -3,14 +3,14 @@
 use std::fmt;
 
 use ardri_core::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::ending::Ending;
 use crate::side::{Piece, Side};
 use crate::square::{Move, Square};
 
 /// Something that happened. Nothing is hidden in tafl, so everyone sees all of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "tafl.ts", rename = "Seen"))]
 pub enum Event {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ardri_core::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::deck::Die;
 use crate::dice::{Dice, Face};
@@ -67,7 +67,7 @@ impl Event {
 }
 
 /// What a viewer knows of an event. Cards and Objectives are told by name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the fields are named after what they hold; the variants tell the story
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]

@@ -7,6 +7,11 @@ use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 
 /// The program with the settings of a test: no limits that it would meet by chance.
 pub(crate) fn ardri(data: &Path) -> Command {
+    ardri_at("127.0.0.1:0", data)
+}
+
+/// The same at an address of one's own.
+pub(crate) fn ardri_at(address: &str, data: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ardri"));
     for (name, _) in std::env::vars_os() {
         if name.to_string_lossy().starts_with("ARDRI_") {
@@ -14,7 +19,7 @@ pub(crate) fn ardri(data: &Path) -> Command {
         }
     }
     command.env("ARDRI_LANGUAGE", "en");
-    command.args(["serve", "--no-open", "--listen", "127.0.0.1:0", "--data"]).arg(data);
+    command.args(["serve", "--no-open", "--listen", address, "--data"]).arg(data);
     let limits = ["ARDRI_REQUESTS", "ARDRI_COMMANDS", "ARDRI_SOCKETS", "ARDRI_TABLES"];
     command.envs(limits.map(|name| (name, "1000000"))).env("ARDRI_BOT_THREADS", "2");
     command.stdin(Stdio::null());

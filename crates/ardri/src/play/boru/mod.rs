@@ -23,12 +23,16 @@ mod screen;
 mod session;
 mod table;
 mod trick;
+#[cfg(feature = "join")]
+mod window;
 mod words;
 
 pub(crate) use lesson::Lesson;
 pub(crate) use plain::play as play_lines;
 pub(crate) use screen::play as play_on;
 pub(crate) use session::Session;
+#[cfg(feature = "join")]
+pub(crate) use window::Window;
 
 #[cfg(test)]
 mod tests;

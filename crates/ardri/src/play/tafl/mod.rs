@@ -14,6 +14,8 @@ pub(crate) mod samples;
 mod screen;
 pub(crate) mod session;
 mod table;
+#[cfg(feature = "join")]
+mod window;
 pub(crate) mod words;
 
 use anyhow::{anyhow, bail};
@@ -29,6 +31,8 @@ pub(crate) use lesson::Lesson;
 pub(crate) use plain::play as play_lines;
 pub(crate) use screen::play as play_on;
 pub(crate) use session::Session;
+#[cfg(feature = "join")]
+pub(crate) use window::Window;
 
 /// Lays the game out that the arguments describe, or goes on with a record.
 ///

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use anyhow::anyhow;
 use ardri_core::Game;
-use ardri_tafl::{Action, Board, Piece, Square, Tafl, Word, WrittenMove, write_game};
+use ardri_tafl::{Action, Board, Piece, Position, Square, Tafl, Word, WrittenMove, write_game};
 
 use super::command::Command;
 use super::events::piece_name;
@@ -266,6 +266,11 @@ pub(crate) fn about_piece(name: &str, piece: Piece, square: Square) -> String {
 
 /// The board as text, with its coordinates on all sides.
 pub(crate) fn board<B: Board>(game: &Tafl<B>, flipped: bool) -> Vec<String> {
+    drawn(game.position(), flipped)
+}
+
+/// A position as text.
+pub(crate) fn drawn<B: Board>(position: &Position<B>, flipped: bool) -> Vec<String> {
     let size = B::SIZE as u8;
     let order = |reverse: bool| -> Vec<u8> {
         if reverse { (0..size).rev().collect() } else { (0..size).collect() }
@@ -276,15 +281,15 @@ pub(crate) fn board<B: Board>(game: &Tafl<B>, flipped: bool) -> Vec<String> {
     let mut lines = vec![names.clone()];
     for rank in order(!flipped) {
         let squares = files.iter().filter_map(|file| Square::new(*file, rank));
-        let row: Vec<_> = squares.map(|square| mark(game, square).to_string()).collect();
+        let row: Vec<_> = squares.map(|square| mark(position, square).to_string()).collect();
         lines.push(format!("{} {} {}", rank + 1, row.join(" "), rank + 1));
     }
     lines.push(names);
     lines
 }
 
-fn mark<B: Board>(game: &Tafl<B>, square: Square) -> char {
-    match game.position().piece(square) {
+fn mark<B: Board>(position: &Position<B>, square: Square) -> char {
+    match position.piece(square) {
         Some(piece) => letter(piece),
         None if is_among::<B>(B::THRONE, square) => '+',
         None if is_among::<B>(B::CORNERS, square) => '#',

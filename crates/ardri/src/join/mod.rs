@@ -1,0 +1,196 @@
+//! `ardri join`: the terminal at a table of a server, in lines that a pipe and a screen reader can
+//! read.
+
+mod command;
+mod link;
+mod message;
+mod requests;
+mod server;
+mod sessions;
+mod socket;
+mod story;
+mod table;
+mod tables;
+mod talk;
+mod window;
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+
+use anyhow::bail;
+use ardri_core::Seat;
+use clap::Args;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+
+use crate::output::is_closed_pipe;
+use crate::speech::say;
+use link::Link;
+use server::Server;
+use sessions::Sessions;
+use story::printable;
+use tables::Plan;
+use talk::{Next, Talk, Wish};
+pub(crate) use window::{Sight, Window};
+
+/// Play at a table of a server, with people in browsers and other terminals
+#[derive(Args, Clone, Debug, Default)]
+#[command(after_help = "Examples:
+  ardri join http://localhost:7777/table/k3v…            take a free seat
+  ardri join http://localhost:7777/table/k3v… --watch    watch only
+  ardri join localhost:7777 --new brandubh               set a table up and get its link
+  ardri join localhost:7777 --new high-throne --players 3 --bot squire
+
+Who comes back by the same link sits in the same seat again.")]
+pub(crate) struct JoinArgs {
+    /// The link to the table, as the page shows it; with --new, the server's address
+    pub(crate) link: String,
+    /// The seat to take, counted from 1; left out, the first that is free
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..=16))]
+    seat: Option<u8>,
+    /// Your name at the table; left out, the one that you had there, or one of the server's choice
+    #[arg(long)]
+    name: Option<String>,
+    /// Only watch
+    #[arg(long, conflicts_with_all = ["seat", "new"])]
+    watch: bool,
+    /// Set up a table for this game
+    #[arg(long, value_name = "GAME")]
+    new: Option<String>,
+    /// How many play at the new table; left out, as few as can
+    #[arg(long, value_name = "NUMBER", requires = "new")]
+    players: Option<u8>,
+    /// Put bots into the other seats of the new table, and begin; of this level, if one is given
+    #[arg(long, value_name = "LEVEL", requires = "new", num_args = 0..=1, default_missing_value = "")]
+    bot: Option<String>,
+    /// Where to keep who you are, so that you find your seat again
+    #[arg(long, value_name = "FILE", env = "ARDRI_SESSIONS")]
+    sessions: Option<PathBuf>,
+}
+
+/// Plays at a server's table until somebody leaves.
+///
+/// # Errors
+/// The link leads nowhere, the server does not answer or there is no place at the table.
+pub(crate) fn run(args: &JoinArgs) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let done = runtime.block_on(join(args));
+    // A thread that waits for a line would wait for ever.
+    runtime.shutdown_background();
+    match done {
+        Err(error) if is_closed_pipe(&error) => Ok(()),
+        other => other,
+    }
+}
+
+async fn join(args: &JoinArgs) -> anyhow::Result<()> {
+    let link = Link::parse(&args.link)?;
+    let mut server = Server::at(&link.server)?;
+    let file = args.sessions.clone().unwrap_or_else(sessions::usual_file);
+    let mut sessions = Sessions::open(&file)?;
+    let (table, wish) = match (&args.new, link.table) {
+        (None, None) => bail!(say!("terminal-join-which-table")),
+        (Some(_), Some(_)) => bail!(say!("terminal-join-new-where", "server" => link.server)),
+        (None, Some(table)) => {
+            let seat = args.seat.map(|number| Seat(number - 1));
+            (Ok(table), Wish { seat, watch: args.watch, start: false })
+        }
+        (Some(game), None) => {
+            let plan = Plan {
+                game: game.clone(),
+                players: args.players,
+                seat: args.seat.map_or(0, |number| number - 1),
+                bots: args.bot.clone(),
+            };
+            (Err(plan), Wish { start: args.bot.is_some(), ..Wish::default() })
+        }
+    };
+    let session = server.enter(&mut sessions, args.name.as_deref()).await?;
+    let mut out = io::stdout().lock();
+    let name = printable(&session.name);
+    writeln!(out, "{}", say!("terminal-join-you", "name" => name))?;
+    let table = match table {
+        Ok(table) => table,
+        Err(plan) => {
+            let table = tables::set_up(&server, &plan).await?;
+            let link = Link::to(&server.address, &table);
+            writeln!(out, "{}", say!("terminal-join-made", "link" => link))?;
+            table
+        }
+    };
+    sit_down(&mut out, &server, table, wish).await
+}
+
+/// Talks at one table after the other.
+async fn sit_down(
+    out: &mut impl Write,
+    server: &Server,
+    table: String,
+    mut wish: Wish,
+) -> anyhow::Result<()> {
+    let mut input = typed_lines();
+    let interactive = io::stdin().is_terminal();
+    let mut table = table;
+    loop {
+        match talk(out, server, &table, wish, interactive, &mut input).await? {
+            Next::To(next) => {
+                table = next;
+                // The people of the last game have their seats already.
+                wish = Wish { watch: true, ..Wish::default() };
+                let link = Link::to(&server.address, &table);
+                writeln!(out, "{}", say!("terminal-join-moved", "link" => link))?;
+            }
+            Next::On | Next::Leave => {
+                let link = Link::to(&server.address, &table);
+                writeln!(out, "{}", say!("terminal-join-left", "link" => link))?;
+                return Ok(out.flush()?);
+            }
+        }
+    }
+}
+
+/// Talks at a table until somebody leaves it.
+async fn talk(
+    out: &mut impl Write,
+    server: &Server,
+    table: &str,
+    wish: Wish,
+    interactive: bool,
+    input: &mut UnboundedReceiver<String>,
+) -> anyhow::Result<Next> {
+    let mut talk = Talk::new(out, server, table.into(), wish, interactive);
+    let mut ended = false;
+    loop {
+        tokio::select! {
+            news = talk.next() => talk.take_in(news)?,
+            line = input.recv(), if !ended && talk.listens() => match line {
+                Some(line) => match talk.hear(&line).await? {
+                    Next::On => {}
+                    next => return Ok(next),
+                },
+                None => ended = true,
+            },
+        }
+        // What was typed last is done before one leaves.
+        if ended && !talk.is_waiting() {
+            return Ok(Next::Leave);
+        }
+    }
+}
+
+/// The lines that are typed. A thread waits for them, so that news can come meanwhile.
+fn typed_lines() -> UnboundedReceiver<String> {
+    let (send, receive) = unbounded_channel();
+    std::thread::spawn(move || {
+        let mut input = io::stdin().lock();
+        let mut line = Vec::new();
+        // Whatever is typed gets an answer, even if it is not text.
+        while input.read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
+            let text = String::from_utf8_lossy(&line).trim().to_string();
+            if send.send(text).is_err() {
+                break;
+            }
+            line.clear();
+        }
+    });
+    receive
+}

@@ -1,0 +1,86 @@
+//! Requests to a table, one at a time: each waits for its answer, whatever happens to the
+//! connection between.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::time::Instant;
+
+use super::socket::Socket;
+
+/// How long an answer may take before the connection is taken for dead.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// A request without an answer yet.
+#[derive(Debug)]
+struct Waiting {
+    id: String,
+    text: String,
+    /// It has a key, so it may be sent again: it is done only once.
+    again: bool,
+    /// When the answer should have come, once it has left.
+    until: Option<Instant>,
+}
+
+/// The request that waits, if one does.
+#[derive(Debug, Default)]
+pub(crate) struct Requests {
+    waiting: Option<Waiting>,
+    count: u64,
+    /// The connection stands.
+    open: bool,
+}
+
+impl Requests {
+    /// Whether an answer is awaited.
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.waiting.is_some()
+    }
+
+    /// Whether the connection stands.
+    pub(crate) fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// Asks for something that may be sent again only if it has a `key`.
+    pub(crate) fn ask(&mut self, socket: &Socket, mut request: Value) {
+        self.count += 1;
+        let id = self.count.to_string();
+        let again = request.get("key").is_some();
+        request["id"] = json!(id);
+        self.waiting = Some(Waiting { id, text: request.to_string(), again, until: None });
+        self.send(socket);
+    }
+
+    fn send(&mut self, socket: &Socket) {
+        if let Some(waiting) = self.waiting.as_mut().filter(|_| self.open) {
+            socket.send(waiting.text.clone());
+            waiting.until = Some(Instant::now() + PATIENCE);
+        }
+    }
+
+    /// The connection stands: what waits leaves.
+    pub(crate) fn opened(&mut self, socket: &Socket) {
+        self.open = true;
+        self.send(socket);
+    }
+
+    /// The connection is lost. Says whether a request is lost with it.
+    pub(crate) fn lost(&mut self) -> bool {
+        self.open = false;
+        if let Some(waiting) = &mut self.waiting {
+            waiting.until = None;
+        }
+        self.waiting.take_if(|waiting| !waiting.again).is_some()
+    }
+
+    /// An answer has come; says whether it is to what waits.
+    pub(crate) fn answered(&mut self, id: Option<&str>) -> bool {
+        self.waiting.take_if(|waiting| Some(waiting.id.as_str()) == id).is_some()
+    }
+
+    /// When the connection has to be taken for dead.
+    pub(crate) fn until(&self) -> Option<Instant> {
+        self.waiting.as_ref()?.until
+    }
+}

@@ -1,0 +1,150 @@
+//! A server, asked over HTTP: who one is, and tables that do not exist yet.
+
+use std::time::Duration;
+
+use anyhow::{anyhow, bail};
+use reqwest::header::ACCEPT_LANGUAGE;
+use reqwest::{Client, Method, StatusCode};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::sessions::{Session, Sessions};
+use super::story::printable;
+use crate::play::text::sentence;
+use crate::speech::{self, say};
+
+/// How long a server may take to answer.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server, and who asks.
+#[derive(Clone, Debug)]
+pub(crate) struct Server {
+    http: Client,
+    /// Its address.
+    pub(crate) address: String,
+    /// Who asks.
+    pub(crate) token: String,
+}
+
+/// Why a server did not do something.
+#[derive(Debug)]
+pub(crate) enum Trouble {
+    /// Nobody answers.
+    Silent,
+    /// It has refused.
+    Refused {
+        status: StatusCode,
+        /// The word for programs.
+        word: String,
+        /// The sentence for people.
+        reason: String,
+    },
+    /// Something answers that is no server of ours.
+    Unclear,
+}
+
+impl Server {
+    /// A server at an address, asked by nobody yet.
+    ///
+    /// # Errors
+    /// The machine has no means to ask anything.
+    pub(crate) fn at(address: &str) -> anyhow::Result<Self> {
+        let http = Client::builder().timeout(PATIENCE).build()?;
+        Ok(Self { http, address: address.into(), token: String::new() })
+    }
+
+    /// Becomes somebody: who was here before, by that name if one is given, or a new guest.
+    ///
+    /// # Errors
+    /// The server does not answer or does not want the name, or the session cannot be kept.
+    pub(crate) async fn enter(
+        &mut self,
+        sessions: &mut Sessions,
+        name: Option<&str>,
+    ) -> anyhow::Result<Session> {
+        let known = sessions.find(&self.address, name).cloned();
+        if let Some(mut session) = known {
+            self.token.clone_from(&session.token);
+            match self.send(Method::GET, "/api/me", None).await {
+                Ok(me) => {
+                    // The name may have changed elsewhere, but one asks for who one was here.
+                    if name.is_none() {
+                        session.name = text(&me, "name").unwrap_or(session.name);
+                    }
+                    sessions.keep(&session)?;
+                    return Ok(session);
+                }
+                // The server has forgotten them.
+                Err(Trouble::Refused { status: StatusCode::UNAUTHORIZED, .. }) => {
+                    self.token.clear();
+                }
+                Err(trouble) => bail!(self.told(&trouble)),
+            }
+        }
+        let form = name.map_or_else(|| json!({}), |name| json!({"name": name}));
+        let me = self.send(Method::POST, "/api/guests", Some(form)).await;
+        let me = me.map_err(|trouble| anyhow!(self.told(&trouble)))?;
+        let (Some(name), Some(token)) = (text(&me, "name"), text(&me, "token")) else {
+            bail!(self.told(&Trouble::Unclear));
+        };
+        self.token.clone_from(&token);
+        let session = Session { server: self.address.clone(), name, token };
+        sessions.keep(&session)?;
+        Ok(session)
+    }
+
+    /// Sends a request and gives the answer.
+    ///
+    /// # Errors
+    /// Says why there is none.
+    pub(crate) async fn send(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<Value>,
+    ) -> Result<Value, Trouble> {
+        let mut request = self.http.request(method, format!("{}{path}", self.address));
+        request = request.header(ACCEPT_LANGUAGE, speech::texts().language().code());
+        if !self.token.is_empty() {
+            request = request.bearer_auth(&self.token);
+        }
+        if let Some(body) = body {
+            request = request.json(&body);
+        }
+        let response = request.send().await.map_err(|_| Trouble::Silent)?;
+        let status = response.status();
+        let bytes = response.bytes().await.map_err(|_| Trouble::Silent)?;
+        if status.is_success() {
+            return serde_json::from_slice(&bytes).map_err(|_| Trouble::Unclear);
+        }
+        Err(refusal(status, &bytes).unwrap_or(Trouble::Unclear))
+    }
+
+    /// Trouble in a sentence.
+    pub(crate) fn told(&self, trouble: &Trouble) -> String {
+        match trouble {
+            Trouble::Silent => say!("terminal-join-silent", "server" => self.address.as_str()),
+            Trouble::Unclear => say!("terminal-join-unclear", "server" => self.address.as_str()),
+            Trouble::Refused { word, .. } if word == "no-table" => {
+                say!("terminal-join-no-table", "server" => self.address.as_str())
+            }
+            Trouble::Refused { reason, .. } => printable(&sentence(reason)),
+        }
+    }
+}
+
+/// The refusal that a body holds, if a server of ours has written it.
+pub(crate) fn refusal(status: StatusCode, body: &[u8]) -> Option<Trouble> {
+    #[derive(Deserialize)]
+    struct Problem {
+        refused: String,
+        reason: String,
+    }
+    let Problem { refused, reason } = serde_json::from_slice(body).ok()?;
+    Some(Trouble::Refused { status, word: refused, reason })
+}
+
+/// A text in an answer.
+pub(crate) fn text(answer: &Value, name: &str) -> Option<String> {
+    answer.get(name)?.as_str().map(String::from)
+}

@@ -1,0 +1,147 @@
+//! Who somebody was at a server: kept in a file, so that they find their seat again.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::anyhow;
+use serde::{Deserialize, Serialize};
+
+use crate::speech::say;
+
+/// A session at a server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Session {
+    /// The server's address.
+    pub(crate) server: String,
+    /// The name at its tables.
+    pub(crate) name: String,
+    /// The secret.
+    pub(crate) token: String,
+}
+
+/// The file with all of them, the one that was used last first.
+#[derive(Debug)]
+pub(crate) struct Sessions {
+    file: PathBuf,
+    kept: Vec<Session>,
+}
+
+impl Sessions {
+    /// Reads the file; a missing one is empty.
+    ///
+    /// # Errors
+    /// The file is there but cannot be read.
+    pub(crate) fn open(file: &Path) -> anyhow::Result<Self> {
+        let kept = read(file).map_err(|error| trouble(file, &error))?;
+        Ok(Self { file: file.into(), kept })
+    }
+
+    /// The session that was used last at a server, of anybody or of somebody by name.
+    pub(crate) fn find(&self, server: &str, name: Option<&str>) -> Option<&Session> {
+        let here = |session: &&Session| session.server == server;
+        let named = |session: &&Session| name.is_none_or(|name| session.name == name);
+        self.kept.iter().filter(here).find(named)
+    }
+
+    /// Keeps a session, as the one that was used last.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub(crate) fn keep(&mut self, session: &Session) -> anyhow::Result<()> {
+        // Another terminal may have written since.
+        let mut kept = read(&self.file).map_err(|error| trouble(&self.file, &error))?;
+        kept.retain(|old| (&old.server, &old.name) != (&session.server, &session.name));
+        kept.insert(0, session.clone());
+        write(&self.file, &kept).map_err(|error| trouble(&self.file, &error))?;
+        self.kept = kept;
+        Ok(())
+    }
+}
+
+/// The file if nothing else is said.
+pub(crate) fn usual_file() -> PathBuf {
+    let folder = dirs::data_dir().unwrap_or_else(|| PathBuf::from("."));
+    folder.join("ardri").join("sessions.json")
+}
+
+fn trouble(file: &Path, error: &io::Error) -> anyhow::Error {
+    let (file, why) = (file.display().to_string(), error.to_string());
+    anyhow!(say!("terminal-join-sessions", "file" => file, "why" => why))
+}
+
+fn read(file: &Path) -> io::Result<Vec<Session>> {
+    match fs::read_to_string(file) {
+        Ok(text) => serde_json::from_str(&text).map_err(io::Error::other),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Writes beside the file first and then takes its place. Only its owner may read the secrets.
+fn write(file: &Path, kept: &[Session]) -> io::Result<()> {
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let new = file.with_extension(format!("{}.new", std::process::id()));
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut text = serde_json::to_string_pretty(kept).map_err(io::Error::other)?;
+    text.push('\n');
+    let written = options
+        .open(&new)
+        .and_then(|mut opened| opened.write_all(text.as_bytes()).and_then(|()| opened.sync_all()))
+        .and_then(|()| fs::rename(&new, file));
+    if written.is_err() {
+        let _ = fs::remove_file(&new);
+    }
+    written
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn session(server: &str, name: &str, token: &str) -> Session {
+        Session { server: server.into(), name: name.into(), token: token.into() }
+    }
+
+    #[test]
+    fn the_last_session_of_a_server_is_found_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("deep/sessions.json");
+        let mut sessions = Sessions::open(&file).unwrap();
+        assert_eq!(sessions.find("http://a", None), None);
+        let (ann, bob) = (session("http://a", "Ann", "1"), session("http://a", "Bob", "2"));
+        sessions.keep(&ann).unwrap();
+        sessions.keep(&bob).unwrap();
+        sessions.keep(&session("http://b", "Ann", "3")).unwrap();
+        let sessions = Sessions::open(&file).unwrap();
+        assert_eq!(sessions.find("http://a", None), Some(&bob));
+        assert_eq!(sessions.find("http://a", Some("Ann")), Some(&ann));
+        assert_eq!(sessions.find("http://a", Some("Conn")), None);
+        assert_eq!(sessions.find("http://c", None), None);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nobody_else_reads_the_secrets() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("sessions.json");
+        Sessions::open(&file).unwrap().keep(&session("http://a", "Ann", "1")).unwrap();
+        assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+
+    #[test]
+    fn a_file_that_is_no_list_gets_a_sentence_and_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("sessions.json");
+        fs::write(&file, "{").unwrap();
+        let error = Sessions::open(&file).unwrap_err().to_string();
+        assert!(error.contains("sessions.json"), "{error}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), "{");
+    }
+}

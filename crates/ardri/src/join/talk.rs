@@ -1,0 +1,340 @@
+//! The talk between a table and whoever sits at this terminal.
+
+mod orders;
+
+use std::io::{self, Write};
+
+use anyhow::bail;
+use ardri_core::{Actor, Seat};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::message::{Event, Message, Stage};
+use super::requests::Requests;
+use super::server::Server;
+use super::socket::{News, Socket};
+use super::story::{self, printable};
+use super::table::Table;
+use crate::play::text::sentence;
+use crate::speech::{say, texts};
+
+/// What somebody wants at a table.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Wish {
+    /// The seat to take, if it matters which.
+    pub(crate) seat: Option<Seat>,
+    /// No seat at all, or none any more.
+    pub(crate) watch: bool,
+    /// To begin as soon as all seats are taken.
+    pub(crate) start: bool,
+}
+
+/// What follows.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    /// The talk goes on.
+    On,
+    /// Whoever sits here leaves.
+    Leave,
+    /// They play on at another table.
+    To(String),
+}
+
+/// The talk at one table.
+pub(crate) struct Talk<'a, W> {
+    out: &'a mut W,
+    server: &'a Server,
+    id: String,
+    socket: Socket,
+    requests: Requests,
+    table: Option<Table>,
+    wish: Wish,
+    /// A person types: they are asked before anything is lost.
+    interactive: bool,
+    /// Whether it was said that the connection is lost.
+    lost: bool,
+    /// Whether somebody who wants to resign is asked if they are sure.
+    sure: bool,
+    /// What was on offer when it was last shown.
+    offered: Vec<String>,
+    /// For whom all were last said to wait.
+    awaited: Option<String>,
+    /// Whether the result was said.
+    over: bool,
+    log: Vec<String>,
+}
+
+impl<'a, W: Write> Talk<'a, W> {
+    /// Goes to a table.
+    pub(crate) fn new(
+        out: &'a mut W,
+        server: &'a Server,
+        id: String,
+        wish: Wish,
+        interactive: bool,
+    ) -> Self {
+        let socket = Socket::open(server, &id, texts().language().code());
+        let requests = Requests::default();
+        Self {
+            out,
+            server,
+            id,
+            socket,
+            requests,
+            table: None,
+            wish,
+            interactive,
+            lost: false,
+            sure: false,
+            offered: Vec::new(),
+            awaited: None,
+            over: false,
+            log: Vec::new(),
+        }
+    }
+
+    /// Waits for news of the table, or for the moment to give a dead connection up.
+    pub(crate) async fn next(&mut self) -> Option<News> {
+        let until = self.requests.until();
+        let patience = async {
+            match until {
+                Some(until) => tokio::time::sleep_until(until).await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            news = self.socket.next() => Some(news),
+            () = patience => None,
+        }
+    }
+
+    /// Whether a typed line can be answered now: not before the answer to the last one, so that
+    /// lines from a pipe find the game as it is then.
+    pub(crate) fn listens(&self) -> bool {
+        self.table.is_some() && (!self.requests.is_waiting() || !self.requests.is_open())
+    }
+
+    /// Whether something is still on its way.
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.requests.is_waiting()
+    }
+
+    fn say(&mut self, line: impl AsRef<str>) -> io::Result<()> {
+        writeln!(self.out, "{}", printable(line.as_ref()))
+    }
+
+    fn say_all<S: AsRef<str>>(&mut self, lines: impl IntoIterator<Item = S>) -> io::Result<()> {
+        lines.into_iter().try_for_each(|line| self.say(line))
+    }
+
+    /// Takes news in.
+    ///
+    /// # Errors
+    /// There is no place here, or the server speaks otherwise than this program understands.
+    pub(crate) fn take_in(&mut self, news: Option<News>) -> anyhow::Result<()> {
+        match news {
+            None => self.socket.give_up(),
+            Some(News::Open) => self.requests.opened(&self.socket),
+            Some(News::Lost) => self.lose()?,
+            Some(News::Gone(trouble)) => bail!(self.server.told(&trouble)),
+            Some(News::Said(text)) => match serde_json::from_str(&text) {
+                Ok(Message::Table { fresh, events, standing }) => {
+                    self.hear_of(fresh, events, standing)?;
+                }
+                Ok(Message::Done { id }) => {
+                    self.requests.answered(id.as_deref());
+                }
+                Ok(Message::Refused { id, reason }) => self.refused(id.as_deref(), &reason)?,
+                Ok(Message::Other) | Err(_) => {}
+            },
+        }
+        Ok(self.out.flush()?)
+    }
+
+    fn lose(&mut self) -> io::Result<()> {
+        let broke = self.requests.lost();
+        if !std::mem::replace(&mut self.lost, true) {
+            let waits = self.requests.is_waiting();
+            self.say(if waits { say!("table-lost-waiting") } else { say!("table-lost") })?;
+        }
+        if broke {
+            self.say(say!("table-broke"))?;
+        }
+        Ok(())
+    }
+
+    fn refused(&mut self, id: Option<&str>, reason: &str) -> anyhow::Result<()> {
+        if !self.requests.answered(id) {
+            return Ok(());
+        }
+        let reason = printable(&sentence(reason));
+        // Whoever came for a seat and gets none has no business here.
+        if !self.wish.watch {
+            bail!(reason);
+        }
+        Ok(self.say(reason)?)
+    }
+
+    /// A message about the table: events, and how it stands after them.
+    fn hear_of(
+        &mut self,
+        fresh: bool,
+        events: Vec<Value>,
+        standing: Map<String, Value>,
+    ) -> anyhow::Result<()> {
+        let back = std::mem::take(&mut self.lost);
+        if back {
+            self.say(say!("table-regained"))?;
+        }
+        let known = match self.table.take() {
+            Some(mut table) if !fresh => {
+                table.change(standing)?;
+                self.table = Some(table);
+                true
+            }
+            _ => {
+                self.table = Some(Table::new(standing)?);
+                false
+            }
+        };
+        let number = self.table.as_ref().map_or(0, |table| table.standing.number);
+        self.socket.knows(number);
+        if known {
+            let events: Vec<Event> =
+                events.into_iter().filter_map(|event| Event::deserialize(event).ok()).collect();
+            if back && !events.is_empty() {
+                self.say(say!("terminal-join-missed"))?;
+            }
+            self.tell(&events)?;
+        } else {
+            self.greet()?;
+        }
+        self.settle()
+    }
+
+    /// Shows a table that was not seen before.
+    fn greet(&mut self) -> anyhow::Result<()> {
+        let Some(table) = &mut self.table else { return Ok(()) };
+        let mut lines = vec![table.title()];
+        lines.extend(table.seats());
+        if table.standing.stage == Stage::Playing || table.standing.stage == Stage::Finished {
+            lines.extend(table.window.legend());
+            lines.push(String::new());
+            lines.extend(table.window.table());
+            // What is shown now is no news any more.
+            table.window.news();
+        }
+        lines.push(say!("terminal-join-help"));
+        self.say_all(lines)?;
+        self.offered.clear();
+        self.awaited = None;
+        self.prompt(false)
+    }
+
+    /// Tells what has happened, and shows what has come of it.
+    fn tell(&mut self, events: &[Event]) -> anyhow::Result<()> {
+        let Some(table) = &mut self.table else { return Ok(()) };
+        let me = table.me();
+        let mut lines: Vec<String> = events
+            .iter()
+            .flat_map(|event| story::lines(event, &table.names, me, table.window.as_ref()))
+            .collect();
+        let played = events.iter().any(Event::is_of_the_game);
+        if events.iter().any(|event| matches!(event, Event::Started)) {
+            lines.extend(table.window.company());
+            lines.extend(table.window.legend());
+        }
+        let shown = if played { table.window.news() } else { Vec::new() };
+        // After one's own action, or after chance, the same may be on offer anew.
+        let mine = |event: &Event| match event {
+            Event::Acted { by, .. } => *by == Actor::Chance || me.map(Actor::Seat) == Some(*by),
+            event => event.is_of_the_game(),
+        };
+        let anew = events.iter().any(mine);
+        self.log.extend(lines.iter().cloned());
+        self.say_all(&lines)?;
+        if !shown.is_empty() {
+            self.say("")?;
+            self.say_all(shown)?;
+        }
+        // What was only said changes nothing for anybody.
+        if events.iter().all(|event| matches!(event, Event::Said { .. })) {
+            return Ok(());
+        }
+        self.prompt(anew)
+    }
+
+    /// Says what is to be done now, unless that was said before.
+    fn prompt(&mut self, anew: bool) -> anyhow::Result<()> {
+        let Some(table) = &self.table else { return Ok(()) };
+        let mut lines = Vec::new();
+        let asks = table.asks_me().map(|seat| table.name(seat));
+        match table.standing.stage {
+            Stage::Open => lines.push(match table.free().len() {
+                0 if self.wish.start => return Ok(()),
+                0 if table.me().is_some() || table.standing.hosting => {
+                    say!("terminal-join-ready")
+                }
+                0 => say!("table-start-ready"),
+                count => say!("table-start-missing", "count" => count),
+            }),
+            Stage::Closed => lines.push(say!("table-closed")),
+            Stage::Finished => {
+                if !std::mem::replace(&mut self.over, true) {
+                    lines.extend(table.result());
+                }
+                lines.push(say!("terminal-join-over"));
+            }
+            Stage::Playing => {
+                if table.lent().is_some() {
+                    lines.push(say!("terminal-join-lent"));
+                }
+                let legal = table.look().map(|look| look.legal.clone()).unwrap_or_default();
+                let other = if legal.is_empty() { table.waits_for() } else { None };
+                if !legal.is_empty() && (anew || legal != self.offered) {
+                    lines.push(say!("table-prompt-you"));
+                    lines.extend(table.clocks());
+                    lines.extend(table.window.asked());
+                }
+                if other.is_some() && other != self.awaited {
+                    lines.extend(other.clone());
+                }
+                self.awaited = other;
+                self.offered = legal;
+            }
+        }
+        if let Some(name) = asks {
+            lines.push(say!("terminal-join-takeback", "name" => name));
+        }
+        Ok(self.say_all(lines)?)
+    }
+
+    /// Takes the seat that somebody came for, and begins if they want to.
+    fn settle(&mut self) -> anyhow::Result<()> {
+        let Some(table) = &self.table else { return Ok(()) };
+        if self.requests.is_waiting() {
+            return Ok(());
+        }
+        let stage = table.standing.stage;
+        if table.me().or(table.lent()).is_some() || self.wish.watch {
+            // Whoever is put out of their seat later does not jump into the next one.
+            self.wish.watch = true;
+            if self.wish.start && stage == Stage::Open && table.free().is_empty() {
+                self.wish.start = false;
+                self.requests.ask(&self.socket, json!({"ask": "start"}));
+            }
+            return Ok(());
+        }
+        match stage {
+            Stage::Open => {}
+            Stage::Closed => bail!("{}. {}", say!("table-closed"), say!("table-closed-more")),
+            Stage::Playing | Stage::Finished => bail!(say!("terminal-join-begun")),
+        }
+        let free = table.free();
+        let Some(seat) = self.wish.seat.or(free.first().copied()) else {
+            bail!(say!("terminal-join-full"));
+        };
+        self.requests.ask(&self.socket, json!({"ask": "sit", "seat": seat}));
+        Ok(())
+    }
+}

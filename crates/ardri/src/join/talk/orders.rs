@@ -1,0 +1,214 @@
+//! What comes of typed lines.
+
+use std::io::Write;
+
+use ardri_core::Seat;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::{Next, Talk};
+use crate::join::command::Command;
+use crate::join::link::Link;
+use crate::join::message::Stage;
+use crate::join::server::{Trouble, text};
+use crate::join::table::Table;
+use crate::join::tables;
+use crate::learn::Heard;
+use crate::speech::say;
+
+/// The lines of the help, in order.
+const HELP: [&str; 12] = [
+    "say", "who", "start", "seat", "bot", "undo", "resign", "abandon", "clock", "link", "again",
+    "quit",
+];
+
+impl<W: Write> Talk<'_, W> {
+    /// Answers a typed line.
+    ///
+    /// # Errors
+    /// Writing fails.
+    pub(crate) async fn hear(&mut self, line: &str) -> anyhow::Result<Next> {
+        let next = self.answer(line).await?;
+        self.out.flush()?;
+        Ok(next)
+    }
+
+    async fn answer(&mut self, line: &str) -> anyhow::Result<Next> {
+        let Some(table) = &mut self.table else { return Ok(Next::On) };
+        let answer = match line.trim().to_lowercase().as_str() {
+            "yes" | "y" => Some(true),
+            "no" | "n" => Some(false),
+            _ => None,
+        };
+        let (me, asked) = (table.me(), table.asks_me().is_some());
+        let sure = std::mem::take(&mut self.sure);
+        if let (Some(yes), Some(me)) = (answer, me) {
+            if sure {
+                if yes {
+                    self.ask(json!({"ask": "resign", "seat": me}))?;
+                }
+                return Ok(Next::On);
+            }
+            if asked {
+                self.ask(json!({"ask": "answer-takeback", "seat": me, "yes": yes}))?;
+                return Ok(Next::On);
+            }
+        }
+        match Command::parse(line, table.is_playing()) {
+            Ok(command) => self.obey(command, line).await,
+            Err(reason) => {
+                self.say(reason)?;
+                Ok(Next::On)
+            }
+        }
+    }
+
+    async fn obey(&mut self, command: Command, line: &str) -> anyhow::Result<Next> {
+        let Some(table) = &mut self.table else { return Ok(Next::On) };
+        let (me, game) = (table.me(), table.standing.game.clone());
+        match command {
+            Command::Nothing => {
+                (self.awaited, self.over) = (None, false);
+                self.prompt(true)?;
+            }
+            Command::Help => {
+                let mut lines = vec![say!("terminal-join-commands")];
+                let about = |word| say!(&format!("terminal-join-commands.{word}"));
+                lines.extend(HELP.map(about));
+                lines.extend(table.window.legend());
+                self.say_all(lines)?;
+            }
+            Command::Who => {
+                let lines = table.seats();
+                self.say_all(lines)?;
+            }
+            Command::Clock => {
+                let clocks = table.clocks().unwrap_or_else(|| say!("table-clock-none"));
+                self.say(clocks)?;
+            }
+            Command::Link => self.say(Link::to(&self.server.address, &self.id))?,
+            Command::Log => {
+                let log = self.log.clone();
+                self.say_all(log)?;
+            }
+            Command::Say(text) => self.ask(json!({"ask": "say", "text": text}))?,
+            Command::Start => self.ask(json!({"ask": "start"}))?,
+            Command::Sit(number) => self.ask(json!({"ask": "sit", "seat": number - 1}))?,
+            Command::Bot(number, level) => {
+                let level = match level {
+                    Some(level) => level,
+                    None => tables::usual_bot(self.server, &game).await?,
+                };
+                self.ask(json!({"ask": "bot", "seat": number - 1, "level": level}))?;
+            }
+            Command::Return => match table.lent() {
+                Some(seat) => self.ask(json!({"ask": "return", "seat": seat}))?,
+                None => self.say(say!("terminal-join-not-lent"))?,
+            },
+            Command::Again => return self.again().await,
+            Command::Quit => return Ok(Next::Leave),
+            Command::Game => self.play(line)?,
+            Command::Stand
+            | Command::Word(_)
+            | Command::Resign
+            | Command::Undo
+            | Command::Abandon => match me {
+                Some(me) => self.for_seat(me, command)?,
+                None => self.say(say!("table-you-watch"))?,
+            },
+        }
+        Ok(Next::On)
+    }
+
+    /// What only somebody in a seat can want.
+    fn for_seat(&mut self, me: Seat, command: Command) -> anyhow::Result<()> {
+        let request = match command {
+            Command::Stand => json!({"ask": "leave", "seat": me}),
+            Command::Word(word) => json!({"ask": "word", "seat": me, "word": word}),
+            Command::Abandon => json!({"ask": "abandon", "seat": me}),
+            Command::Undo => {
+                let look = self.table.as_ref().and_then(Table::look);
+                let alone = look.is_some_and(|look| look.undo);
+                json!({"ask": if alone { "undo" } else { "ask-takeback" }, "seat": me})
+            }
+            _ if self.interactive => {
+                self.sure = true;
+                return Ok(self.say(say!("terminal-join-resign"))?);
+            }
+            _ => json!({"ask": "resign", "seat": me}),
+        };
+        self.ask(request)
+    }
+
+    /// Asks the table for something, unless the last request still waits.
+    fn ask(&mut self, request: Value) -> anyhow::Result<()> {
+        if self.requests.is_waiting() || !self.requests.is_open() && request.get("key").is_none() {
+            return Ok(self.say(say!("table-lost"))?);
+        }
+        self.requests.ask(&self.socket, request);
+        Ok(())
+    }
+
+    /// A line that has to do with the game.
+    fn play(&mut self, line: &str) -> anyhow::Result<()> {
+        let Some(table) = &mut self.table else { return Ok(()) };
+        let (me, stage) = (table.me(), table.standing.stage);
+        match table.window.hear(line) {
+            // Nothing to do, no trick: it is somebody else's turn, which says it.
+            Heard::Said(lines) if lines.is_empty() => {
+                self.awaited = None;
+                self.prompt(true)?;
+            }
+            Heard::Said(lines) => self.say_all(lines)?,
+            Heard::Refused(reason) => self.say(reason)?,
+            Heard::NotHere => self.say(say!("terminal-join-not-here"))?,
+            Heard::Try(_) | Heard::Ask if stage == Stage::Open => {
+                self.say(say!("terminal-join-not-begun"))?;
+            }
+            Heard::Try(_) if stage != Stage::Playing => self.say(say!("table-prompt-over"))?,
+            Heard::Ask => {
+                self.awaited = None;
+                self.prompt(true)?;
+            }
+            Heard::Try(action) => {
+                table.window.rewind();
+                let Some(me) = me else {
+                    return Ok(self.say(say!("table-you-watch"))?);
+                };
+                let key = tables::key()?;
+                self.ask(json!({"ask": "act", "seat": me, "action": action, "key": key}))?;
+                if !self.requests.is_open() {
+                    self.say(say!("table-lost-waiting"))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays again with the same people, at a new table.
+    async fn again(&mut self) -> anyhow::Result<Next> {
+        let Some(table) = &self.table else { return Ok(Next::On) };
+        if table.standing.stage != Stage::Finished {
+            self.say(say!("terminal-join-not-over"))?;
+            return Ok(Next::On);
+        }
+        if let Some(next) = &table.standing.rematch {
+            return Ok(Next::To(next.clone()));
+        }
+        let path = format!("/api/tables/{}", self.id);
+        match self.server.send(Method::POST, &format!("{path}/rematch"), None).await {
+            Ok(made) => Ok(text(&made, "table").map_or(Next::On, Next::To)),
+            // Somebody else was quicker; the table knows where they went.
+            Err(Trouble::Refused { word, .. }) if word == "again" => {
+                let standing = self.server.send(Method::GET, &path, None).await;
+                let there = standing.ok().and_then(|standing| text(&standing, "rematch"));
+                Ok(there.map_or(Next::On, Next::To))
+            }
+            Err(trouble) => {
+                let told = self.server.told(&trouble);
+                self.say(told)?;
+                Ok(Next::On)
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! What stands in for `ardri join` in a build without it.
+
+use anyhow::{Result, bail};
+use clap::Args;
+
+/// Play at a table of a server; not in this build
+#[derive(Args, Debug, Default)]
+#[command(disable_help_flag = true)]
+pub(crate) struct JoinArgs {
+    /// Whatever a build with it would take
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+    rest: Vec<String>,
+}
+
+/// Says that there is none.
+pub(crate) fn run(_: &JoinArgs) -> Result<()> {
+    bail!("this build cannot go to a server: build it with the feature join")
+}

@@ -1,0 +1,16 @@
+//! The terminal at a server's tables: real programs, real pipes, a real server.
+
+#![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
+
+#[path = "../serve/child.rs"]
+#[allow(dead_code)] // other tests need the rest of it
+mod child;
+#[path = "../serve/client.rs"]
+#[allow(dead_code)] // the same
+mod client;
+mod company;
+mod lost;
+mod mixed;
+mod player;
+mod refused;
+mod tafl;

@@ -1,0 +1,69 @@
+//! What leads nowhere gets one clear sentence.
+
+use std::net::TcpListener;
+
+use crate::player::{House, command, run};
+use crate::tafl::sit_down;
+
+/// What is said on the way out.
+fn fails(house: &House, args: &[&str]) -> String {
+    let output = run(&house.sessions("nobody"), args);
+    assert_eq!(output.status.code(), Some(1), "{args:?}");
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(error.lines().count(), 1, "{error}");
+    error
+}
+
+#[test]
+fn links_that_lead_nowhere_are_told_apart() {
+    let house = House::new();
+    let url = house.url();
+    let silent = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    for (args, sentence) in [
+        (vec!["nonsense at all"], "is not a link to a table"),
+        (vec!["https://games.example/table/abc"], "cannot speak https"),
+        (vec![url.as_str()], "This is a server and no table."),
+        (vec![&format!("http://{silent}/table/abc")], "Nobody answers at http://127.0.0.1:"),
+        (vec![&format!("{url}/table/abc")], "There is no such table at http://127.0.0.1:"),
+        (vec![&format!("{url}/table/abc"), "--new", "tablut"], "not at another table"),
+        (vec![&url, "--new", "chess"], "There is no game “chess”"),
+        (vec![&url, "--new", "brandubh", "--bot", "giant"], "giant"),
+        (vec![&url, "--new", "brandubh", "--players", "9"], "9"),
+    ] {
+        let error = fails(&house, &args);
+        assert!(error.contains(sentence), "{args:?}: {error}");
+    }
+}
+
+#[test]
+fn a_table_without_a_place_says_so() {
+    let house = House::new();
+    let mut ann = house.join("ann", &[&house.url(), "--new", "brandubh", "--name", "Ann"]);
+    ann.until(&["One seat is still free."]);
+    let link = ann.link();
+    assert!(fails(&house, &[&link, "--seat", "1"]).contains("That seat is taken."));
+    assert!(fails(&house, &[&link, "--seat", "7"]).contains("There is no such seat."));
+    ann.types("bot 2 random");
+    ann.until(&["Everyone is here."]);
+    assert!(fails(&house, &[&link]).contains("All seats of this table are taken."));
+    let (link, _players) = sit_down(&house);
+    assert!(fails(&house, &[&link]).contains("The game has begun without you."));
+}
+
+#[test]
+fn a_terminal_may_speak_irish() {
+    let house = House::new();
+    let mut ann = house.join(
+        "ann",
+        &[&house.url(), "--new", "brandubh", "--name", "Áine", "--language", "ga", "--bot"],
+    );
+    ann.until(&["Is tusa Áine."]);
+    ann.until(&["Suíochán 1: Áine (tusa)"]);
+    ann.until(&["Thosaigh an cluiche."]);
+    ann.types("resign");
+    ann.until(&["Chaill tú."]);
+    assert!(ann.quits().contains("D’imigh tú."));
+    let mut command = command(&house.sessions("ann"), &["nonsense at all"]);
+    let output = command.env("ARDRI_LANGUAGE", "ga").output().unwrap();
+    assert!(String::from_utf8(output.stderr).unwrap().contains("Ní nasc chuig bord é"));
+}
