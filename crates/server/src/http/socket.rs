@@ -124,9 +124,8 @@ pub(crate) fn place(app: &App, headers: &HeaderMap, peer: SocketAddr) -> Answer<
 /// Opens a table's socket.
 pub(crate) async fn table(
     State(app): State<App>,
-    me: Me,
+    (me, Tongue(language)): (Me, Tongue),
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Tongue(language): Tongue,
     Path(table): Path<String>,
     query: Result<Query<SocketQuery>, QueryRejection>,
     headers: HeaderMap,
