@@ -52,8 +52,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
     let environment = Settings::from_environment(|name| std::env::var(name).ok())?;
     let file = args.config.as_deref().map(Settings::from_file).transpose()?.unwrap_or_default();
     let config = flags.or(environment).or(file).config(data_folder());
-    let runtime =
-        tokio::runtime::Runtime::new().with_context(|| say!("terminal-serve-failed"))?;
+    let runtime = tokio::runtime::Runtime::new().with_context(|| say!("terminal-serve-failed"))?;
     runtime.block_on(async {
         let server = Server::start(&config, machine_clock(), measure()).await?;
         let address = server.address();

@@ -108,7 +108,7 @@ fn shown(part: &Part, from: Option<Page>) -> Vec<String> {
     match part {
         Part::Heading(text) => lines.extend([text.to_uppercase()]),
         Part::Example(example) => {
-            lines.extend(example.iter().map(|line| format!("    {line}").trim_end().into()))
+            lines.extend(example.iter().map(|line| format!("    {line}").trim_end().into()));
         }
         Part::Text { marks, bullet, text } => {
             if let Some(page) = from {
