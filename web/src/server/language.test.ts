@@ -1,7 +1,7 @@
 // The server speaks the language that the page speaks.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { texts } from "../texts/index.svelte";
+import { hasText, texts } from "../texts/index.svelte";
 import { api } from "./api";
 import { browser } from "./browser";
 
@@ -43,4 +43,10 @@ test("a socket, which takes no headers, says it in its address", () => {
     "wss://ardri.example/api/lobby/socket?language=de",
     "wss://ardri.example/api/tables/abc/socket?after=8&language=de",
   ]);
+});
+
+test("the page does not carry what only the server says", () => {
+  expect(hasText("table-offline")).toBe(true);
+  expect(hasText("refused-over")).toBe(false);
+  expect(hasText("server-welcome")).toBe(false);
 });

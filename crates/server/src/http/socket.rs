@@ -25,7 +25,7 @@ use crate::http::error::{Answer, Problem};
 use crate::http::limits::{SocketPlace, address, too_often};
 use crate::http::session::{Me, Session};
 use crate::http::tables::table_id;
-use crate::http::tongue::Tongue;
+use crate::http::tongue::choose;
 use crate::speech::say;
 use crate::store::TableId;
 use crate::table::{Command, Guest};
@@ -68,9 +68,9 @@ impl Default for Patience {
 pub(crate) struct SocketQuery {
     #[serde(default)]
     after: Option<u64>,
-    /// The language that the reader wants to be told in; see [`Tongue`].
-    #[serde(default, rename = "language")]
-    _language: Option<String>,
+    /// The language that the reader wants to be told in.
+    #[serde(default)]
+    language: Option<String>,
 }
 
 /// A request through a socket.
@@ -133,6 +133,7 @@ pub(crate) async fn table(
 ) -> Answer<Response> {
     let table = table_id(&table)?;
     let Query(query) = query?;
+    let language = choose(query.language.as_deref(), &headers);
     let place = place(&app, &headers, peer)?;
     let session = Session::of(&app, &headers);
     // A table that is not there is told before the socket opens.

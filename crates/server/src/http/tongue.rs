@@ -23,13 +23,18 @@ impl<S: Sync> FromRequestParts<S> for Tongue {
 /// The language that a request asks for: a socket with `language=ga`, since a browser sets no headers
 /// for it; everybody else with `Accept-Language`. English if we have none of those.
 pub(crate) fn language_of(uri: &Uri, headers: &HeaderMap) -> Language {
-    let pairs = uri.query().into_iter().flat_map(|query| query.split('&'));
-    let mut asked = pairs.filter_map(|pair| pair.strip_prefix("language=")?.parse().ok());
+    let mut pairs = uri.query().into_iter().flat_map(|query| query.split('&'));
+    choose(pairs.find_map(|pair| pair.strip_prefix("language=")), headers)
+}
+
+/// The same where the address has been read already.
+pub(crate) fn choose(asked: Option<&str>, headers: &HeaderMap) -> Language {
     let accepted = || {
         let header = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
         Some(Language::accepted(header))
     };
-    asked.next().or_else(accepted).unwrap_or(Language::ENGLISH)
+    let asked = asked.and_then(|asked| asked.parse().ok());
+    asked.or_else(accepted).unwrap_or(Language::ENGLISH)
 }
 
 #[cfg(test)]
