@@ -359,3 +359,16 @@ terminal-boru-rules =
     .church = Rundenende, Kirche: Wer allein die meisten Scheiben hat, baut ein Kloster, bekommt den Marker und nimmt alle Scheiben zurück. Wer dann die meisten hat, erhält einen Punkt und nimmt eine zurück. Auch mit vier Scheiben wird gebaut.
     .regions = Rundenende, Regionen: Sind genug Städte einer Region besetzt, wird ihr Plättchen aufgedeckt und geht an die Mehrheit; ein Kloster zählt eine Stadt mehr. Bei Gleichstand bleibt es, wo es ist.
     .end = Am Ende: ein Punkt für die meisten Münzen, einer für den Marker, einer für jeden Ruhm, die Punkte deiner Plättchen, die halben Punkte der Plättchen auf dem Plan für alle, die dort gleichauf die meisten haben, und 1, 1, 3, 5, 7 oder 10 Punkte für Städte in 3 bis 8 Regionen. Bei Gleichstand: die meisten Plättchen, dann die meisten Ehen.
+
+## Regions where there is little room: at most eleven letters
+
+terminal-boru-region-short = { $region ->
+    [N] N. Uí Néill
+    [U] Ulaid
+    [B] Bréifne
+    [S] S. Uí Néill
+    [D] Dubhlinn
+    [C] Connaught
+    [L] Leinster
+   *[M] Munster
+}

@@ -354,3 +354,16 @@ terminal-boru-rules =
     .church = Upkeep, church: the one player with most discs builds a monastery, takes the marker and all discs back. Whoever has most then gains a point and takes one back. Four discs build, too.
     .regions = Upkeep, regions: once enough towns of a region are held, its token is turned up and goes to the player with most towns there; a monastery counts as one more. On a tie it stays.
     .end = At the end: one point for most coins, one for the marker, one for each renown, the points of your tokens, half the points of tokens on the board for those tied for most there, and 1, 1, 3, 5, 7 or 10 points for towns in 3 to 8 regions. Ties: most tokens, then marriages.
+
+## Regions where there is little room: at most eleven letters
+
+terminal-boru-region-short = { $region ->
+    [N] N. Uí Néill
+    [U] Ulaid
+    [B] Bréifne
+    [S] S. Uí Néill
+    [D] Dubhlinn
+    [C] Connaught
+    [L] Leinster
+   *[M] Munster
+}

@@ -368,3 +368,16 @@ terminal-boru-rules =
     .church = Deireadh an bhabhta, eaglais: an t-aon imreoir a bhfuil an líon is mó dioscaí aige, tógann sé mainistir, faigheann sé an marcóir agus a dhioscaí go léir ar ais. An té a bhfuil an líon is mó aige ansin, faigheann sé pointe agus diosca ar ais. Tógtar le ceithre dhiosca freisin.
     .regions = Deireadh an bhabhta, réigiúin: nuair a bhíonn go leor bailte de réigiún i seilbh, iompaítear a chomhartha agus faigheann an té a bhfuil an líon is mó bailte aige ann é; áirítear mainistir mar bhaile breise. Má tá siad cothrom, fanann sé.
     .end = Ag an deireadh: pointe as an líon is mó bonn, pointe as an marcóir, pointe as gach comhartha clú, pointí do chomharthaí réigiúin, leath na bpointí ar chomharthaí ar an gclár dóibh siúd atá cothrom leis an líon is mó ann, agus 1, 1, 3, 5, 7 nó 10 bpointe as bailte in 3 go 8 réigiún. Má tá siad cothrom: an líon is mó comharthaí, ansin póstaí.
+
+## Regions where there is little room: at most eleven letters
+
+terminal-boru-region-short = { $region ->
+    [N] UN Tuaisc.
+    [U] Ulaidh
+    [B] Bréifne
+    [S] UN Deisc.
+    [D] Dubhlinn
+    [C] Connachta
+    [L] Laighin
+   *[M] Mumhain
+}

@@ -124,7 +124,7 @@ pub(crate) fn place(app: &App, headers: &HeaderMap, peer: SocketAddr) -> Answer<
 /// Opens a table's socket.
 pub(crate) async fn table(
     State(app): State<App>,
-    (me, Tongue(language)): (Me, Tongue),
+    me: Me,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(table): Path<String>,
     query: Result<Query<SocketQuery>, QueryRejection>,

@@ -4,7 +4,7 @@ use ardri_boru::{Contender, Decider, Deeds, EXTRA_COST, Region, Seen, Table, Tow
 use ardri_core::Outcome;
 
 use super::names::{
-    card_name, colour_name, gifts, names, offer_key, region_name, seat_name, set_names, town_name,
+    card_name, gifts, names, offer_key, region_name, seat_name, set_names, town_name,
 };
 use crate::play::text::list;
 use crate::speech::say;
@@ -40,7 +40,7 @@ pub(crate) fn tell(seen: &Seen) -> String {
         Seen::Marked { seat, town } => say!(
             "boru-log-marked",
             "name" => seat_name(*seat), "town" => town_name(*town),
-            "colour" => colour_name(town.colour()), "region" => region_of(*town),
+            "colour" => town.colour().to_string(), "region" => region_of(*town),
         ),
         Seen::NoOpenTown { leader } => say!("boru-log-no-open-town", "name" => seat_name(*leader)),
         Seen::Played { seat, card } => {
@@ -52,7 +52,7 @@ pub(crate) fn tell(seen: &Seen) -> String {
         ),
         Seen::TrickLost { town: Some(town) } => say!(
             "boru-log-trick-lost",
-            "colour" => colour_name(town.colour()), "town" => town_name(*town),
+            "colour" => town.colour().to_string(), "town" => town_name(*town),
         ),
         Seen::TrickLost { town: None } => say!("boru-log-trick-none"),
         Seen::Acted { seat, card, won, deeds } => say!(

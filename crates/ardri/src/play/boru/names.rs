@@ -4,7 +4,7 @@ use ardri_boru::{Card, CardSet, Colour, Marriage, Offer, Region, Town, name};
 use ardri_core::Seat;
 
 use crate::play::text::{list, short};
-use crate::speech::say;
+use crate::speech::{say, texts};
 
 /// A seat by the colour of its discs.
 pub(crate) fn seat_name(seat: Seat) -> String {
@@ -42,7 +42,7 @@ pub(crate) fn colour_name(colour: Colour) -> String {
 
 /// A card by its colour and value: “red 15”.
 pub(crate) fn card_name(card: Card) -> String {
-    say!("boru-card", "colour" => colour_name(card.colour()), "value" => card.value())
+    say!("boru-card", "colour" => card.colour().to_string(), "value" => card.value())
 }
 
 /// The names of cards in a list.
@@ -50,29 +50,20 @@ pub(crate) fn set_names(cards: CardSet) -> String {
     list(&cards.iter().map(card_name).collect::<Vec<_>>())
 }
 
-/// A town's name.
+/// A town's name, in Irish for those who read Irish.
 pub(crate) fn town_name(town: Town) -> String {
-    town.english().into()
+    let irish = texts().language().code() == "ga";
+    if irish { town.irish() } else { town.english() }.into()
 }
 
 /// A region's name.
 pub(crate) fn region_name(region: Region) -> String {
-    region.name().into()
+    say!("boru-region-name", "region" => region.letter().to_string())
 }
-
-/// Letters that a region's name takes where there is little room.
-const SHORT_REGION: usize = 11;
 
 /// A region's name where there is little room: “N. Uí Néill”.
 pub(crate) fn short_region(region: Region) -> String {
-    let name = region_name(region);
-    match name.split_once(' ') {
-        Some((first, rest)) if name.chars().count() > SHORT_REGION => {
-            let initial: String = first.chars().take(1).collect();
-            format!("{initial}. {rest}")
-        }
-        _ => name,
-    }
+    say!("terminal-boru-region-short", "region" => region.letter().to_string())
 }
 
 /// A town with all that tells it apart: “M8 Cork, red”.
@@ -171,7 +162,8 @@ pub(crate) fn find_region(text: &str) -> Option<Region> {
     let wanted = bare(text);
     Region::all().find(|region| {
         let letter = region.letter().to_ascii_lowercase().to_string();
-        wanted == letter || wanted == bare(region.name()) || wanted == bare(&short_region(*region))
+        let names = [region.name(), &region_name(*region)].map(bare);
+        wanted == letter || names.contains(&wanted) || wanted == bare(&short_region(*region))
     })
 }
 
@@ -241,7 +233,7 @@ mod tests {
         }
         assert_eq!(find_region("n. ui neill"), find_region("N"));
         assert_eq!(find_region("X"), None);
-        assert!(Region::all().all(|region| short_region(region).chars().count() <= SHORT_REGION));
+        assert!(Region::all().all(|region| short_region(region).chars().count() <= 11));
         for text in ["11", "red 11", "r11", "R 11", "card 11"] {
             assert_eq!(find_card(text), Card::new(11), "{text}");
         }

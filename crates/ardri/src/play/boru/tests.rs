@@ -75,7 +75,7 @@ fn every_command_is_answered_in_the_language() {
             [
                 "Clóscríobh uimhir rogha",
                 "Ag an mbord: Corcra",
-                "M8 Cork (Corcaigh), baile dearg sa réigiún Munster.",
+                "M8 Cork (Corcaigh), baile dearg sa réigiún Mumhain.",
                 "Níl aon bhaile “nonsense” ann",
                 "D’fhéadfadh “drum”",
                 "Thosaigh Corcra ag Tara, Southern Uí Néill.",

@@ -94,7 +94,7 @@ pub(crate) fn asked(view: &View, me: Option<Seat>) -> String {
                 (false, None) => say!("boru-prompt-play-none"),
                 (_, Some(town)) => {
                     let name = if leads { "boru-prompt-lead" } else { "boru-prompt-play" };
-                    let colour = colour_name(town.colour());
+                    let colour = town.colour().to_string();
                     say!(name, "town" => town_name(town), "colour" => colour)
                 }
             }
