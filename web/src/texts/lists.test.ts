@@ -13,12 +13,13 @@ test("things are listed in the reader's language", async () => {
 
 test("also where the browser does not know how", async () => {
   // As Chromium does with a language that it does not know.
-  const english = new Intl.ListFormat("en", { type: "conjunction" });
-  const asEnglish = vi.fn(function () {
-    return english;
-  });
-  Object.assign(asEnglish, { supportedLocalesOf: () => [] });
-  vi.stubGlobal("Intl", Object.create(Intl, { ListFormat: { value: asEnglish } }));
+  class ListFormat extends Intl.ListFormat {
+    static override supportedLocalesOf = () => [];
+    constructor(_: unknown, options: Intl.ListFormatOptions) {
+      super("en", options);
+    }
+  }
+  vi.stubGlobal("Intl", Object.assign(Object.create(Intl), { ListFormat }));
   await texts.speak("ga");
   expect(listed([])).toBe("");
   expect(listed(["Ann"])).toBe("Ann");
