@@ -2,13 +2,9 @@
 
 import type { GameClient } from "../games/game";
 import { t, texts } from "../texts/index.svelte";
+import { listed } from "../texts/lists";
 import type { ClockRule, Outcome, Seat, Standing } from "../wire";
 import { withNames } from "./story";
-
-/** Names in a list, as the reader's language writes it. */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(texts.locale, { style: "long", type: "conjunction" }).format(names);
-}
 
 /** What is asked of whom: in the game's words, or in plain ones. */
 export function promptOf(

@@ -82,11 +82,15 @@ fn battle(table: &Table) -> Vec<String> {
     let lose = match battle.losers.as_slice() {
         _ if battle.left == 0 => say!("boru-if-battle-repelled"),
         [] => say!("boru-if-battle-none"),
-        losers => say!(
-            "boru-if-battle",
-            "names" => names(losers), "count" => losers.len(),
-            "chooser" => battle.chooser.map_or_else(|| "none".into(), seat_name),
-        ),
+        losers => match battle.chooser {
+            Some(seat) => say!(
+                "boru-if-battle",
+                "names" => names(losers), "count" => losers.len(), "chooser" => seat_name(seat),
+            ),
+            None => {
+                say!("boru-if-battle-own", "names" => names(losers), "count" => losers.len())
+            }
+        },
     };
     let spoils = match battle.spoils {
         Some(seat) => {

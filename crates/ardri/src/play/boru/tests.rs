@@ -78,7 +78,7 @@ fn every_command_is_answered_in_the_language() {
                 "M8 Cork (Corcaigh), baile dearg sa réigiún Mumhain.",
                 "Níl aon bhaile “nonsense” ann",
                 "D’fhéadfadh “drum”",
-                "Thosaigh Corcra ag Tara, Southern Uí Néill.",
+                "Thosaigh Corcra ag Teamhair, Uí Néill an Deiscirt.",
                 "Cath: ",
             ],
         ),
