@@ -60,6 +60,9 @@ fn a_terminal_may_speak_irish() {
     ann.until(&["Is tusa Áine."]);
     ann.until(&["Suíochán 1: Áine (tusa)"]);
     ann.until(&["Thosaigh an cluiche."]);
+    // The server refuses in the same language.
+    ann.types("d1-d7");
+    ann.until(&["Tá Lochlannach ar d2 sa bhealach ar d1-d7."]);
     ann.types("resign");
     ann.until(&["Chaill tú."]);
     assert!(ann.quits().contains("D’imigh tú."));

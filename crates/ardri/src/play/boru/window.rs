@@ -7,14 +7,14 @@ use serde_json::Value;
 use super::choosing::{Choosing, Typed};
 use super::command::Command;
 use super::map::Map;
-use super::names::find_town;
+use super::names::{find_town, quoted};
 use super::plain::show;
 use super::scene::{Scene, sentences};
 use super::{outlook, panels, rulebook, trick, words};
 use crate::join::{self, Sight};
 use crate::learn::Heard;
 use crate::play::look::Look;
-use crate::play::text::{sentence, short};
+use crate::play::text::sentence;
 use crate::speech::say;
 
 /// Letters only, as pipes and screen readers want it.
@@ -57,7 +57,7 @@ impl Window {
             }
             Ok(Typed::Whole(action)) => Heard::Try(action.to_string()),
             Ok(Typed::Unknown) => {
-                Heard::Refused(say!("terminal-join-unknown", "text" => short(text)))
+                Heard::Refused(say!("terminal-boru-unknown", "text" => quoted(text)))
             }
             Err(reason) => Heard::Refused(sentence(&reason)),
         }

@@ -46,7 +46,7 @@ impl<B: Board> Window<B> {
     fn moves(&self, begins: &str) -> Vec<String> {
         let moves = self.legal.iter().filter(|mv| mv.starts_with(begins));
         let moves: Vec<_> = moves.map(String::as_str).collect();
-        vec![if moves.is_empty() { say!("terminal-join-no-move") } else { moves.join(" ") }]
+        vec![if moves.is_empty() { say!("terminal-tafl-no-move") } else { moves.join(" ") }]
     }
 }
 

@@ -6,13 +6,13 @@ use serde_json::Value;
 
 use super::choosing::{Choosing, Typed};
 use super::command::Command;
-use super::names::find_card;
+use super::names::{find_card, quoted};
 use super::session::Scene;
 use super::{odds, outlook, panels, plain, rulebook};
 use crate::join::{self, Sight};
 use crate::learn::Heard;
 use crate::play::scene::sentences;
-use crate::play::text::{sentence, short};
+use crate::play::text::sentence;
 use crate::speech::say;
 
 /// A window onto the game.
@@ -59,7 +59,7 @@ impl Window {
                 Heard::Try(Action::Fill { card, line, dice }.to_string())
             }
             Ok(Typed::Unknown) => {
-                Heard::Refused(say!("terminal-join-unknown", "text" => short(text)))
+                Heard::Refused(say!("terminal-throne-unknown", "text" => quoted(text)))
             }
             Err(reason) => Heard::Refused(sentence(&reason)),
         }
