@@ -6,7 +6,7 @@
 ## An einen Tisch kommen
 
 terminal-join-no-link = „{ $link }“ ist kein Link zu einem Tisch. Ein Link sieht aus wie http://localhost:7777/table/k3v7m2.
-terminal-join-https = Dieses Programm kann kein https. Öffne den Link in einem Browser, oder frag nach einer Adresse mit http, wer den Server betreibt.
+terminal-join-untrusted = Der Server unter { $server } kann nicht zeigen, dass er der ist, den du meinst: Sein Zertifikat ist keines, dem dieser Rechner vertraut.
 terminal-join-which-table = Das ist ein Server und kein Tisch. Nimm den Link zu einem Tisch, oder stell einen auf mit --new brandubh.
 terminal-join-new-where = Ein neuer Tisch wird an einem Server aufgestellt, nicht an einem anderen Tisch: ardri join { $server } --new brandubh
 terminal-join-silent = Unter { $server } antwortet niemand. Läuft der Server, und stimmt die Adresse?

@@ -3,7 +3,7 @@
 ## Coming to a table
 
 terminal-join-no-link = “{ $link }” is not a link to a table. A link looks like http://localhost:7777/table/k3v7m2.
-terminal-join-https = This program cannot speak https. Open the link in a browser, or ask whoever runs the server for an http address.
+terminal-join-untrusted = The server at { $server } cannot show that it is the one you mean: its certificate is not one that this machine trusts.
 terminal-join-which-table = This is a server and no table. Use the link to a table, or set one up with --new brandubh.
 terminal-join-new-where = A new table is set up at a server, not at another table: ardri join { $server } --new brandubh
 terminal-join-silent = Nobody answers at { $server }. Is the server running, and is the address right?

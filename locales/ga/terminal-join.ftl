@@ -5,7 +5,7 @@
 ## Ag teacht chuig bord
 
 terminal-join-no-link = Ní nasc chuig bord é “{ $link }”. Bíonn nasc cosúil le http://localhost:7777/table/k3v7m2.
-terminal-join-https = Níl https ag an ríomhchlár seo. Oscail an nasc i mbrabhsálaí, nó iarr seoladh http ar an té atá i mbun an fhreastalaí.
+terminal-join-untrusted = Ní féidir leis an bhfreastalaí ag { $server } a chruthú gurb é an ceann atá i gceist agat é: níl muinín ag an ríomhaire seo as a theastas.
 terminal-join-which-table = Is freastalaí é seo, ní bord. Úsáid an nasc chuig bord, nó socraigh ceann le --new brandubh.
 terminal-join-new-where = Socraítear bord nua ag freastalaí, ní ag bord eile: ardri join { $server } --new brandubh
 terminal-join-silent = Níl aon fhreagra ó { $server }. An bhfuil an freastalaí ag rith, agus an bhfuil an seoladh ceart?

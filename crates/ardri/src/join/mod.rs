@@ -13,6 +13,7 @@ mod table;
 mod tables;
 mod talk;
 mod window;
+mod wire;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
@@ -84,7 +85,7 @@ pub(crate) fn run(args: &JoinArgs) -> anyhow::Result<()> {
 
 async fn join(args: &JoinArgs) -> anyhow::Result<()> {
     let link = Link::parse(&args.link)?;
-    let mut server = Server::at(&link.server)?;
+    let mut server = Server::at(&link.server);
     let file = args.sessions.clone().unwrap_or_else(sessions::usual_file);
     let mut sessions = Sessions::open(&file)?;
     let (table, wish) = match (&args.new, link.table) {

@@ -1,15 +1,22 @@
 //! A server, asked over HTTP: who one is, and tables that do not exist yet.
 
+use std::io::ErrorKind;
 use std::time::Duration;
 
 use anyhow::{anyhow, bail};
-use reqwest::header::ACCEPT_LANGUAGE;
-use reqwest::{Client, Method, StatusCode};
+use http_body_util::{BodyExt, Full};
+use hyper::body::Bytes;
+use hyper::client::conn::http1;
+use hyper::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, HOST};
+use hyper::{Method, Request, StatusCode, Uri};
+use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tokio::time::timeout;
 
 use super::sessions::{Session, Sessions};
 use super::story::printable;
+use super::wire;
 use crate::play::text::sentence;
 use crate::speech::{self, say};
 
@@ -19,7 +26,6 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// A server, and who asks.
 #[derive(Clone, Debug)]
 pub(crate) struct Server {
-    http: Client,
     /// Its address.
     pub(crate) address: String,
     /// Who asks.
@@ -31,6 +37,8 @@ pub(crate) struct Server {
 pub(crate) enum Trouble {
     /// Nobody answers.
     Silent,
+    /// Somebody answers who cannot show that they are the one.
+    Untrusted,
     /// It has refused.
     Refused {
         status: StatusCode,
@@ -45,12 +53,8 @@ pub(crate) enum Trouble {
 
 impl Server {
     /// A server at an address, asked by nobody yet.
-    ///
-    /// # Errors
-    /// The machine has no means to ask anything.
-    pub(crate) fn at(address: &str) -> anyhow::Result<Self> {
-        let http = Client::builder().timeout(PATIENCE).build()?;
-        Ok(Self { http, address: address.into(), token: String::new() })
+    pub(crate) fn at(address: &str) -> Self {
+        Self { address: address.into(), token: String::new() }
     }
 
     /// Becomes somebody: who was here before, by that name if one is given, or a new guest.
@@ -103,17 +107,20 @@ impl Server {
         path: &str,
         body: Option<Value>,
     ) -> Result<Value, Trouble> {
-        let mut request = self.http.request(method, format!("{}{path}", self.address));
+        let address: Uri = self.address.parse().map_err(|_| Trouble::Unclear)?;
+        let host = address.authority().map_or("", |authority| authority.as_str());
+        let mut request = Request::builder().method(method).uri(path).header(HOST, host);
         request = request.header(ACCEPT_LANGUAGE, speech::texts().language().code());
         if !self.token.is_empty() {
-            request = request.bearer_auth(&self.token);
+            request = request.header(AUTHORIZATION, format!("Bearer {}", self.token));
         }
-        if let Some(body) = body {
-            request = request.json(&body);
+        if body.is_some() {
+            request = request.header(CONTENT_TYPE, "application/json");
         }
-        let response = request.send().await.map_err(|_| Trouble::Silent)?;
-        let status = response.status();
-        let bytes = response.bytes().await.map_err(|_| Trouble::Silent)?;
+        let body = body.map_or_else(String::new, |body| body.to_string());
+        let request = request.body(Full::from(body)).map_err(|_| Trouble::Unclear)?;
+        let answered = timeout(PATIENCE, exchange(&address, request)).await;
+        let (status, bytes) = answered.unwrap_or(Err(Trouble::Silent))?;
         if status.is_success() {
             return serde_json::from_slice(&bytes).map_err(|_| Trouble::Unclear);
         }
@@ -124,6 +131,9 @@ impl Server {
     pub(crate) fn told(&self, trouble: &Trouble) -> String {
         match trouble {
             Trouble::Silent => say!("terminal-join-silent", "server" => self.address.as_str()),
+            Trouble::Untrusted => {
+                say!("terminal-join-untrusted", "server" => self.address.as_str())
+            }
             Trouble::Unclear => say!("terminal-join-unclear", "server" => self.address.as_str()),
             Trouble::Refused { word, .. } if word == "no-table" => {
                 say!("terminal-join-no-table", "server" => self.address.as_str())
@@ -131,6 +141,24 @@ impl Server {
             Trouble::Refused { reason, .. } => printable(&sentence(reason)),
         }
     }
+}
+
+/// One request over a connection of its own: there are few, and minutes may lie between them.
+async fn exchange(
+    address: &Uri,
+    request: Request<Full<Bytes>>,
+) -> Result<(StatusCode, Bytes), Trouble> {
+    let wire = wire::connect(address).await.map_err(|error| match error.kind() {
+        ErrorKind::InvalidData => Trouble::Untrusted,
+        _ => Trouble::Silent,
+    })?;
+    let silent = |_| Trouble::Silent;
+    let (mut sender, connection) = http1::handshake(TokioIo::new(wire)).await.map_err(silent)?;
+    tokio::spawn(connection);
+    let response = sender.send_request(request).await.map_err(silent)?;
+    let status = response.status();
+    let body = response.into_body().collect().await.map_err(silent)?;
+    Ok((status, body.to_bytes()))
 }
 
 /// The refusal that a body holds, if a server of ours has written it.

@@ -6,8 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use reqwest::StatusCode;
-use tokio::net::TcpStream;
+use hyper::StatusCode;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
@@ -15,9 +14,10 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION};
 use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{WebSocketStream, client_async};
 
 use super::server::{Server, Trouble, refusal};
+use super::wire::{self, Wire};
 
 const FIRST_WAIT: Duration = Duration::from_millis(250);
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
@@ -26,7 +26,7 @@ const OPENING: Duration = Duration::from_secs(10);
 /// A server says something every twenty seconds, so one that is silent for this long is gone.
 const SILENCE: Duration = Duration::from_secs(65);
 
-type Wire = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Line = WebSocketStream<Wire>;
 
 /// What comes of a socket.
 #[derive(Debug)]
@@ -117,11 +117,11 @@ impl Keeper {
         let mut wait = FIRST_WAIT;
         loop {
             match self.connect().await {
-                Ok(wire) => {
+                Ok(line) => {
                     // What was to be sent meanwhile has been told to be lost.
                     while self.orders.try_recv().is_ok() {}
                     self.say(News::Open);
-                    if self.talk(wire).await {
+                    if self.talk(line).await {
                         wait = FIRST_WAIT;
                     }
                     self.say(News::Lost);
@@ -143,12 +143,16 @@ impl Keeper {
     }
 
     /// Opens the socket; the error is a reason not to try again.
-    async fn connect(&self) -> Result<Wire, Option<Trouble>> {
+    async fn connect(&self) -> Result<Line, Option<Trouble>> {
         let request = self.request().ok_or(Some(Trouble::Unclear))?;
-        match timeout(OPENING, connect_async(request)).await {
-            Ok(Ok((wire, _))) => Ok(wire),
+        let open = async {
+            let wire = wire::connect(request.uri()).await?;
+            client_async(request, wire).await
+        };
+        match timeout(OPENING, open).await {
+            Ok(Ok((line, _))) => Ok(line),
             Ok(Err(tungstenite::Error::Http(response))) => {
-                let status = StatusCode::from_u16(response.status().as_u16()).unwrap_or_default();
+                let status = response.status();
                 let body = response.body().as_deref().unwrap_or_default();
                 let for_good =
                     [StatusCode::UNAUTHORIZED, StatusCode::FORBIDDEN, StatusCode::NOT_FOUND];
@@ -174,19 +178,19 @@ impl Keeper {
     }
 
     /// Passes on what comes and goes until the connection breaks; says whether anything came.
-    async fn talk(&mut self, mut wire: Wire) -> bool {
+    async fn talk(&mut self, mut line: Line) -> bool {
         let mut heard = false;
         loop {
             tokio::select! {
                 order = self.orders.recv() => match order {
                     Some(Order::Send(text)) => {
-                        if !matches!(timeout(OPENING, wire.send(Message::text(text))).await, Ok(Ok(()))) {
+                        if !matches!(timeout(OPENING, line.send(Message::text(text))).await, Ok(Ok(()))) {
                             return heard;
                         }
                     }
                     Some(Order::Drop) | None => return heard,
                 },
-                frame = timeout(SILENCE, wire.next()) => match frame {
+                frame = timeout(SILENCE, line.next()) => match frame {
                     Ok(Some(Ok(Message::Text(text)))) => {
                         heard = true;
                         self.say(News::Said(text.to_string()));

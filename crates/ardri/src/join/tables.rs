@@ -1,7 +1,7 @@
 //! Tables that are set up from here.
 
 use anyhow::{anyhow, bail};
-use reqwest::Method;
+use hyper::Method;
 use serde::Deserialize;
 use serde_json::json;
 

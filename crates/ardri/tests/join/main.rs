@@ -13,4 +13,5 @@ mod lost;
 mod mixed;
 mod player;
 mod refused;
+mod secure;
 mod tafl;

@@ -45,6 +45,9 @@ impl House {
 pub(crate) fn command(sessions: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ardri"));
     command.args(["join"]).args(args).env("ARDRI_SESSIONS", sessions);
+    // Whom the machine trusts, they trust only as far as this certificate.
+    let certificate = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/join/tls/certificate.pem");
+    command.env("SSL_CERT_FILE", certificate);
     // Whatever the machine speaks, these tests read English.
     command.env_remove("ARDRI_LANGUAGE").env("LC_ALL", "C");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -21,7 +21,7 @@ fn links_that_lead_nowhere_are_told_apart() {
     let silent = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     for (args, sentence) in [
         (vec!["nonsense at all"], "is not a link to a table"),
-        (vec!["https://games.example/table/abc"], "cannot speak https"),
+        (vec![&format!("https://{silent}/table/abc")], "Nobody answers at https://127.0.0.1:"),
         (vec![url.as_str()], "This is a server and no table."),
         (vec![&format!("http://{silent}/table/abc")], "Nobody answers at http://127.0.0.1:"),
         (vec![&format!("{url}/table/abc")], "There is no such table at http://127.0.0.1:"),

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use ardri_core::Seat;
-use reqwest::Method;
+use hyper::Method;
 use serde_json::{Value, json};
 
 use super::{Next, Talk};
