@@ -5,7 +5,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { symbolsOf } from "../src/games/boru/facts";
+import { symbolsOf } from "../src/games/boru/cards";
 import type { SymbolName } from "../src/games/boru/types";
 import { Boru, boruTable, patient, chancer, playUntil, type BoruStanding } from "./boru";
 import { Server, Visitor, launch, type Guest } from "./support";

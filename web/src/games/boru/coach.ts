@@ -4,7 +4,8 @@
 import { t } from "../../texts/index.svelte";
 import type { Seat } from "../../wire";
 import type { Asked, Coached } from "../game";
-import { cardOf, marriageName, regionName, townName, townOf } from "./facts";
+import { cardOf } from "./cards";
+import { marriageName, regionName, townName, townOf } from "./facts";
 import type { BoruView, Table } from "./types";
 import { cardName, gifts, nameOf } from "./words";
 

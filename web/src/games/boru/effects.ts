@@ -2,7 +2,8 @@
 // Nothing here decides anything; the server does what it does.
 
 import { parseAction } from "./actions";
-import { stepsOf, symbolsOf } from "./facts";
+import { symbolsOf } from "./cards";
+import { stepsOf } from "./facts";
 import type { Table, TownId } from "./types";
 import type { Seat } from "../../wire";
 

@@ -1,24 +1,14 @@
 // Printed facts, found by what they are called.
 
 import { t, texts } from "../../texts/index.svelte";
-import { cards, marriages, regions, roads, towns } from "./printed";
-import type {
-  CardFace,
-  MarriageFace,
-  Part,
-  RegionFace,
-  RegionId,
-  SymbolName,
-  TownFace,
-  TownId,
-} from "./types";
+import { marriages, regions, roads, towns } from "./printed";
+import type { MarriageFace, RegionFace, RegionId, SymbolName, TownFace, TownId } from "./types";
 
 const townsById = new Map(towns.map((town) => [town.id, town]));
 const regionsById = new Map(regions.map((region) => [region.id, region]));
 
 export const townOf = (id: TownId): TownFace | undefined => townsById.get(id);
 export const regionOf = (id: RegionId): RegionFace | undefined => regionsById.get(id);
-export const cardOf = (value: number): CardFace | undefined => cards[value - 1];
 export const marriageOf = (name: string): MarriageFace | undefined =>
   marriages.find((marriage) => marriage.name === name);
 
@@ -38,14 +28,6 @@ export function allNames(id: TownId): string {
   const town = townOf(id);
   if (!town) return id;
   return [town.english, town.irish, regionOf(town.region)?.name, regionName(town.region)].join(" ");
-}
-
-/** The symbols of one of a card's actions; nothing if the card lacks it. */
-export function symbolsOf(card: number, part: Part): SymbolName[] | null {
-  const face = cardOf(card);
-  if (!face) return null;
-  if (part === "primary") return face.primary;
-  return face.secondary[part === "top" ? 0 : 1] ?? null;
 }
 
 /** Equal symbols in a row are one step. */

@@ -5,16 +5,8 @@ import { listed } from "../../texts/lists";
 import type { Seat } from "../../wire";
 import type { Sight, TextPart } from "../game";
 import { parseAction } from "./actions";
-import {
-  allNames,
-  cardOf,
-  marriageName,
-  regionName,
-  regionOf,
-  stepsOf,
-  symbolsOf,
-  townName,
-} from "./facts";
+import { cardOf, symbolsOf } from "./cards";
+import { allNames, marriageName, regionName, regionOf, stepsOf, townName } from "./facts";
 import { towns } from "./printed";
 import { totalOf } from "./scores";
 import type { BoruView, Part, RegionStanding, Table, TownFace } from "./types";

@@ -4,7 +4,8 @@ import { t } from "../../texts/index.svelte";
 import { listed } from "../../texts/lists";
 import type { Actor, Heard, Outcome, Seat } from "../../wire";
 import type { Asked } from "../game";
-import { cardOf, marriageName, marriageOf, regionName, regionOf, townName, townOf } from "./facts";
+import { cardOf } from "./cards";
+import { marriageName, marriageOf, regionName, regionOf, townName, townOf } from "./facts";
 import type { BoruSeen, BoruView, Contender, Deeds, TownId } from "./types";
 
 /** Whom a seat is called by. */
