@@ -148,7 +148,8 @@ test("an Objective is its owner's secret until the end", { timeout: 240_000 }, a
     await look();
     if (rounds === 2) {
       for (const { page } of ears) await page.reload();
-      await table.asked();
+      // Whose turn it is now is up to the dice.
+      for (const side of [table, other, watched]) await side.wall.waitFor();
       await look();
       // Keys are heard once the page is there again.
       await eventually(async () => {
