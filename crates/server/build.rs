@@ -1,11 +1,12 @@
-//! Tells cargo to look at the migrations, which are embedded, and builds the page for browsers.
+//! Builds the page for browsers.
 
 #[cfg(feature = "web")]
 #[path = "build/page.rs"]
 mod page;
 
 fn main() {
-    println!("cargo::rerun-if-changed=migrations");
+    // Who names no file is called again after every change of any.
+    println!("cargo::rerun-if-changed=build.rs");
     #[cfg(feature = "web")]
     page::build();
 }

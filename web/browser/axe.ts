@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { drawn } from "./support";
 
 const source = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -33,9 +34,7 @@ export async function violations(page: Page): Promise<string[]> {
   const found = await look(page);
   if (found.length === 0) return found;
   // A colour on its way to that of another theme is neither of them; what is wrong stays wrong.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await drawn(page);
   return look(page);
 }
 

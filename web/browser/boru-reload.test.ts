@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
-import { Boru, boruTable, patient, playUntil, tableAt, type BoruStanding } from "./boru";
+import { Boru, boruTable, playUntil, tableAt, type BoruStanding } from "./boru";
 import { eventually } from "./pages";
 import { Server, Visitor, launch, type Guest } from "./support";
 
@@ -11,7 +11,7 @@ let server: Server;
 let ann: Guest;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start(patient)]);
+  [browser, server] = await Promise.all([launch(), Server.start()]);
   ann = await server.guest("Ann");
 });
 afterAll(async () => {

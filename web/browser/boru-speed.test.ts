@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { Boru, boruTable, patient, playUntil, tableAt, type BoruStanding } from "./boru";
+import { Boru, boruTable, playUntil, tableAt, type BoruStanding } from "./boru";
 import { Server, Visitor, launch, type Guest } from "./support";
 
 const SLOWER = Number(process.env.ARDRI_SLOWER ?? 4);
@@ -16,7 +16,7 @@ let server: Server;
 let ann: Guest;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start(patient)]);
+  [browser, server] = await Promise.all([launch(), Server.start()]);
   ann = await server.guest("Ann");
 });
 afterAll(async () => {

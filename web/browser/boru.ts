@@ -238,9 +238,6 @@ export async function expectScores(boru: Boru, record: BoruRecord): Promise<void
   expect(best).toContain(String(Math.max(...record.result.scores)));
 }
 
-/** What a server needs to know to be played with by script, which is quicker than people are. */
-export const patient = { ARDRI_REQUESTS: "100000" };
-
 /** A table of people and bots, begun. */
 export async function boruTable(
   server: Server,

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { Boru, patient, tableAt, type BoruStanding } from "./boru";
+import { Boru, tableAt, type BoruStanding } from "./boru";
 import { captured } from "./games";
 import { Table } from "./pages";
 import { Server, Visitor, launch, type Guest } from "./support";
@@ -21,7 +21,7 @@ let ann: Guest;
 let folder: string;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start(patient)]);
+  [browser, server] = await Promise.all([launch(), Server.start()]);
   ann = await server.guest("Ann");
   folder = keeps ? join(docs, "pictures") : await mkdtemp(join(tmpdir(), "ardri-pictures-"));
 });

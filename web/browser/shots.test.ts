@@ -1,17 +1,23 @@
 // Every screen on a phone, a tablet and a desk, in both themes: nothing sticks out, nothing jumps,
-// nothing complains, and the rules for accessible pages are kept. With ARDRI_SHOTS=<folder> each is written there as a picture, and with
-// ARDRI_SHOWN=<part of a name> only those are that are called so.
+// nothing complains, and the rules for accessible pages are kept. With ARDRI_SHOTS=<folder> each is
+// written there as a picture, and with ARDRI_SHOWN=<part of a name> only those are that are called so.
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { violations } from "./axe";
 import { Line, allScreens, sticksOut, type Screen } from "./screens";
-import { Server, Visitor, launch, type Guest } from "./support";
+import { Server, Visitor, drawn, launch, type Guest } from "./support";
 
 const folder = process.env.ARDRI_SHOTS;
 const wanted = process.env.ARDRI_SHOWN ?? "";
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+type Theme = "light" | "dark";
 
 let browser: Browser;
 let server: Server;
@@ -30,17 +36,10 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Waits until what has changed is on the screen. */
-function drawn(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-}
-
-for (const [at, width] of [390, 820, 1440].entries()) {
-  test(`every screen fits into ${width} px, in both themes`, { timeout: 600_000 }, async () => {
-    const height = width === 390 ? 844 : width === 820 ? 1180 : 900;
-    const visitor = await Visitor.come(browser, server, { as: ann, width, height });
+for (const [at, size] of sizes.entries()) {
+  const { width } = size;
+  test(`screens come at ${width} px and fit everywhere`, { timeout: 600_000 }, async () => {
+    const visitor = await Visitor.come(browser, server, { as: ann, ...size });
     const { page } = visitor;
     await line.through(page);
     // A browser keeps room for as many tables as there were the last time.
@@ -49,13 +48,11 @@ for (const [at, width] of [390, 820, 1440].entries()) {
     await visitor.watchShifts();
     const wrong: string[] = [];
     for (const [number, screen] of screens.entries()) {
-      // Where no pictures are wanted, every screen is seen on two of the three, and what has to be
-      // opened first on one.
-      const here = (number - at + 3) % 3;
-      if (!folder && (screen.first ? here !== 0 : here === 2)) continue;
-      // Each screen is loaded in one theme and seen in both.
-      const themes: ("light" | "dark")[] = ["light", "dark"];
-      if ((at + number) % 2 === 1) themes.reverse();
+      // A screen is loaded in one size and theme, and seen in all of them. Pictures are taken of it
+      // in each size as it comes.
+      const here = number % 3 === at;
+      if (!here && !folder) continue;
+      const themes: Theme[] = number % 2 === 1 ? ["dark", "light"] : ["light", "dark"];
       const problems = visitor.problems.length;
       if (screen.complains) visitor.expects(screen.complains);
       await page.emulateMedia({ colorScheme: themes[0]! });
@@ -70,13 +67,22 @@ for (const [at, width] of [390, 820, 1440].entries()) {
         await drawn(page);
         for (const part of await sticksOut(page)) wrong.push(`${screen.name} ${scheme}: ${part}`);
         // What may be read and reached depends on the theme, and hardly on the width.
-        if (number % 3 === at)
+        if (here)
           for (const part of await violations(page))
             wrong.push(`${screen.name} ${scheme}: ${part}`);
         if (folder) {
           const path = join(folder, `${screen.name}-${width}-${scheme}.png`);
           await page.screenshot({ path, fullPage: true });
         }
+      }
+      if (!folder) {
+        for (const other of sizes.filter((other) => other !== size)) {
+          await page.setViewportSize(other);
+          await drawn(page);
+          for (const part of await sticksOut(page))
+            wrong.push(`${screen.name} made ${other.width} wide: ${part}`);
+        }
+        await page.setViewportSize(size);
       }
       await screen.after?.(page);
       const more = visitor.problems

@@ -38,11 +38,13 @@ export class Server {
   /** Starts it again, on the same port and folder. */
   async again(): Promise<void> {
     const own = Object.entries(process.env).filter(([name]) => !name.startsWith("ARDRI_"));
+    // Scripts are quicker than people are.
+    const patient = { ARDRI_REQUESTS: "100000", ARDRI_COMMANDS: "100000" };
     const child = spawn(
       required("ARDRI_BIN"),
       ["serve", "--listen", `127.0.0.1:${this.#port}`, "--data", this.folder, "--no-open"],
       {
-        env: { ...Object.fromEntries(own), ARDRI_REQUESTS: "100000", ...this.settings },
+        env: { ...Object.fromEntries(own), ...patient, ...this.settings },
         stdio: ["ignore", "pipe", "pipe"],
       },
     );
@@ -188,6 +190,13 @@ export function launch(): Promise<Browser> {
       "--disable-sync",
     ],
   });
+}
+
+/** Waits until what has changed is on the screen. */
+export function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 export interface VisitorOptions {

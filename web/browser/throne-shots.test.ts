@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { tells } from "./pages";
 import { sticksOut } from "./screens";
-import { Server, Visitor, launch, type Guest } from "./support";
+import { Server, Visitor, drawn, launch, type Guest } from "./support";
 import { ThroneTable, drive, duel, eager, idle, lookOf, modest, seated } from "./throne";
 import type { Scripted, ThroneSight } from "./throne";
 
@@ -72,9 +72,7 @@ class Album {
   }
 
   async #picture(name: string, page: Page, fullPage = false): Promise<void> {
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await drawn(page);
     for (const part of await sticksOut(page)) this.wrong.push(`${name}: ${part}`);
     if (folder) await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
   }

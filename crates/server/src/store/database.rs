@@ -4,12 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use sqlx::migrate::Migrator;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{
-    AssertSqlSafe, ConnectOptions, Decode, Row, Sqlite, SqliteConnection, SqlitePool, Type,
+    AssertSqlSafe, ConnectOptions, Decode, Row, SqlSafeStr, Sqlite, SqliteConnection, SqlitePool,
+    Type,
 };
 
 use super::StoreError;
@@ -32,7 +33,17 @@ pub const LONGEST_JOURNAL: u64 = 4 * (CARRY_OVER as u64) * (PAGE as u64);
 /// How long the cutting of the journal waits for readers, and all writes with it.
 const CUT: Duration = Duration::from_millis(100);
 
-static STEPS: Migrator = sqlx::migrate!();
+/// What brings a database up to date. There is a macro that would make this list, but it has the
+/// compiler build a SQLite for itself.
+fn steps() -> Migrator {
+    let step = |version, about: &'static str, sql: &'static str| {
+        Migration::new(version, about.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(vec![
+        step(1, "tables and people", include_str!("../../migrations/0001_tables_and_people.sql")),
+        step(2, "shelves", include_str!("../../migrations/0002_shelves.sql")),
+    ])
+}
 
 /// How to get at the database of a data folder.
 #[derive(Clone, Debug)]
@@ -61,7 +72,7 @@ impl Database {
     /// Makes the database or brings it up to date, and returns the connection that writes.
     pub async fn prepare(&self) -> Result<SqliteConnection, StoreError> {
         let mut connection = self.connect(true).await?;
-        STEPS.run(&mut connection).await?;
+        steps().run(&mut connection).await?;
         Ok(connection)
     }
 
