@@ -1,4 +1,4 @@
-### ardri rules: the rules in the terminal. The pages themselves are in English.
+### ardri rules: the rules in the terminal. The pages themselves are in docs/.
 
 terminal-rules-pages = The rules and what belongs to them:
 terminal-rules-how = Read one by its name, one rule by its address as in tafl#straight, or search: ardri rules --search WORDS

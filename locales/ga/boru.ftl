@@ -196,7 +196,7 @@ boru-prompt-theirs = { $asked ->
     [play] Tá { $name } ag imirt cárta.
     [act] Tá { $name } ag déanamh gnímh.
     [settle] Tá { $name } ag cur diosca síos.
-    [princess] Tá { $name } ag freagairt na Banphrionsa.
+    [princess] Tá { $name } ag freagairt an Bhanphrionsa.
     [raid] Tá { $name } ag roghnú baile do na Lochlannaigh.
     [build] Tá { $name } ag roghnú láithreán mainistreach.
    *[other] Tá cinneadh le déanamh ag { $name }.
@@ -332,8 +332,8 @@ boru-log-married = Phós { $name } { $card }, ón gcéim is airde ({ $space }): 
 boru-log-nobody-marries = Tá gach duine ar chéim 0, agus mar sin fágann { $card } an cluiche.
 boru-log-settled = Chuir { $name } diosca ag { $town }, sa réigiún { $region }, trí phósadh.
 boru-log-settled-anywhere = Chuir { $name } diosca ag { $town }, ó dhréimire an phósta.
-boru-log-no-room = Tá diosca ar gach baile sa réigiún { $region }, agus mar sin ní bhfaigheann { $name } aon cheann.
-boru-log-no-room-anywhere = Tá diosca ar gach baile in Éirinn, agus mar sin ní bhfaigheann { $name } aon cheann.
+boru-log-no-room = Tá diosca ar gach baile sa réigiún { $region }, agus mar sin ní fhaigheann { $name } aon cheann.
+boru-log-no-room-anywhere = Tá diosca ar gach baile in Éirinn, agus mar sin ní fhaigheann { $name } aon cheann.
 boru-log-offered = { $offer ->
     [military] Ghlac { $name } le tacaíocht mhíleata: ag { $name } a áirítear bailte na Lochlannach i gcás comharthaí réigiúin.
     [trade] Ghlac { $name } le trádáil: ag an deireadh, áirítear bailte na Lochlannach i líon na réigiún.
@@ -380,7 +380,7 @@ boru-log-spoils = Ag { $name } atá an líon is mó creachadóirí ({ $raiders }
     [many] { $renown } bpointe
    *[other] { $renown } pointe
 } as clú { $renown }, agus cuireadh na creachadóirí go léir ar ais.
-boru-log-spoils-tied = Tá { $names } cothrom leis an líon is mó creachadóirí ({ $raiders }), agus mar sin ní bhfaigheann aon duine an clú.
+boru-log-spoils-tied = Tá { $names } cothrom leis an líon is mó creachadóirí ({ $raiders }), agus mar sin ní fhaigheann aon duine an clú.
 boru-log-no-spoils = Níl creachadóir ag aon duine, agus mar sin níl aon chreach ann.
 boru-log-lesser-spoils = { $count ->
     [one] Ag { $names } atá an líon is mó creachadóirí anois ({ $raiders }): pointe amháin, agus téann creachadóir amháin ar ais.

@@ -65,7 +65,7 @@ lobby-nowhere-home = Go dtí an leathanach baile
 lobby-luck-title = Conas a oibríonn an t-ádh
 lobby-luck-1 = Sula dtosaíonn cluiche, tarraingíonn an bord uimhir rúnda óna leanfaidh gach dísle, gach roinnt agus gach crannchur, agus taispeánann sé a méarlorg do chách. As sin amach ní féidir uimhir eile a chur ina háit: ní oirfeadh an méarlorg di a thuilleadh.
 lobby-luck-2 = Nuair atá an méarlorg feicthe, is féidir le gach imreoir focal a chur leis, agus meascfar na focail isteach. Ní raibh an bord in ann na focail a thuar, agus níl an uimhir ar eolas ag aon imreoir: mar sin ní féidir le haon duine, an t-óstach san áireamh, caitheamh ná roinnt a roghnú.
-lobby-luck-3 = Nuair a bheidh an cluiche thart, taispeánfar an uimhir agus na focail, agus oibreoidh do bhrabhsálaí féin gach tarraingt amach arís. Imríonn na botaí leis an ádh céanna leatsa, agus ní fheiceann siad dada sa bhreis de.
+lobby-luck-3 = Nuair a bheidh an cluiche thart, taispeánfar an uimhir agus na focail, agus oibreoidh do bhrabhsálaí féin gach tarraingt amach arís. Imríonn na botanna leis an ádh céanna leatsa, agus ní fheiceann siad dada sa bhreis de.
 lobby-luck-exact = Gach céim, go beacht
 
 ## The games

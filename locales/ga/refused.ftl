@@ -9,7 +9,7 @@
 
 refused-over = tá an cluiche thart
 refused-not-your-turn = ní hé do shealsa é
-refused-not-chance = níl aon rud le socrú ag an seans anois
+refused-not-chance = níl aon rud le socrú ag an ádh anois
 refused-no-resigning = ní féidir géilleadh sa chluiche seo
 refused-nothing-to-do = níl aon rud le déanamh anois: { $name }
 refused-action-unreadable = { $game }: ní rud le déanamh é “{ $action }”
@@ -75,7 +75,7 @@ refused-boru-seat = { $seat ->
    *[4] Donn
 }
 refused-boru-not-now = ní féidir “{ $action }” a dhéanamh anois: { $due ->
-    [marriage-deck] tá paca an phósta á shuaitheadh
+    [marriage-deck] tá paca na bpóstaí á shuaitheadh
     [viking-deck] tá paca na Lochlannach á shuaitheadh
     [first-marker] tá an marcóir á thabhairt do dhuine éigin
     [start-town] cuir síos do chéad diosca

@@ -1,6 +1,6 @@
-### ardri rules: the rules in the terminal. The pages themselves are in English.
+### ardri rules: the rules in the terminal. The pages themselves are in docs/.
 
-terminal-rules-pages = Na rialacha agus a mbaineann leo, i mBéarla:
+terminal-rules-pages = Na rialacha agus a mbaineann leo:
 terminal-rules-how = Léigh ceann de réir a ainm, riail amháin de réir a seolta mar atá in tafl#straight, nó cuardaigh: ardri rules --search FOCAIL
 terminal-rules-no-page = Níl aon leathanach { $name } ann: tá { $names } ann, agus ainmneacha na gcluichí.
 terminal-rules-no-mark = Níl aon riail { $mark } ar an leathanach { $page }.

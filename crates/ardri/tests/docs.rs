@@ -17,7 +17,10 @@ fn pages() -> Vec<(PathBuf, String)> {
         .map(|name| root().join(name))
         .into_iter()
         .collect();
-    let docs = fs::read_dir(root().join("docs")).unwrap().map(|entry| entry.unwrap().path());
+    // Other languages have folders of their own.
+    let folders =
+        ["docs", "docs/ga", "docs/de"].map(|name| fs::read_dir(root().join(name)).unwrap());
+    let docs = folders.into_iter().flatten().map(|entry| entry.unwrap().path());
     paths.extend(docs.filter(|path| path.extension().is_some_and(|end| end == "md")));
     let read = |path: PathBuf| {
         let text = fs::read_to_string(&path).unwrap();

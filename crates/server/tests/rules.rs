@@ -21,13 +21,31 @@ fn page(name: &str) -> String {
     fs::read_to_string(root().join("docs").join(format!("{name}.md"))).unwrap()
 }
 
-/// What the diagrams of a page hold, between the fences.
-fn blocks<'a>(text: &'a str, kind: &str) -> Vec<Vec<&'a str>> {
+/// A diagram: what is told beside the fence, and the lines between.
+struct Block<'a> {
+    told: Vec<&'a str>,
+    lines: Vec<&'a str>,
+}
+
+impl<'a> Block<'a> {
+    /// What can be tried, or is refused.
+    fn claims(&self) -> Vec<Claim<'a>> {
+        let claims: Vec<_> = self.lines.iter().filter_map(|line| claim(line)).collect();
+        assert!(!claims.is_empty(), "nothing to try: {:?}", self.lines);
+        claims
+    }
+}
+
+/// The diagrams of a page.
+fn blocks<'a>(text: &'a str, kind: &str) -> Vec<Block<'a>> {
     let mut found = Vec::new();
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
-        if line == format!("```{kind}") {
-            found.push(lines.by_ref().take_while(|line| *line != "```").collect());
+        let mut told = line.strip_prefix("```").into_iter().flat_map(str::split_whitespace);
+        if told.next() == Some(kind) {
+            let told = told.collect();
+            let lines = lines.by_ref().take_while(|line| *line != "```").collect();
+            found.push(Block { told, lines });
         }
     }
     found
@@ -58,17 +76,19 @@ fn refused(done: Result<Explored, Unstudied>, page: &str, rule: &str, what: &str
 }
 
 /// The game, its options and the seat to move of a diagram of tafl.
-fn laid_out(block: &[&str]) -> (String, Value, u8) {
-    let (game, side) = block[0].strip_suffix(" to move").unwrap().split_once(", the ").unwrap();
-    let (game, rules) = game.split_once(" with ").unwrap_or((game, ""));
-    let rules: Vec<&str> = rules.split(" and ").filter(|rule| !rule.is_empty()).collect();
+fn laid_out(block: &Block<'_>) -> (String, Value, u8) {
+    let [game, side, rules @ ..] = &block.told[..] else { panic!("{:?}", block.told) };
     let rank = |line: &&str| line.starts_with(|first: char| first.is_ascii_digit());
-    let ranks: Vec<String> = block.iter().copied().filter(rank).map(squares).collect();
-    let size = if game == "Tablut" { 9 } else { 7 };
-    assert_eq!(ranks.len(), size, "{}", block[0]);
-    let (letter, seat) = if side == "Vikings" { ('a', 0) } else { ('d', 1) };
+    let ranks: Vec<String> = block.lines.iter().copied().filter(rank).map(squares).collect();
+    let size = if *game == "tablut" { 9 } else { 7 };
+    assert_eq!(ranks.len(), size, "{:?}", block.lines);
+    let (letter, seat) = match *side {
+        "vikings" => ('a', 0),
+        "celts" => ('d', 1),
+        other => panic!("nobody is called {other}"),
+    };
     let position = format!("{} {letter}", ranks.join("/"));
-    (game.to_lowercase(), json!({ "rules": rules, "position": position }), seat)
+    ((*game).into(), json!({ "rules": rules, "position": position }), seat)
 }
 
 /// A rank as positions write it, of which `7  . . t` is a drawing.
@@ -88,9 +108,7 @@ fn the_diagrams_of_tafl_are_played() {
             let (game, options) = (game.clone(), Some(options.clone()));
             explore(&ExploreForm { game, options, seats: Some(2), actions: vec![entry] })
         };
-        let claims: Vec<Claim<'_>> = block.iter().filter_map(|line| claim(line)).collect();
-        assert!(!claims.is_empty(), "nothing to try: {block:?}");
-        for claim in claims {
+        for claim in block.claims() {
             match claim {
                 Claim::Not(action, rule) => refused(play(action), "tafl", rule, action),
                 Claim::Try(action) => {
@@ -104,9 +122,9 @@ fn the_diagrams_of_tafl_are_played() {
                     // A captured King is told by the end of the game.
                     let king = over.then(|| view["sets"][0]["ending"] == "king-captured");
                     if king != Some(true) {
-                        assert_eq!(fallen, parts.collect(), "{action} in {block:#?}");
+                        assert_eq!(fallen, parts.collect(), "{action} in {:#?}", block.lines);
                     }
-                    assert_eq!(over, action.ends_with('#'), "{action} in {block:#?}");
+                    assert_eq!(over, action.ends_with('#'), "{action} in {:#?}", block.lines);
                 }
             }
         }
@@ -132,10 +150,10 @@ fn the_diagrams_of_the_other_games_are_played() {
         assert!(blocks.len() >= least, "{} diagrams of {game}", blocks.len());
         let mut actions: Vec<Entry> = Vec::new();
         for block in blocks {
-            if !block[0].starts_with("As above, ") {
+            if block.told != ["goes-on"] {
                 actions.clear();
             }
-            let parts = block.iter().flat_map(|line| line.split("; "));
+            let parts = block.lines.iter().flat_map(|line| line.split("; "));
             actions.extend(parts.filter_map(entry));
             let play = |more: Option<Entry>| {
                 let actions = actions.iter().cloned().chain(more).collect();
@@ -149,9 +167,7 @@ fn the_diagrams_of_the_other_games_are_played() {
             let now = play(None).unwrap();
             let by = Actor::Seat(now.to_act.iter().next().unwrap());
             let act = |action: &str| play(Some(Entry { by, action: action.into() }));
-            let claims: Vec<Claim<'_>> = block.iter().filter_map(|line| claim(line)).collect();
-            assert!(!claims.is_empty(), "nothing to try: {block:?}");
-            for claim in claims {
+            for claim in block.claims() {
                 match claim {
                     Claim::Try(action) => drop(act(action).unwrap()),
                     Claim::Not(action, rule) => refused(act(action), game, rule, action),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readDiagram } from "./diagrams";
 
-const tafl = `Brandubh with strong-king and unarmed-king, the Celts to move
+const tafl = `The Celts to move
 
 7  . . . . . . .
 6  . t . . . . .
@@ -18,8 +18,13 @@ Not a4-a1 (corners): never.`;
 
 describe("readDiagram", () => {
   it("reads a board in letters", () => {
-    const found = readDiagram("tafl", tafl, null)!;
-    expect(found).toMatchObject({ game: "brandubh", seats: 2, actions: [] });
+    const found = readDiagram("tafl brandubh celts strong-king unarmed-king", tafl, null)!;
+    expect(found).toMatchObject({
+      game: "brandubh",
+      title: "The Celts to move",
+      seats: 2,
+      actions: [],
+    });
     expect(found.options).toEqual({
       rules: ["strong-king", "unarmed-king"],
       position: "7/1t5/7/T6/7/7/2K4 d",
@@ -38,11 +43,11 @@ describe("readDiagram", () => {
       null,
     );
     const next = readDiagram(
-      "high-throne",
-      "As above, then more\n\nseat 1: keep y; seat 0: die none\n\nTry fill lugh 2 TK: two dice.\nNot aside K (exact): no.",
+      "high-throne goes-on",
+      "More\n\nseat 1: keep y; seat 0: die none\n\nTry fill lugh 2 TK: two dice.\nNot aside K (exact): no.",
       above,
     )!;
-    expect(next.title).toBe("more");
+    expect(next.title).toBe("More");
     expect(next.actions).toEqual([
       { by: "chance", do: "roll S T" },
       { by: 0, do: "keep x" },
@@ -52,9 +57,22 @@ describe("readDiagram", () => {
     expect(next.claims.map(({ action }) => action)).toEqual(["fill lugh 2 TK", "aside K"]);
   });
 
+  it("reads claims in any language", () => {
+    const found = readDiagram(
+      "high-throne",
+      "Beirt\n\nseat 0: keep x\n\nTriail a: b.\nNí c d (e): f: g.",
+      null,
+    )!;
+    expect(found.actions).toEqual([{ by: 0, do: "keep x" }]);
+    expect(found.claims).toEqual([
+      { kind: "try", action: "a", shown: "a", words: "b." },
+      { kind: "not", action: "c d", shown: "c d", words: "f: g." },
+    ]);
+  });
+
   it("leaves other code alone", () => {
     expect(readDiagram("sh", "ls", null)).toBeNull();
     expect(readDiagram("", "ls", null)).toBeNull();
-    expect(readDiagram("tafl", "no board", null)).toBeNull();
+    expect(readDiagram("tafl brandubh celts", "no board", null)).toBeNull();
   });
 });

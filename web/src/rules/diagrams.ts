@@ -26,14 +26,15 @@ export interface Diagram {
   claims: Claim[];
 }
 
+/** What is claimed in the last part of a diagram. A rule in brackets refuses; the first word only says so. */
 function claimsIn(lines: readonly string[]): Claim[] {
-  return lines.flatMap((line): Claim[] => {
-    const found = /^(Try|Not) (.+?)(?: \([\w-]+\))?: (.*)$/.exec(line);
+  return lines.slice(lines.lastIndexOf("") + 1).flatMap((line): Claim[] => {
+    const found = /^\p{L}+ (.+?)( \([\w-]+\))?: (.*)$/u.exec(line);
     if (!found) return [];
-    const shown = found[2]!;
+    const shown = found[1]!;
     // Captures and signs belong to moves of tafl.
     const action = /^[a-i]\d-[a-i]\d/.exec(shown)?.[0] ?? shown;
-    return [{ kind: found[1] === "Try" ? "try" : "not", action, shown, words: found[3]! }];
+    return [{ kind: found[2] ? "not" : "try", action, shown, words: found[3]! }];
   });
 }
 
@@ -43,20 +44,14 @@ function rank(line: string): string {
   return squares.replace(/\.+/g, (empty) => String(empty.length));
 }
 
-function readTafl(lines: readonly string[]): Diagram | null {
-  const title = lines[0] ?? "";
-  const found =
-    /^(Brandubh|Tablut)(?: with ([a-z-]+(?: and [a-z-]+)*))?, the (Vikings|Celts) to move$/.exec(
-      title,
-    );
-  if (!found) return null;
+function readTafl(told: readonly string[], lines: readonly string[]): Diagram | null {
+  const [game = "", side, ...rules] = told;
   const ranks = lines.filter((line) => /^\d/.test(line)).map(rank);
-  const position = `${ranks.join("/")} ${found[3] === "Vikings" ? "a" : "d"}`;
-  const rules = found[2]?.split(" and ") ?? [];
+  if (ranks.length === 0) return null;
   return {
-    game: found[1]!.toLowerCase(),
-    title,
-    options: { rules, position },
+    game,
+    title: lines[0]!,
+    options: { rules, position: `${ranks.join("/")} ${side === "vikings" ? "a" : "d"}` },
     seats: 2,
     actions: [],
     claims: claimsIn(lines),
@@ -67,8 +62,6 @@ const ENTRY = /^(?:seat (\d)|chance): (.+)$/;
 const seatsOf: Record<string, number> = { "brian-boru": 3, "high-throne": 2 };
 
 function readRecord(game: string, lines: readonly string[], above: Diagram | null): Diagram {
-  const title = lines[0] ?? "";
-  const goesOn = title.startsWith("As above, ");
   // A whole trick may stand in one line.
   const actions = lines
     .flatMap((line) => line.split("; "))
@@ -79,17 +72,22 @@ function readRecord(game: string, lines: readonly string[], above: Diagram | nul
     });
   return {
     game,
-    title: goesOn ? title.replace(/^As above, then /, "") : title,
+    title: lines[0]!,
     options: {},
     seats: seatsOf[game]!,
-    actions: [...(goesOn && above ? above.actions : []), ...actions],
+    actions: [...(above?.actions ?? []), ...actions],
     claims: claimsIn(lines),
   };
 }
 
-/** The diagram in a block of a page; nothing if it is only text. `above` is the diagram before it. */
+/**
+ * The diagram in a block of a page; nothing if it is only text. `above` is the diagram before it. What a
+ * program has to know stands beside the fence (`tafl brandubh celts strong-king`, `brian-boru goes-on`),
+ * so that everything else can be said in any language.
+ */
 export function readDiagram(info: string, text: string, above: Diagram | null): Diagram | null {
   const lines = text.split("\n").map((line) => line.trimEnd());
-  if (info === "tafl") return readTafl(lines);
-  return info in seatsOf ? readRecord(info, lines, above) : null;
+  const [kind = "", ...told] = info.split(" ");
+  if (kind === "tafl") return readTafl(told, lines);
+  return kind in seatsOf ? readRecord(kind, lines, told[0] === "goes-on" ? above : null) : null;
 }

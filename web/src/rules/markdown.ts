@@ -16,7 +16,7 @@ export type Block =
   | { kind: "code"; info: string; text: string };
 
 const INLINE =
-  /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)]*)\)|<a id="([\w-]+)"><\/a>/g;
+  /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)]*)\)|<a id="([\p{L}\p{N}_-]+)"><\/a>/gu;
 
 /** The words of a line. */
 export function pieces(line: string): Piece[] {
@@ -50,7 +50,7 @@ export function markOf(pieces: readonly Piece[]): string | null {
   return first?.kind === "mark" ? first.id : null;
 }
 
-/** The address of a heading, as code hosts make it from its words. */
+/** The address of a heading without a mark, as code hosts make it from its words. */
 export function slug(title: string): string {
   return title
     .toLowerCase()
@@ -84,7 +84,7 @@ export function blocks(text: string): Block[] {
       at += 1;
     } else if (heading) {
       const words = pieces(heading[2]!);
-      const id = slug(plain(words));
+      const id = markOf(words) ?? slug(plain(words));
       found.push({ kind: "heading", level: heading[1]!.length, id, pieces: words });
       at += 1;
     } else if (line.startsWith("```")) {

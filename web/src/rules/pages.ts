@@ -1,32 +1,43 @@
-// The pages that can be read here: our own Markdown in `docs/`, which stays the only source.
+// The pages that can be read here: our own Markdown in `docs/`, and in a folder of it for each other
+// language. There is no other source.
 
+import type { Language } from "../texts/languages";
 import { blocks, sections, type Block } from "./markdown";
-import { isPage, type PageName } from "./places";
+import { isPage } from "./places";
 
-const load: Record<PageName, () => Promise<{ default: string }>> = {
-  tafl: () => import("../../../docs/tafl.md?raw"),
-  "brian-boru": () => import("../../../docs/brian-boru.md?raw"),
-  "high-throne": () => import("../../../docs/high-throne.md?raw"),
-  rulings: () => import("../../../docs/rulings.md?raw"),
-  fairness: () => import("../../../docs/fairness.md?raw"),
-  decks: () => import("../../../docs/decks.md?raw"),
-  places: () => import("../../../docs/places.md?raw"),
-  opentafl: () => import("../../../docs/opentafl.md?raw"),
-  accessibility: () => import("../../../docs/accessibility.md?raw"),
-};
+const english = import.meta.glob<string>(
+  "../../../docs/{tafl,brian-boru,high-throne,rulings,fairness,decks,places,opentafl,accessibility}.md",
+  { query: "?raw", import: "default" },
+);
+const others = import.meta.glob<string>("../../../docs/*/*.md", {
+  query: "?raw",
+  import: "default",
+});
 
-const read = new Map<string, Promise<Block[]>>();
+export interface Page {
+  /** What it is written in: English as long as nobody has translated it. */
+  language: Language;
+  blocks: Block[];
+}
 
-/** A page, read once. */
-export function pageCalled(name: string): Promise<Block[]> {
-  let page = read.get(name);
+const read = new Map<string, Promise<Page>>();
+
+/** A page for those who read a language, read once. */
+export function pageCalled(name: string, language: Language): Promise<Page> {
+  const key = `${language}/${name}`;
+  let page = read.get(key);
   if (!page) {
-    const none = () => Promise.reject(new Error(`there is no page ${name}`));
-    const text = isPage(name) ? load[name]() : none();
-    page = text.then(({ default: text }) => sections(blocks(text)));
+    page = fetch(name, language);
     // Whoever comes back when the server is there again should not find the old failure.
-    page.catch(() => read.delete(name));
-    read.set(name, page);
+    page.catch(() => read.delete(key));
+    read.set(key, page);
   }
   return page;
+}
+
+async function fetch(name: string, language: Language): Promise<Page> {
+  if (!isPage(name)) throw new Error(`there is no page ${name}`);
+  const translated = others[`../../../docs/${language}/${name}.md`];
+  const text = await (translated ?? english[`../../../docs/${name}.md`]!)();
+  return { language: translated ? language : "en", blocks: sections(blocks(text)) };
 }

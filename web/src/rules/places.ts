@@ -46,7 +46,7 @@ export function pathTo({ page, mark }: Place): string {
 
 /** Where a link on a page leads, if it leads to one of our pages: `rulings.md#first-move`, `#straight`. */
 export function leadsTo(from: string, to: string): Place | null {
-  const found = /^(?:([\w-]+)\.md)?(?:#([\w-]+))?$/.exec(to);
+  const found = /^(?:([\w-]+)\.md)?(?:#([\p{L}\p{N}_-]+))?$/u.exec(to);
   if (!found || to === "") return null;
   const page = found[1] ?? from;
   return isPage(page) ? { page, mark: found[2] ?? null } : null;

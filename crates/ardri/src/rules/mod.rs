@@ -130,6 +130,7 @@ fn shown(part: &Part, from: Option<Page>) -> Vec<String> {
 #[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
     use super::*;
+    use crate::speech::speak;
 
     #[test]
     fn a_game_leads_to_its_page_and_an_address_to_its_sentence() {
@@ -139,6 +140,17 @@ mod tests {
         let rule = read("tafl#no-jumping").unwrap().join(" ");
         assert!(rule.contains("no piece jumps") && !rule.contains("along a rank"), "{rule}");
         assert!(page.lines().all(|line| line.chars().count() <= 110), "{page}");
+    }
+
+    #[test]
+    fn a_rule_has_the_same_address_in_every_language() {
+        let english = read("tafl#no-jumping").unwrap();
+        for code in ["ga", "de"] {
+            speak(code.parse().unwrap());
+            let rule = read("tafl#no-jumping").unwrap();
+            assert!(rule.len() > 1 && rule != english, "{rule:?}");
+            assert!(!read("tafl").unwrap().join("\n").contains("Try "), "{code}");
+        }
     }
 
     #[test]

@@ -1,22 +1,40 @@
 //! The pages of `docs/` as text for a terminal.
 
+use ardri_texts::Language;
+
+use crate::speech::texts;
+
 /// A page of the rules.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Page {
     /// Its name: `tafl`.
     pub name: &'static str,
-    source: &'static str,
+    /// The page in every language that it is written in, by the language's code; the first is English.
+    sources: &'static [(&'static str, &'static str)],
+}
+
+macro_rules! page {
+    ($name:literal) => {
+        Page {
+            name: $name,
+            sources: &[
+                ("en", include_str!(concat!("../../../../docs/", $name, ".md"))),
+                ("ga", include_str!(concat!("../../../../docs/ga/", $name, ".md"))),
+                ("de", include_str!(concat!("../../../../docs/de/", $name, ".md"))),
+            ],
+        }
+    };
 }
 
 /// Every page, the rules of the games first; the page for browsers has the same.
 pub(crate) const PAGES: [Page; 7] = [
-    Page { name: "tafl", source: include_str!("../../../../docs/tafl.md") },
-    Page { name: "brian-boru", source: include_str!("../../../../docs/brian-boru.md") },
-    Page { name: "high-throne", source: include_str!("../../../../docs/high-throne.md") },
-    Page { name: "rulings", source: include_str!("../../../../docs/rulings.md") },
-    Page { name: "fairness", source: include_str!("../../../../docs/fairness.md") },
-    Page { name: "decks", source: include_str!("../../../../docs/decks.md") },
-    Page { name: "places", source: include_str!("../../../../docs/places.md") },
+    page!("tafl"),
+    page!("brian-boru"),
+    page!("high-throne"),
+    page!("rulings"),
+    page!("fairness"),
+    page!("decks"),
+    page!("places"),
 ];
 
 /// A part of a page.
@@ -34,15 +52,24 @@ pub(crate) enum Part {
 }
 
 impl Page {
+    /// The page in a language, or in English if nobody has translated it.
+    fn source(self, language: Language) -> &'static str {
+        let own = self.sources.iter().find(|(code, _)| *code == language.code());
+        own.map_or(self.sources[0].1, |(_, source)| source)
+    }
+
     /// What stands above everything else.
     pub(crate) fn title(self) -> &'static str {
-        self.source.lines().next().map_or(self.name, |line| line.trim_start_matches("# "))
+        self.source(texts().language())
+            .lines()
+            .next()
+            .map_or(self.name, |line| line.trim_start_matches("# "))
     }
 
     /// Everything below the title.
     pub(crate) fn parts(self) -> Vec<Part> {
         let mut parts = Vec::new();
-        let mut lines = self.source.lines().skip(1).peekable();
+        let mut lines = self.source(texts().language()).lines().skip(1).peekable();
         while let Some(line) = lines.next() {
             let bullet = line.trim_start().starts_with("- ");
             if line.starts_with("```") {
@@ -124,7 +151,7 @@ fn link(text: &str) -> Option<(String, usize)> {
     let (to, _) = rest.split_once(')')?;
     let length = words.len() + to.len() + 4;
     let shown = match to.split_once(".md#") {
-        Some((page, mark)) if words == "Ruling" => format!("{page}#{mark}"),
+        Some(("rulings", mark)) => format!("rulings#{mark}"),
         _ => plain(words),
     };
     Some((shown, length))
@@ -133,6 +160,7 @@ fn link(text: &str) -> Option<(String, usize)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::speak;
 
     #[test]
     fn words_stay_and_dress_goes() {
@@ -146,28 +174,46 @@ mod tests {
     }
 
     #[test]
-    fn every_page_has_a_title_and_every_mark_once() {
-        let mut marks = 0;
-        for page in PAGES {
-            assert!(!page.title().starts_with('#') && page.title().len() > 3, "{}", page.name);
-            let parts = page.parts();
-            let mut known: Vec<_> = parts
-                .iter()
-                .flat_map(|part| match part {
-                    Part::Text { marks, .. } => marks.clone(),
-                    Part::Heading(_) | Part::Example(_) => Vec::new(),
-                })
-                .collect();
-            marks += known.len();
-            known.sort();
-            known.dedup();
-            assert_eq!(known.len(), page.source.matches("<a id=").count(), "{}", page.name);
-            for part in &parts {
-                if let Part::Text { text, .. } | Part::Heading(text) = part {
-                    assert!(!text.contains("<a ") && !text.contains("]("), "{text}");
+    fn every_page_has_a_title_and_every_mark_once_in_every_language() {
+        for language in Language::all() {
+            speak(language);
+            let mut marks = 0;
+            for page in PAGES {
+                let name = format!("{} in {}", page.name, language.code());
+                assert!(!page.title().starts_with('#') && page.title().len() > 3, "{name}");
+                let parts = page.parts();
+                let mut known: Vec<_> = parts
+                    .iter()
+                    .flat_map(|part| match part {
+                        Part::Text { marks, .. } => marks.clone(),
+                        Part::Heading(_) | Part::Example(_) => Vec::new(),
+                    })
+                    .collect();
+                marks += known.len();
+                known.sort();
+                known.dedup();
+                // Headings are found by their words, whatever their marks.
+                let rules = page.source(language).lines().filter(|line| !line.starts_with('#'));
+                let written: usize = rules.map(|line| line.matches("<a id=").count()).sum();
+                assert_eq!(known.len(), written, "{name}");
+                for part in &parts {
+                    if let Part::Text { text, .. } | Part::Heading(text) = part {
+                        assert!(!text.contains("<a ") && !text.contains("]("), "{name}: {text}");
+                    }
                 }
             }
+            assert!(marks > 150, "{marks}");
         }
-        assert!(marks > 150, "{marks}");
+    }
+
+    #[test]
+    fn every_language_has_every_page_of_its_own() {
+        for page in PAGES {
+            let mut known: Vec<_> = Language::all().map(|language| page.source(language)).collect();
+            let languages = known.len();
+            known.sort_unstable();
+            known.dedup();
+            assert_eq!(known.len(), languages, "{}", page.name);
+        }
     }
 }
