@@ -11,13 +11,13 @@ use crate::deck;
 pub(crate) struct GameArgs {
     /// Rules on top of the basic game, with commas: edge-escape, strong-king, unarmed-king,
     /// hostile-throne, advanced (Tablut), king-returns, corners-hostile-to-king, no-edge-capture
-    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',')]
     pub(crate) rules: Vec<String>,
     /// A named set of rules: federation (Brandubh)
-    #[arg(long, value_name = "NAME")]
+    #[arg(long)]
     pub(crate) preset: Option<String>,
     /// Start from this position, such as "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a"
-    #[arg(long, value_name = "POSITION")]
+    #[arg(long)]
     pub(crate) position: Option<String>,
     /// Play two sets, the sides being switched for the second
     #[arg(long)]
@@ -26,10 +26,10 @@ pub(crate) struct GameArgs {
     #[arg(long)]
     pub(crate) lots: bool,
     /// What becomes of the last card of each hand (Brian Boru): discard, or play with five players
-    #[arg(long, value_name = "WHAT")]
+    #[arg(long)]
     pub(crate) last_card: Option<String>,
     /// A deck of your own (The High Throne), in TOML or JSON
-    #[arg(long, value_name = "FILE", value_parser = deck::read)]
+    #[arg(long, value_parser = deck::read)]
     pub(crate) deck: Option<Deck>,
 }
 

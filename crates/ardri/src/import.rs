@@ -13,12 +13,6 @@ use crate::output::{print_json, read_text, tell};
 
 /// Check tafl games in move notation, one to a line
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri import games.txt --game brandubh --preset federation
-  ardri import games.txt --game tablut --json
-
-A line such as “1. d2-e2 c4-c2 2. e2-e3xd3” is a game; numbers and captures may be left out, and what
-follows a # is a comment. The exit code is 1 if any game is not legal.")]
 pub(crate) struct ImportArgs {
     /// The file; - reads the standard input
     file: PathBuf,

@@ -12,16 +12,12 @@ use crate::output::{print_json, tell};
 
 /// Print the exact chance of every card of The High Throne under the best play
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri odds                       the deck of the house, with seven and with eight dice
-  ardri odds --steal --dice 7+red  what it takes to steal, with the red die
-  ardri odds --deck my.toml --json")]
 pub(crate) struct OddsArgs {
     /// A deck of your own, in TOML or JSON
-    #[arg(long, value_name = "FILE", value_parser = deck::read)]
+    #[arg(long, value_parser = deck::read)]
     deck: Option<Deck>,
     /// The dice: 7, 8 or 7+red; all of them if it is left out
-    #[arg(long, value_name = "DICE")]
+    #[arg(long)]
     dice: Vec<Hand>,
     /// To steal the cards from another player, which takes one more Spiral
     #[arg(long)]

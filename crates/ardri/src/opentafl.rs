@@ -15,12 +15,6 @@ use crate::output::{print_json, tell};
 
 /// Write rules in OpenTafl's notation, or read them
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri opentafl tablut --rules unarmed-king
-  ardri opentafl brandubh --nearest
-  ardri opentafl --read \"dim:7 esc:e ks:m tfr:l start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/\"
-
-What can be said exactly in that notation is told in docs/opentafl.md.")]
 pub(crate) struct OpenTaflArgs {
     /// The game whose rules are written: brandubh or tablut
     #[arg(required_unless_present = "read", conflicts_with = "read")]
@@ -28,7 +22,7 @@ pub(crate) struct OpenTaflArgs {
     #[command(flatten)]
     options: GameArgs,
     /// Read this rules string instead
-    #[arg(long, value_name = "RULES")]
+    #[arg(long)]
     read: Option<String>,
     /// Accept what is nearly the same, and list what differs
     #[arg(long)]

@@ -13,15 +13,12 @@ use crate::serve::data_folder;
 
 /// Write finished tables of a server as files
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri export --to games          all finished tables, while the server is stopped
-  ardri export --data /srv/ardri --to games k3v…")]
 pub(crate) struct ExportArgs {
     /// Where the server keeps its data
-    #[arg(long, value_name = "DIR", env = "ARDRI_DATA")]
+    #[arg(long, env = "ARDRI_DATA")]
     data: Option<PathBuf>,
     /// The folder for the files
-    #[arg(long, value_name = "DIR")]
+    #[arg(long)]
     to: PathBuf,
     /// The tables; all that are finished if none is named
     tables: Vec<TableId>,
@@ -29,11 +26,9 @@ pub(crate) struct ExportArgs {
 
 /// Take finished tables into a server's data
 #[derive(Args, Debug)]
-#[command(after_help = "Example:
-  ardri import-table games/*.table.json")]
 pub(crate) struct ImportTableArgs {
     /// Where the server keeps its data
-    #[arg(long, value_name = "DIR", env = "ARDRI_DATA")]
+    #[arg(long, env = "ARDRI_DATA")]
     data: Option<PathBuf>,
     /// Files that `ardri export` has written
     #[arg(required = true)]

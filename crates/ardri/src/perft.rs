@@ -14,17 +14,13 @@ use crate::output::{grouped, per_second, print_json, tell};
 
 /// Count the move sequences of a given length, to check the rules and to measure speed
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri perft brandubh --depth 6
-  ardri perft tablut --rules advanced --depth 4 --divide
-  ardri perft brandubh --preset federation --depth 5 --no-bulk --json")]
 pub(crate) struct PerftArgs {
     /// The game: brandubh or tablut
     game: String,
     #[command(flatten)]
     options: GameArgs,
     /// How many moves each sequence has
-    #[arg(long, value_name = "N")]
+    #[arg(long)]
     depth: u32,
     /// Count separately for each first move
     #[arg(long)]

@@ -12,9 +12,6 @@ use crate::output::{print_json, print_line, read_text, tell};
 
 /// Play a record again, checking every action
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri replay game.json
-  ardri replay --trace game.json | tail -1")]
 pub(crate) struct ReplayArgs {
     /// The record; - reads the standard input
     file: PathBuf,
@@ -28,10 +25,6 @@ pub(crate) struct ReplayArgs {
 
 /// Recompute every roll and deal of a record from its seed
 #[derive(Args, Debug)]
-#[command(after_help = "Example:
-  ardri verify game.json
-
-How draws follow from the seed is told in docs/fairness.md.")]
 pub(crate) struct VerifyArgs {
     /// The record; - reads the standard input
     file: PathBuf,

@@ -16,26 +16,22 @@ use crate::output::{grouped, per_second, print_json, tell};
 
 /// Play many random games and report how they end
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri simulate brandubh --games 100000 --seed 1
-  ardri simulate tablut --rules strong-king --games 1000 --json
-  ardri simulate brandubh --lots --two-sets --games 10 --records games")]
 pub(crate) struct SimulateArgs {
     /// The game: brian-boru, high-throne, brandubh or tablut
     game: String,
     #[command(flatten)]
     options: GameArgs,
     /// How many players, for games that leave the choice
-    #[arg(long, value_name = "N")]
+    #[arg(long)]
     players: Option<u8>,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000)]
     games: u64,
     /// Fixes the games: the same number gives the same games
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, default_value_t = 0)]
     seed: u64,
     /// Write a record of each game into this folder
-    #[arg(long, value_name = "DIR")]
+    #[arg(long)]
     records: Option<PathBuf>,
     /// Report as JSON
     #[arg(long)]

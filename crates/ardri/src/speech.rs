@@ -27,7 +27,9 @@ thread_local! {
 
 /// Speaks another language from now on.
 pub(crate) fn speak(language: Language) {
-    TEXTS.with(|texts| texts.replace(Rc::new(Texts::new(language))));
+    if texts().language() != language {
+        TEXTS.with(|texts| texts.replace(Rc::new(Texts::new(language))));
+    }
 }
 
 /// The texts of the language that is spoken.

@@ -13,25 +13,21 @@ use crate::output::{print_json, tell};
 
 /// Play many games of The High Throne between bots and report how its deck plays
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri study --games 100000               the deck of the house, with two to six players
-  ardri study --deck my.toml --players 3   a deck of your own
-  ardri study --guest points               how often a bot wins that counts only points")]
 pub(crate) struct StudyArgs {
     /// A deck of your own, in TOML or JSON
-    #[arg(long, value_name = "FILE", value_parser = deck::read)]
+    #[arg(long, value_parser = deck::read)]
     deck: Option<Deck>,
     /// How many players; may be given several times; two to six if it is left out
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=6))]
     players: Vec<u8>,
     /// How many games for each number of players
-    #[arg(long, value_name = "N", default_value_t = 2000)]
+    #[arg(long, default_value_t = 2000)]
     games: u64,
     /// Fixes the games: the same number gives the same games
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, default_value_t = 0)]
     seed: u64,
     /// Who sits in one of the seats
-    #[arg(long, value_name = "BOT", default_value = "throne")]
+    #[arg(long, default_value = "throne")]
     guest: Guest,
     /// Report as JSON
     #[arg(long)]
