@@ -1,10 +1,13 @@
 //! Arguments that several commands share.
 
+use anyhow::{Result, anyhow};
+use ardri_core::{Game, read_options};
 use ardri_throne::Deck;
 use clap::Args;
 use serde_json::{Map, Value, json};
 
 use crate::deck;
+use crate::speech::unplayable;
 
 /// What can be chosen before a game. Each game says which of these it knows.
 #[derive(Args, Clone, Debug, Default)]
@@ -61,5 +64,12 @@ impl GameArgs {
             options.insert("deck".into(), json!(deck.form()));
         }
         Value::Object(options)
+    }
+    /// The options as a game understands them.
+    ///
+    /// # Errors
+    /// The game does not know one of them, or cannot be played so.
+    pub(crate) fn read<G: Game>(&self) -> Result<G::Options> {
+        read_options::<G>(&self.options()).map_err(|error| anyhow!(unplayable(&error)))
     }
 }

@@ -95,7 +95,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("ardri: {error:#}");
+            output::complain(format_args!("{error:#}"));
             ExitCode::FAILURE
         }
     }

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::deck;
 use crate::output::{print_json, tell};
+use crate::speech::say;
 
 /// Print the exact chance of every card of The High Throne under the best play
 #[derive(Args, Debug)]
@@ -50,7 +51,7 @@ impl FromStr for Hand {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
         let found = Self::ALL.into_iter().find(|hand| hand.name() == text);
-        found.ok_or_else(|| "there are 7, 8 and 7+red dice".into())
+        found.ok_or_else(|| say!("terminal-odds-dice"))
     }
 }
 
@@ -108,19 +109,27 @@ fn report(deck: &Deck, hands: &[Hand], steal: bool) -> Report {
 }
 
 fn print(report: &Report, hands: &[Hand]) -> Result<()> {
-    let width = |text: fn(&CardReport) -> String| {
-        report.cards.iter().map(|card| text(card).chars().count()).max().unwrap_or(0)
+    let (card, points) = (say!("terminal-odds-card"), say!("terminal-odds-points"));
+    let (needs, deck) = (say!("terminal-odds-lines"), report.deck.as_str());
+    let title = if report.steal {
+        say!("terminal-odds-stolen", "deck" => deck)
+    } else {
+        say!("terminal-odds-centre", "deck" => deck)
     };
     let lines = |card: &CardReport| card.lines.join(" | ");
-    let (names, needs) = (width(|card| card.name.clone()), width(|card| card.lines.join(" | ")));
-    let how = if report.steal { "stolen from another player" } else { "from the centre" };
-    tell!("{}, {how}", report.deck)?;
+    let width = |head: &str, text: &dyn Fn(&CardReport) -> String| {
+        let widths = report.cards.iter().map(|card| text(card).chars().count());
+        widths.chain([head.chars().count()]).max().unwrap_or(0)
+    };
+    let (a, b) = (width(&card, &|card| card.name.clone()), points.chars().count());
+    let c = width(&needs, &lines);
+    tell!("{title}")?;
     let dice: String = hands.iter().map(|hand| format!("{:>8}", hand.name())).collect();
-    tell!("{:names$}  points  {:needs$}{dice}", "card", "lines")?;
+    tell!("{card:a$}  {points}  {needs:c$}{dice}")?;
     for card in &report.cards {
         let chances = card.chances.iter().map(|chance| format!("{:>8.3}", chance.chance));
         let chances: String = chances.collect();
-        tell!("{:names$}  {:>6}  {:needs$}{chances}", card.name, card.points, lines(card))?;
+        tell!("{:a$}  {:>b$}  {:c$}{chances}", card.name, card.points, lines(card))?;
     }
     Ok(())
 }
