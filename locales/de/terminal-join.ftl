@@ -5,6 +5,7 @@
 
 ## An einen Tisch kommen
 
+terminal-join-none = dieses Programm kann nicht zu einem Server gehen: Baue es mit dem Feature join
 terminal-join-no-link = „{ $link }“ ist kein Link zu einem Tisch. Ein Link sieht aus wie http://localhost:7777/table/k3v7m2.
 terminal-join-untrusted = Der Server unter { $server } kann nicht zeigen, dass er der ist, den du meinst: Sein Zertifikat ist keines, dem dieser Rechner vertraut.
 terminal-join-which-table = Das ist ein Server und kein Tisch. Nimm den Link zu einem Tisch, oder stell einen auf mit --new brandubh.

@@ -2,6 +2,7 @@
 
 ## Coming to a table
 
+terminal-join-none = this build cannot go to a server: build it with the feature join
 terminal-join-no-link = “{ $link }” is not a link to a table. A link looks like http://localhost:7777/table/k3v7m2.
 terminal-join-untrusted = The server at { $server } cannot show that it is the one you mean: its certificate is not one that this machine trusts.
 terminal-join-which-table = This is a server and no table. Use the link to a table, or set one up with --new brandubh.

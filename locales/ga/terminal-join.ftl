@@ -4,6 +4,7 @@
 
 ## Ag teacht chuig bord
 
+terminal-join-none = ní féidir leis an leagan seo dul chuig freastalaí: tóg é leis an ngné join
 terminal-join-no-link = Ní nasc chuig bord é “{ $link }”. Bíonn nasc cosúil le http://localhost:7777/table/k3v7m2.
 terminal-join-untrusted = Ní féidir leis an bhfreastalaí ag { $server } a chruthú gurb é an ceann atá i gceist agat é: níl muinín ag an ríomhaire seo as a theastas.
 terminal-join-which-table = Is freastalaí é seo, ní bord. Úsáid an nasc chuig bord, nó socraigh ceann le --new brandubh.

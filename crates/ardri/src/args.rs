@@ -1,23 +1,26 @@
 //! Arguments that several commands share.
 
+use anyhow::{Result, anyhow};
+use ardri_core::{Game, read_options};
 use ardri_throne::Deck;
 use clap::Args;
 use serde_json::{Map, Value, json};
 
 use crate::deck;
+use crate::speech::unplayable;
 
 /// What can be chosen before a game. Each game says which of these it knows.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct GameArgs {
     /// Rules on top of the basic game, with commas: edge-escape, strong-king, unarmed-king,
     /// hostile-throne, advanced (Tablut), king-returns, corners-hostile-to-king, no-edge-capture
-    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',')]
     pub(crate) rules: Vec<String>,
     /// A named set of rules: federation (Brandubh)
-    #[arg(long, value_name = "NAME")]
+    #[arg(long)]
     pub(crate) preset: Option<String>,
     /// Start from this position, such as "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a"
-    #[arg(long, value_name = "POSITION")]
+    #[arg(long)]
     pub(crate) position: Option<String>,
     /// Play two sets, the sides being switched for the second
     #[arg(long)]
@@ -26,10 +29,10 @@ pub(crate) struct GameArgs {
     #[arg(long)]
     pub(crate) lots: bool,
     /// What becomes of the last card of each hand (Brian Boru): discard, or play with five players
-    #[arg(long, value_name = "WHAT")]
+    #[arg(long)]
     pub(crate) last_card: Option<String>,
     /// A deck of your own (The High Throne), in TOML or JSON
-    #[arg(long, value_name = "FILE", value_parser = deck::read)]
+    #[arg(long, value_parser = deck::read)]
     pub(crate) deck: Option<Deck>,
 }
 
@@ -61,5 +64,12 @@ impl GameArgs {
             options.insert("deck".into(), json!(deck.form()));
         }
         Value::Object(options)
+    }
+    /// The options as a game understands them.
+    ///
+    /// # Errors
+    /// The game does not know one of them, or cannot be played so.
+    pub(crate) fn read<G: Game>(&self) -> Result<G::Options> {
+        read_options::<G>(&self.options()).map_err(|error| anyhow!(unplayable(&error)))
     }
 }

@@ -5,9 +5,12 @@ use std::path::Path;
 
 use ardri_throne::Deck;
 
+use crate::speech::say;
+
 /// Reads a deck for an argument: JSON if the file is called so, TOML otherwise.
 pub(crate) fn read(file: &str) -> Result<Deck, String> {
-    let text = fs::read_to_string(file).map_err(|error| format!("cannot read it: {error}"))?;
+    let text = fs::read_to_string(file)
+        .map_err(|error| say!("terminal-tools-deck", "why" => error.to_string()))?;
     let json = Path::new(file).extension().is_some_and(|end| end.eq_ignore_ascii_case("json"));
     let deck = if json { Deck::from_json(&text) } else { Deck::from_toml(&text) };
     deck.map_err(|error| error.to_string().trim_end().to_string())

@@ -2,23 +2,17 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow, bail};
-use ardri_core::read_options;
+use anyhow::{Result, bail};
 use ardri_tafl::{Board, Brandubh, Imported, Tablut, Tafl, import};
 use clap::Args;
 
 use crate::args::GameArgs;
-use crate::games::GAMES;
+use crate::games;
 use crate::output::{print_json, read_text, tell};
+use crate::speech::say;
 
 /// Check tafl games in move notation, one to a line
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri import games.txt --game brandubh --preset federation
-  ardri import games.txt --game tablut --json
-
-A line such as “1. d2-e2 c4-c2 2. e2-e3xd3” is a game; numbers and captures may be left out, and what
-follows a # is a comment. The exit code is 1 if any game is not legal.")]
 pub(crate) struct ImportArgs {
     /// The file; - reads the standard input
     file: PathBuf,
@@ -35,13 +29,13 @@ pub(crate) struct ImportArgs {
 /// Checks and reports.
 pub(crate) fn run(args: &ImportArgs) -> Result<()> {
     if args.options.two_sets || args.options.lots {
-        bail!("a line is one game: --two-sets and --lots mean nothing here");
+        bail!(say!("terminal-import-one-game"));
     }
     let text = read_text(&args.file)?;
-    let games = match GAMES.find(&args.game)?.name() {
+    let games = match games::find(&args.game)?.name() {
         Brandubh::NAME => check::<Brandubh>(args, &text)?,
         Tablut::NAME => check::<Tablut>(args, &text)?,
-        other => bail!("games of {other} are not written as moves"),
+        other => bail!(say!("terminal-import-no-moves", "game" => other)),
     };
     if args.json {
         print_json(&games)?;
@@ -52,26 +46,35 @@ pub(crate) fn run(args: &ImportArgs) -> Result<()> {
     }
     let bad = games.iter().filter(|game| !game.legal).count();
     if bad > 0 {
-        bail!("{bad} of {} games are not legal", games.len());
+        bail!(say!("terminal-import-illegal", "bad" => bad, "games" => games.len()));
     }
     Ok(())
 }
 
 fn check<B: Board>(args: &ImportArgs, text: &str) -> Result<Vec<Imported>> {
-    let options =
-        read_options::<Tafl<B>>(&args.options.options()).map_err(|error| anyhow!("{error}"))?;
+    let options = args.options.read::<Tafl<B>>()?;
     Ok(import(&options, text).collect())
 }
 
 fn tell(game: &Imported) -> Result<()> {
-    let Imported { line, plies, .. } = game;
-    match (&game.error, &game.result) {
-        (Some(error), _) => tell!("line {line}: not legal after {plies} moves: {error}")?,
-        (None, Some(result)) => tell!("line {line}: {plies} moves. {}", result.reason)?,
-        (None, None) => tell!("line {line}: {plies} moves, not finished.")?,
-    }
+    let (line, moves) = (game.line, game.plies);
+    let what = match (&game.error, &game.result) {
+        (Some(error), _) => say!(
+            "terminal-import-line-illegal",
+            "line" => line, "moves" => moves, "why" => error.as_str()
+        ),
+        (None, Some(result)) => say!(
+            "terminal-import-line-over",
+            "line" => line, "moves" => moves, "reason" => result.reason.as_str()
+        ),
+        (None, None) => say!("terminal-import-line-open", "line" => line, "moves" => moves),
+    };
+    tell!("{what}")?;
     if let Some(difference) = &game.captures_differ {
-        tell!("line {line}: {difference}")?;
+        let difference = difference.as_str();
+        let what =
+            say!("terminal-import-line-captures", "line" => line, "difference" => difference);
+        tell!("{what}")?;
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 mod args;
 mod deck;
 mod games;
+mod help;
 mod import;
 #[cfg(feature = "join")]
 mod join;
@@ -31,7 +32,7 @@ mod study;
 use std::process::ExitCode;
 
 use ardri_texts::Language;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 
 #[cfg(not(feature = "join"))]
@@ -46,28 +47,12 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// The games of Ireland's high kings: play, replay, verify and measure
 #[derive(Debug, Parser)]
-#[command(
-    version,
-    propagate_version = true,
-    after_help = "Examples:
-  ardri                                      serve tables at http://localhost:7777
-  ardri play                                 choose a game and play it here
-  ardri join http://localhost:7777/table/…   play at a table of a server
-  ardri learn brandubh                       learn a game step by step
-  ardri rules brian-boru                     read the rules
-  ardri play brian-boru --players 4          play Brian Boru against three bots
-  ardri play high-throne --players 3         roll for The High Throne
-  ardri play brandubh --against random       play Brandubh against a bot
-  ardri play tablut --rules advanced --plain for pipes and screen readers
-  ardri simulate brandubh --games 100000     how random games end
-  ardri odds                                 the exact chances of The High Throne's cards
-  ardri replay game.json                     check a record"
-)]
+#[command(version, propagate_version = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     /// The language to speak: en, ga or de; left out, that of ARDRI_LANGUAGE, else of the system
-    #[arg(long, global = true, value_name = "LANGUAGE")]
+    #[arg(long, global = true)]
     language: Option<String>,
 }
 
@@ -89,8 +74,6 @@ enum Command {
     Import(import::ImportArgs),
     Opentafl(opentafl::OpenTaflArgs),
     /// Print completions for a shell, to be put where it looks for them
-    #[command(after_help = "Example:
-  ardri completions bash > ~/.local/share/bash-completion/completions/ardri")]
     Completions {
         /// The shell
         shell: Shell,
@@ -98,8 +81,12 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let language = Language::choose(cli.language.as_deref(), |name| std::env::var(name).ok());
+    let line: Vec<_> = std::env::args_os().collect();
+    let variable = |name: &str| std::env::var(name).ok();
+    speech::speak(help::language(&line, variable));
+    let matches = help::told(Cli::command()).get_matches_from(line);
+    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let language = Language::choose(cli.language.as_deref(), variable);
     let result = language.map_err(Into::into).and_then(|language| {
         speech::speak(language);
         run(cli.command)
@@ -108,7 +95,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("ardri: {error:#}");
+            output::complain(format_args!("{error:#}"));
             ExitCode::FAILURE
         }
     }
@@ -134,7 +121,7 @@ fn run(command: Option<Command>) -> anyhow::Result<()> {
         Some(Command::Opentafl(args)) => opentafl::run(&args),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
-            clap_complete::generate(shell, &mut Cli::command(), "ardri", &mut script);
+            clap_complete::generate(shell, &mut help::told(Cli::command()), "ardri", &mut script);
             std::io::Write::write_all(&mut std::io::stdout(), &script).map_err(Into::into)
         }
     }

@@ -3,6 +3,8 @@
 use anyhow::{Result, bail};
 use clap::Args;
 
+use crate::speech::say;
+
 /// Play at a table of a server; not in this build
 #[derive(Args, Debug, Default)]
 #[command(disable_help_flag = true)]
@@ -14,5 +16,5 @@ pub(crate) struct JoinArgs {
 
 /// Says that there is none.
 pub(crate) fn run(_: &JoinArgs) -> Result<()> {
-    bail!("this build cannot go to a server: build it with the feature join")
+    bail!(say!("terminal-join-none"))
 }

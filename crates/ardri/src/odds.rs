@@ -9,19 +9,16 @@ use serde::Serialize;
 
 use crate::deck;
 use crate::output::{print_json, tell};
+use crate::speech::say;
 
 /// Print the exact chance of every card of The High Throne under the best play
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri odds                       the deck of the house, with seven and with eight dice
-  ardri odds --steal --dice 7+red  what it takes to steal, with the red die
-  ardri odds --deck my.toml --json")]
 pub(crate) struct OddsArgs {
     /// A deck of your own, in TOML or JSON
-    #[arg(long, value_name = "FILE", value_parser = deck::read)]
+    #[arg(long, value_parser = deck::read)]
     deck: Option<Deck>,
     /// The dice: 7, 8 or 7+red; all of them if it is left out
-    #[arg(long, value_name = "DICE")]
+    #[arg(long)]
     dice: Vec<Hand>,
     /// To steal the cards from another player, which takes one more Spiral
     #[arg(long)]
@@ -54,7 +51,7 @@ impl FromStr for Hand {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
         let found = Self::ALL.into_iter().find(|hand| hand.name() == text);
-        found.ok_or_else(|| "there are 7, 8 and 7+red dice".into())
+        found.ok_or_else(|| say!("terminal-odds-dice"))
     }
 }
 
@@ -112,19 +109,27 @@ fn report(deck: &Deck, hands: &[Hand], steal: bool) -> Report {
 }
 
 fn print(report: &Report, hands: &[Hand]) -> Result<()> {
-    let width = |text: fn(&CardReport) -> String| {
-        report.cards.iter().map(|card| text(card).chars().count()).max().unwrap_or(0)
+    let (card, points) = (say!("terminal-odds-card"), say!("terminal-odds-points"));
+    let (needs, deck) = (say!("terminal-odds-lines"), report.deck.as_str());
+    let title = if report.steal {
+        say!("terminal-odds-stolen", "deck" => deck)
+    } else {
+        say!("terminal-odds-centre", "deck" => deck)
     };
     let lines = |card: &CardReport| card.lines.join(" | ");
-    let (names, needs) = (width(|card| card.name.clone()), width(|card| card.lines.join(" | ")));
-    let how = if report.steal { "stolen from another player" } else { "from the centre" };
-    tell!("{}, {how}", report.deck)?;
+    let width = |head: &str, text: &dyn Fn(&CardReport) -> String| {
+        let widths = report.cards.iter().map(|card| text(card).chars().count());
+        widths.chain([head.chars().count()]).max().unwrap_or(0)
+    };
+    let (a, b) = (width(&card, &|card| card.name.clone()), points.chars().count());
+    let c = width(&needs, &lines);
+    tell!("{title}")?;
     let dice: String = hands.iter().map(|hand| format!("{:>8}", hand.name())).collect();
-    tell!("{:names$}  points  {:needs$}{dice}", "card", "lines")?;
+    tell!("{card:a$}  {points}  {needs:c$}{dice}")?;
     for card in &report.cards {
         let chances = card.chances.iter().map(|chance| format!("{:>8.3}", chance.chance));
         let chances: String = chances.collect();
-        tell!("{:names$}  {:>6}  {:needs$}{chances}", card.name, card.points, lines(card))?;
+        tell!("{:a$}  {:>b$}  {:c$}{chances}", card.name, card.points, lines(card))?;
     }
     Ok(())
 }

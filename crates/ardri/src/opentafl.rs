@@ -1,7 +1,6 @@
 //! `ardri opentafl`: rules and positions for the OpenTafl program.
 
-use anyhow::{Result, anyhow, bail};
-use ardri_core::read_options;
+use anyhow::{Result, bail};
 use ardri_tafl::{
     AnyOpenTafl, Board, Brandubh, Difference, OpenTafl, Tablut, Tafl, read_nearest, read_rules,
     write_nearest, write_position, write_rules,
@@ -10,17 +9,12 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::args::GameArgs;
-use crate::games::GAMES;
-use crate::output::{print_json, tell};
+use crate::games;
+use crate::output::{print_json, print_pairs, tell};
+use crate::speech::say;
 
 /// Write rules in OpenTafl's notation, or read them
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri opentafl tablut --rules unarmed-king
-  ardri opentafl brandubh --nearest
-  ardri opentafl --read \"dim:7 esc:e ks:m tfr:l start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/\"
-
-What can be said exactly in that notation is told in docs/opentafl.md.")]
 pub(crate) struct OpenTaflArgs {
     /// The game whose rules are written: brandubh or tablut
     #[arg(required_unless_present = "read", conflicts_with = "read")]
@@ -28,7 +22,7 @@ pub(crate) struct OpenTaflArgs {
     #[command(flatten)]
     options: GameArgs,
     /// Read this rules string instead
-    #[arg(long, value_name = "RULES")]
+    #[arg(long)]
     read: Option<String>,
     /// Accept what is nearly the same, and list what differs
     #[arg(long)]
@@ -52,33 +46,35 @@ struct Report {
 pub(crate) fn run(args: &OpenTaflArgs) -> Result<()> {
     let report = match (&args.read, &args.game) {
         (Some(text), _) => read(text, args.nearest)?,
-        (None, Some(game)) => match GAMES.find(game)?.name() {
+        (None, Some(game)) => match games::find(game)?.name() {
             Brandubh::NAME => write::<Brandubh>(args)?,
             Tablut::NAME => write::<Tablut>(args)?,
-            other => bail!("{other} is not a game of OpenTafl"),
+            other => bail!(say!("terminal-opentafl-no-game", "game" => other)),
         },
-        (None, None) => bail!("name a game, or give a rules string with --read"),
+        (None, None) => bail!(say!("terminal-opentafl-nothing")),
     };
     if args.json {
         return print_json(&report);
     }
     if args.read.is_some() {
-        tell!("game      {}", report.game)?;
-        let rules = if report.rules.is_empty() { "basic" } else { &report.rules };
-        tell!("rules     {rules}")?;
-        tell!("position  {}", report.position)?;
+        let basic = || say!("terminal-opentafl-basic");
+        let rules = if report.rules.is_empty() { basic() } else { report.rules };
+        print_pairs(&[
+            (say!("terminal-opentafl-game"), report.game.into()),
+            (say!("terminal-opentafl-rules"), rules),
+            (say!("terminal-opentafl-position"), report.position),
+        ])?;
     } else {
         tell!("{}", report.opentafl)?;
     }
     for difference in &report.differences {
-        tell!("differs: {difference}")?;
+        tell!("{}", say!("terminal-opentafl-differs", "difference" => difference.as_str()))?;
     }
     Ok(())
 }
 
 fn write<B: Board>(args: &OpenTaflArgs) -> Result<Report> {
-    let options =
-        read_options::<Tafl<B>>(&args.options.options()).map_err(|error| anyhow!("{error}"))?;
+    let options = args.options.read::<Tafl<B>>()?;
     let game = OpenTafl { rules: options.rules(), start: options.start() };
     let (text, differences) = if args.nearest {
         write_nearest(game.rules, &game.start)?

@@ -1,10 +1,13 @@
 //! How commands answer.
 
+use std::fmt::Display;
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 use serde::Serialize;
+
+use crate::speech::say;
 
 /// Prints a line and gives an error, where `println!` would panic when nobody listens any more.
 macro_rules! tell {
@@ -35,9 +38,37 @@ pub(crate) fn print_json(report: &impl Serialize) -> Result<()> {
 /// Reads a text file; `-` is the standard input.
 pub(crate) fn read_text(path: &Path) -> Result<String> {
     if path == Path::new("-") {
-        return std::io::read_to_string(std::io::stdin()).context("cannot read the standard input");
+        return std::io::read_to_string(std::io::stdin())
+            .with_context(|| say!("terminal-tools-input"));
     }
-    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+    fs::read_to_string(path)
+        .with_context(|| say!("terminal-tools-read", "file" => path.display().to_string()))
+}
+
+/// Writes a text file.
+pub(crate) fn write_text(path: &Path, text: &str) -> Result<()> {
+    fs::write(path, text)
+        .with_context(|| say!("terminal-tools-write", "file" => path.display().to_string()))
+}
+
+/// Makes a folder for files, unless it is there.
+pub(crate) fn make_folder(path: &Path) -> Result<()> {
+    fs::create_dir_all(path)
+        .with_context(|| say!("terminal-tools-folder", "folder" => path.display().to_string()))
+}
+
+/// Says that something went wrong, and where it did: in this program.
+pub(crate) fn complain(what: impl Display) {
+    eprintln!("ardri: {what}");
+}
+
+/// Prints names with what belongs to them, in two columns.
+pub(crate) fn print_pairs(pairs: &[(String, String)]) -> Result<()> {
+    let width = pairs.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    for (name, value) in pairs {
+        tell!("{name:width$}  {value}")?;
+    }
+    Ok(())
 }
 
 /// A number for people: 1109791912 is 1 109 791 912.

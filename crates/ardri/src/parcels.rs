@@ -1,6 +1,5 @@
 //! `ardri export` and `ardri import-table`: finished games from one server to another.
 
-use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
@@ -8,20 +7,18 @@ use ardri_server::parcel::Parcel;
 use ardri_server::store::{Store, TableId};
 use clap::Args;
 
-use crate::output::{read_text, tell};
+use crate::output::{complain, make_folder, read_text, tell, write_text};
 use crate::serve::data_folder;
+use crate::speech::say;
 
 /// Write finished tables of a server as files
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri export --to games          all finished tables, while the server is stopped
-  ardri export --data /srv/ardri --to games k3v…")]
 pub(crate) struct ExportArgs {
     /// Where the server keeps its data
-    #[arg(long, value_name = "DIR", env = "ARDRI_DATA")]
+    #[arg(long, env = "ARDRI_DATA")]
     data: Option<PathBuf>,
     /// The folder for the files
-    #[arg(long, value_name = "DIR")]
+    #[arg(long)]
     to: PathBuf,
     /// The tables; all that are finished if none is named
     tables: Vec<TableId>,
@@ -29,11 +26,9 @@ pub(crate) struct ExportArgs {
 
 /// Take finished tables into a server's data
 #[derive(Args, Debug)]
-#[command(after_help = "Example:
-  ardri import-table games/*.table.json")]
 pub(crate) struct ImportTableArgs {
     /// Where the server keeps its data
-    #[arg(long, value_name = "DIR", env = "ARDRI_DATA")]
+    #[arg(long, env = "ARDRI_DATA")]
     data: Option<PathBuf>,
     /// Files that `ardri export` has written
     #[arg(required = true)]
@@ -43,7 +38,7 @@ pub(crate) struct ImportTableArgs {
 /// Runs something with the store of a folder, and closes it.
 fn with_store<T>(data: Option<&PathBuf>, work: impl AsyncFnOnce(&Store) -> Result<T>) -> Result<T> {
     let folder = data.cloned().unwrap_or_else(data_folder);
-    let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
+    let runtime = tokio::runtime::Runtime::new().with_context(|| say!("terminal-tools-start"))?;
     runtime.block_on(async {
         let store = Store::open(&folder).await?;
         let done = work(&store).await;
@@ -54,8 +49,7 @@ fn with_store<T>(data: Option<&PathBuf>, work: impl AsyncFnOnce(&Store) -> Resul
 
 /// Writes tables as files.
 pub(crate) fn export(args: &ExportArgs) -> Result<()> {
-    fs::create_dir_all(&args.to)
-        .with_context(|| format!("cannot make the folder {}", args.to.display()))?;
+    make_folder(&args.to)?;
     with_store(args.data.as_ref(), async |store| {
         let tables =
             if args.tables.is_empty() { store.finished().await? } else { args.tables.clone() };
@@ -64,17 +58,18 @@ pub(crate) fn export(args: &ExportArgs) -> Result<()> {
             let parcel = match Parcel::pack(store, id).await {
                 Ok(parcel) => parcel,
                 Err(reason) if args.tables.is_empty() => {
-                    eprintln!("ardri: {id} is left out: {reason}");
+                    let (table, why) = (id.to_string(), reason.to_string());
+                    complain(say!("terminal-export-left-out", "table" => table, "why" => why));
                     continue;
                 }
                 Err(reason) => return Err(reason.into()),
             };
             let path = args.to.join(format!("{id}.table.json"));
-            fs::write(&path, parcel.to_json())
-                .with_context(|| format!("cannot write {}", path.display()))?;
+            write_text(&path, &parcel.to_json())?;
             written += 1;
         }
-        tell!("{written} of {} tables written", tables.len())?;
+        let all = tables.len();
+        tell!("{}", say!("terminal-export-written", "written" => written, "all" => all))?;
         Ok(())
     })
 }
@@ -89,16 +84,24 @@ pub(crate) fn import(args: &ImportTableArgs) -> Result<()> {
                 Ok(parcel) => parcel.unpack(store).await.map(|()| parcel),
                 Err(reason) => Err(reason),
             };
+            let file = path.display().to_string();
             match taken {
-                Ok(parcel) => tell!("{}: table {}", path.display(), parcel.table())?,
+                Ok(parcel) => {
+                    let table = parcel.table().to_string();
+                    let what =
+                        say!("terminal-import-table-taken", "file" => file, "table" => table);
+                    tell!("{what}")?;
+                }
                 Err(reason) => {
                     failed += 1;
-                    eprintln!("ardri: {}: {reason}", path.display());
+                    let reason = reason.to_string();
+                    complain(say!("terminal-error-in-file", "file" => file, "reason" => reason));
                 }
             }
         }
         if failed > 0 {
-            bail!("{failed} of {} files were not taken in", args.files.len());
+            let all = args.files.len();
+            bail!(say!("terminal-import-table-failed", "failed" => failed, "all" => all));
         }
         Ok(())
     })

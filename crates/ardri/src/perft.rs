@@ -2,29 +2,25 @@
 
 use std::time::Instant;
 
-use anyhow::{Result, anyhow, bail};
-use ardri_core::read_options;
+use anyhow::{Result, bail};
 use ardri_tafl::{Board, Brandubh, Leaves, Specialised, Tablut, Tafl, divide, perft};
 use clap::Args;
 use serde::Serialize;
 
 use crate::args::GameArgs;
-use crate::games::GAMES;
-use crate::output::{grouped, per_second, print_json, tell};
+use crate::games;
+use crate::output::{grouped, per_second, print_json, print_pairs, tell};
+use crate::speech::say;
 
 /// Count the move sequences of a given length, to check the rules and to measure speed
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri perft brandubh --depth 6
-  ardri perft tablut --rules advanced --depth 4 --divide
-  ardri perft brandubh --preset federation --depth 5 --no-bulk --json")]
 pub(crate) struct PerftArgs {
     /// The game: brandubh or tablut
     game: String,
     #[command(flatten)]
     options: GameArgs,
     /// How many moves each sequence has
-    #[arg(long, value_name = "N")]
+    #[arg(long)]
     depth: u32,
     /// Count separately for each first move
     #[arg(long)]
@@ -60,10 +56,10 @@ struct Division {
 
 /// Counts and reports.
 pub(crate) fn run(args: &PerftArgs) -> Result<()> {
-    let report = match GAMES.find(&args.game)?.name() {
+    let report = match games::find(&args.game)?.name() {
         Brandubh::NAME => count::<Brandubh>(args)?,
         Tablut::NAME => count::<Tablut>(args)?,
-        other => bail!("perft counts moves on a board, which {other} does not have"),
+        other => bail!(say!("terminal-perft-no-board", "game" => other)),
     };
     if args.json {
         return print_json(&report);
@@ -71,18 +67,18 @@ pub(crate) fn run(args: &PerftArgs) -> Result<()> {
     for Division { mv, nodes } in report.divide.iter().flatten() {
         tell!("{mv:<6} {}", grouped(*nodes))?;
     }
-    tell!("nodes             {}", grouped(report.nodes))?;
-    tell!("seconds           {:.3}", report.seconds)?;
-    tell!("nodes per second  {}", grouped(report.nodes_per_second as u64))?;
-    Ok(())
+    print_pairs(&[
+        (say!("terminal-perft-nodes"), grouped(report.nodes)),
+        (say!("terminal-perft-seconds"), format!("{:.3}", report.seconds)),
+        (say!("terminal-perft-speed"), grouped(report.nodes_per_second as u64)),
+    ])
 }
 
 fn count<B: Specialised>(args: &PerftArgs) -> Result<Report> {
     if args.options.two_sets || args.options.lots {
-        bail!("perft counts moves from one position: --two-sets and --lots mean nothing here");
+        bail!(say!("terminal-perft-one-position"));
     }
-    let options =
-        read_options::<Tafl<B>>(&args.options.options()).map_err(|error| anyhow!("{error}"))?;
+    let options = args.options.read::<Tafl<B>>()?;
     let (rules, position) = (options.rules(), options.start());
     let leaves = if args.no_bulk { Leaves::Made } else { Leaves::Bulk };
     let start = Instant::now();

@@ -5,7 +5,7 @@ use clap::Parser;
 use crate::Cli;
 
 /// A deck that is there, for commands that read one.
-const DECK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../throne/data/ardri.toml");
+pub(crate) const DECK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../throne/data/ardri.toml");
 
 #[test]
 fn every_command_of_the_readme_is_understood() {

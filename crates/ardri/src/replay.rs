@@ -7,14 +7,13 @@ use ardri_core::{AnyGame, Outcome, Record, replay::Flaw};
 use clap::Args;
 use serde::Serialize;
 
-use crate::games::GAMES;
+use crate::games;
 use crate::output::{print_json, print_line, read_text, tell};
+use crate::play::text::list;
+use crate::speech::say;
 
 /// Play a record again, checking every action
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri replay game.json
-  ardri replay --trace game.json | tail -1")]
 pub(crate) struct ReplayArgs {
     /// The record; - reads the standard input
     file: PathBuf,
@@ -28,10 +27,6 @@ pub(crate) struct ReplayArgs {
 
 /// Recompute every roll and deal of a record from its seed
 #[derive(Args, Debug)]
-#[command(after_help = "Example:
-  ardri verify game.json
-
-How draws follow from the seed is told in docs/fairness.md.")]
 pub(crate) struct VerifyArgs {
     /// The record; - reads the standard input
     file: PathBuf,
@@ -90,13 +85,13 @@ fn open(path: &Path) -> Result<Result<(Record, &'static dyn AnyGame), Flaw>> {
         Ok(record) => record,
         Err(error) => {
             let reason = match error.action {
-                Some(_) => format!("it cannot be read: {}", error.reason),
+                Some(_) => say!("terminal-replay-unreadable", "why" => error.reason),
                 None => error.to_string(),
             };
             return Ok(Err(Flaw { action: error.action, reason }));
         }
     };
-    Ok(match GAMES.find(&record.game) {
+    Ok(match games::find(&record.game) {
         Ok(game) => Ok((record, game)),
         Err(error) => Err(Flaw { action: None, reason: error.to_string() }),
     })
@@ -107,7 +102,14 @@ fn refuse(path: &Path, flaw: &Flaw, json: bool) -> Result<()> {
     if json {
         print_json(&Report::bad(flaw))?;
     }
-    bail!("{}: {flaw}", path.display())
+    let file = path.display().to_string();
+    let reason = match flaw.action {
+        Some(number) => {
+            say!("terminal-error-action", "number" => number, "reason" => flaw.reason.as_str())
+        }
+        None => flaw.reason.clone(),
+    };
+    bail!(say!("terminal-error-in-file", "file" => file, "reason" => reason))
 }
 
 /// Replays.
@@ -131,10 +133,11 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
         return print_json(&Report::good(&record, None, outcome));
     }
     if !args.trace {
-        tell!("{}: {} actions, all legal.", game.title(), record.actions.len())?;
+        let (game, count) = (game.title(), record.actions.len());
+        tell!("{}", say!("terminal-replay-legal", "game" => game, "count" => count))?;
         match outcome {
             Some(outcome) => tell!("{} {}", winners(&record, &outcome), outcome.reason)?,
-            None => tell!("The game is not finished.")?,
+            None => tell!("{}", say!("terminal-unfinished"))?,
         }
     }
     Ok(())
@@ -143,12 +146,14 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
 fn winners(record: &Record, outcome: &Outcome) -> String {
     let name = |seat: &ardri_core::Seat| {
         let player = record.seats.get(seat.index());
-        format!("{seat} ({})", player.map_or("?", |player| player.name.as_str()))
+        let name = player.map_or("?", |player| player.name.as_str());
+        say!("terminal-replay-seat", "seat" => seat.index(), "name" => name)
     };
     match outcome.winners.as_slice() {
-        [] => "Nobody won.".into(),
+        [] => say!("terminal-replay-nobody"),
         winners => {
-            format!("Won by {}.", winners.iter().map(name).collect::<Vec<_>>().join(" and "))
+            let names: Vec<_> = winners.iter().map(name).collect();
+            say!("terminal-replay-won", "names" => list(&names))
         }
     }
 }
@@ -166,11 +171,7 @@ pub(crate) fn verify(args: &VerifyArgs) -> Result<()> {
     if args.json {
         return print_json(&Report::good(&record, Some(draws), record.result.clone()));
     }
-    tell!("The seed is the one that was committed to.")?;
-    match draws {
-        0 => tell!("Chance had nothing to decide in this game.")?,
-        1 => tell!("The one draw follows from it.")?,
-        _ => tell!("All {draws} draws follow from it.")?,
-    }
+    tell!("{}", say!("terminal-verify-seed"))?;
+    tell!("{}", say!("terminal-verify-draws", "draws" => draws))?;
     Ok(())
 }

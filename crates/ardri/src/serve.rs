@@ -13,21 +13,15 @@ use crate::speech::say;
 
 /// Serve tables for browsers, friends and scripts; what `ardri` does by itself
 #[derive(Args, Debug, Default)]
-#[command(after_help = "Examples:
-  ardri serve                                   on this machine, at http://localhost:7777
-  ardri serve --listen 0.0.0.0:7777 --no-open   for everyone in the local network
-  ARDRI_DATA=/srv/ardri ardri serve --config ardri.toml
-
-Every flag can also be set in the environment (ARDRI_LISTEN, ARDRI_DATA…) or in the file.")]
 pub(crate) struct ServeArgs {
     /// Where to listen
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long)]
     listen: Option<SocketAddr>,
     /// Where tables and accounts are kept
-    #[arg(long, value_name = "DIR")]
+    #[arg(long)]
     data: Option<PathBuf>,
     /// Settings in TOML
-    #[arg(long, value_name = "FILE", env = "ARDRI_CONFIG")]
+    #[arg(long, env = "ARDRI_CONFIG")]
     config: Option<PathBuf>,
     /// A proxy in front says where requests come from
     #[arg(long)]

@@ -1,41 +1,37 @@
 //! `ardri simulate`: many random games.
 
-use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
-use ardri_core::{Record, Tally};
+use anyhow::{Result, anyhow};
+use ardri_core::{AnyGame, Record, Tally};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::args::GameArgs;
-use crate::games::GAMES;
-use crate::output::{grouped, per_second, print_json, tell};
+use crate::games;
+use crate::output::{grouped, make_folder, per_second, print_json, tell, write_text};
+use crate::speech::{say, unplayable};
 
 /// Play many random games and report how they end
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri simulate brandubh --games 100000 --seed 1
-  ardri simulate tablut --rules strong-king --games 1000 --json
-  ardri simulate brandubh --lots --two-sets --games 10 --records games")]
 pub(crate) struct SimulateArgs {
     /// The game: brian-boru, high-throne, brandubh or tablut
     game: String,
     #[command(flatten)]
     options: GameArgs,
     /// How many players, for games that leave the choice
-    #[arg(long, value_name = "N")]
+    #[arg(long)]
     players: Option<u8>,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000)]
     games: u64,
     /// Fixes the games: the same number gives the same games
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, default_value_t = 0)]
     seed: u64,
     /// Write a record of each game into this folder
-    #[arg(long, value_name = "DIR")]
+    #[arg(long)]
     records: Option<PathBuf>,
     /// Report as JSON
     #[arg(long)]
@@ -55,16 +51,20 @@ struct Report<'a> {
 
 /// Plays and reports.
 pub(crate) fn run(args: &SimulateArgs) -> Result<()> {
-    let game = GAMES.find(&args.game)?;
-    let mut simulation = game.simulation(&args.options.options(), args.players, args.seed)?;
+    let game = games::find(&args.game)?;
+    let mut simulation = game
+        .simulation(&args.options.options(), args.players, args.seed)
+        .map_err(|error| anyhow!(unplayable(&error)))?;
     if let Some(folder) = &args.records {
-        fs::create_dir_all(folder)
-            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        make_folder(folder)?;
     }
 
     // The bar draws itself on the standard error, and only if that is a terminal.
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
-    let bar = ProgressBar::new(args.games).with_style(style?);
+    let progress = say!(
+        "terminal-simulate-progress", "done" => "{pos}", "all" => "{len}", "left" => "{eta}"
+    );
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {progress}"))?;
+    let bar = ProgressBar::new(args.games).with_style(style);
     let start = Instant::now();
     let mut written = Ok(());
     let mut number = 0;
@@ -77,8 +77,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<()> {
                     number += 1;
                     let path = folder.join(format!("{}-{number:06}.json", game.name()));
                     if written.is_ok() {
-                        written = fs::write(&path, record.to_json())
-                            .with_context(|| format!("cannot write {}", path.display()));
+                        written = write_text(&path, &record.to_json());
                     }
                 };
                 simulation.play(chunk, Some(&mut keep));
@@ -102,24 +101,46 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<()> {
         actions_per_second: per_second(tally.actions, seconds),
         games_per_second: per_second(tally.games, seconds),
     };
-    if args.json {
-        return print_json(&report);
-    }
-    let share = |count: u64| 100.0 * count as f64 / tally.games.max(1) as f64;
-    tell!("{}: {} games, {} actions", game.title(), grouped(tally.games), grouped(tally.actions))?;
-    for (seat, wins) in tally.wins.iter().enumerate() {
-        tell!("  seat {seat} won      {:>12}  {:5.1} %", grouped(*wins), share(*wins))?;
-    }
-    for (what, count) in [("shared", tally.shared), ("drawn", tally.drawn)] {
+    if args.json { print_json(&report) } else { print(game, &report) }
+}
+
+fn print(game: &dyn AnyGame, report: &Report<'_>) -> Result<()> {
+    let tally = report.tally;
+    let wins = (0..).zip(&tally.wins);
+    let wins =
+        wins.map(|(seat, wins): (u8, _)| (say!("terminal-simulate-won", "seat" => seat), *wins));
+    let mut ways: Vec<_> = wins.collect();
+    for (what, count) in [
+        (say!("terminal-simulate-shared"), tally.shared),
+        (say!("terminal-simulate-drawn"), tally.drawn),
+    ] {
         if count > 0 {
-            tell!("  {what:<14}  {:>12}  {:5.1} %", grouped(count), share(count))?;
+            ways.push((what, count));
         }
     }
-    tell!("endings")?;
-    for (ending, count) in &tally.endings {
-        tell!("  {ending:<14}  {:>12}  {:5.1} %", grouped(*count), share(*count))?;
+    let (longest, speed) = (say!("terminal-simulate-longest"), say!("terminal-simulate-speed"));
+    let letters = |text: &String| text.chars().count();
+    let width = ways.iter().map(|(what, _)| letters(what) + 2).max().unwrap_or(0);
+    let width = width.max(letters(&longest)).max(letters(&speed));
+    let share = |count: u64| 100.0 * count as f64 / tally.games.max(1) as f64;
+    let row = |what: &str, count: u64| {
+        tell!("  {what:<0$}  {1:>12}  {2:5.1} %", width - 2, grouped(count), share(count))
+    };
+
+    let (games, actions) = (grouped(tally.games), grouped(tally.actions));
+    let title = game.title();
+    let played =
+        say!("terminal-simulate-played", "game" => title, "games" => games, "actions" => actions);
+    tell!("{played}")?;
+    for (what, count) in &ways {
+        row(what, *count)?;
     }
-    tell!("longest game      {} actions", grouped(tally.longest))?;
-    tell!("actions a second  {}", grouped(report.actions_per_second as u64))?;
+    tell!("{}", say!("terminal-simulate-endings"))?;
+    for (ending, count) in &tally.endings {
+        row(ending, *count)?;
+    }
+    let most = say!("terminal-simulate-longest.actions", "actions" => grouped(tally.longest));
+    tell!("{longest:width$}  {most}")?;
+    tell!("{speed:width$}  {}", grouped(report.actions_per_second as u64))?;
     Ok(())
 }

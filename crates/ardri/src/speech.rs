@@ -7,7 +7,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use ardri_core::{Game, Illegal, Words};
+use ardri_core::{Game, Illegal, UnknownGame, Unplayable, Words};
 use ardri_texts::{Args, Language, Texts};
 
 /// A text by its name, with what is put into it: `say!("boru-points", "count" => 3)`.
@@ -27,7 +27,9 @@ thread_local! {
 
 /// Speaks another language from now on.
 pub(crate) fn speak(language: Language) {
-    TEXTS.with(|texts| texts.replace(Rc::new(Texts::new(language))));
+    if texts().language() != language {
+        TEXTS.with(|texts| texts.replace(Rc::new(Texts::new(language))));
+    }
 }
 
 /// The texts of the language that is spoken.
@@ -57,6 +59,22 @@ pub(crate) fn denied(words: &Words, rule: Option<&str>) -> String {
         Some(rule) => say!("terminal-rules-why", "why" => why, "rule" => rule),
         None => why,
     }
+}
+
+/// Why a game cannot be laid out. In English it is what the rules say themselves: scripts know that
+/// sentence, and it names more than a player needs.
+pub(crate) fn unplayable(error: &Unplayable) -> String {
+    let texts = texts();
+    if texts.language() == Language::ENGLISH {
+        return error.to_string();
+    }
+    texts.words(error.words())
+}
+
+/// That no game has that name, and which names there are.
+pub(crate) fn unknown_game(error: &UnknownGame) -> String {
+    let name = crate::play::text::quoted(&error.name);
+    say!("terminal-tools-no-game", "name" => name, "known" => error.known.as_str())
 }
 
 /// The name of a text that shows through in what was said, or a gap in it; there should be none.
@@ -94,6 +112,18 @@ mod tests {
         assert_eq!(flaw_in("Terminal-no-such."), Some("Terminal-no-such".into()));
         // A text to which nothing was given.
         assert_eq!(flaw_in(&say!("terminal-saved")), Some("$file".into()));
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_told_as_the_rules_say_it_or_in_that_language() {
+        use ardri_tafl::{Brandubh, Tafl};
+        let seats = Unplayable::seats::<Tafl<Brandubh>>(3);
+        assert_eq!(unplayable(&seats), seats.to_string());
+        let chess = UnknownGame { name: "chess".into(), known: "brandubh".into() };
+        assert_eq!(unknown_game(&chess), chess.to_string());
+        speak("de".parse().unwrap());
+        assert_eq!(unplayable(&seats), "Brandubh ist ein Spiel für 2, nicht für 3");
+        assert_eq!(unknown_game(&chess), "es gibt kein Spiel „chess“; es gibt brandubh");
     }
 
     #[test]

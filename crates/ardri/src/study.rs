@@ -10,28 +10,25 @@ use serde::Serialize;
 
 use crate::deck;
 use crate::output::{print_json, tell};
+use crate::speech::say;
 
 /// Play many games of The High Throne between bots and report how its deck plays
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri study --games 100000               the deck of the house, with two to six players
-  ardri study --deck my.toml --players 3   a deck of your own
-  ardri study --guest points               how often a bot wins that counts only points")]
 pub(crate) struct StudyArgs {
     /// A deck of your own, in TOML or JSON
-    #[arg(long, value_name = "FILE", value_parser = deck::read)]
+    #[arg(long, value_parser = deck::read)]
     deck: Option<Deck>,
     /// How many players; may be given several times; two to six if it is left out
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=6))]
     players: Vec<u8>,
     /// How many games for each number of players
-    #[arg(long, value_name = "N", default_value_t = 2000)]
+    #[arg(long, default_value_t = 2000)]
     games: u64,
     /// Fixes the games: the same number gives the same games
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, default_value_t = 0)]
     seed: u64,
     /// Who sits in one of the seats
-    #[arg(long, value_name = "BOT", default_value = "throne")]
+    #[arg(long, default_value = "throne")]
     guest: Guest,
     /// Report as JSON
     #[arg(long)]
@@ -88,24 +85,23 @@ pub(crate) fn run(args: &StudyArgs) -> Result<()> {
 }
 
 fn print(report: &Report<'_>, guest: Guest) -> Result<()> {
-    tell!("{}, seed {}", report.deck, report.seed)?;
+    tell!("{}", say!("terminal-study-deck", "deck" => report.deck, "seed" => report.seed))?;
     games(report)?;
     order(report)?;
     if matches!(guest, Guest::Points) {
-        tell!("\n| players | the guest wins | fair share |\n|---|---|---|")?;
+        head(&say!("terminal-study-guest"))?;
         for study in &report.studies {
             let fair = 100.0 / f64::from(study.players);
             tell!("| {} | {} | {fair:.1} % |", study.players, percent(study.guest, study.games))?;
         }
     }
     let counts: Vec<_> = report.studies.iter().map(|study| study.players.to_string()).collect();
-    let bar = "---|".repeat(counts.len());
     let counts = counts.join(" | ");
     if !report.objectives.is_empty() {
-        objectives(report, &counts, &bar)?;
+        objectives(report, &counts)?;
     }
     cards(report)?;
-    tell!("\n| region, locked by the end with | {counts} players |\n|---|{bar}")?;
+    head(&say!("terminal-study-regions", "counts" => counts))?;
     for (place, region) in report.regions.iter().enumerate() {
         let locked = report.studies.iter().map(|study| percent(study.locked[place], study.games));
         tell!("| {region} | {} |", locked.collect::<Vec<_>>().join(" | "))?;
@@ -113,11 +109,14 @@ fn print(report: &Report<'_>, guest: Guest) -> Result<()> {
     Ok(())
 }
 
+/// Prints the head of a table in Markdown, and the bar below it.
+fn head(columns: &str) -> Result<()> {
+    let count = columns.matches('|').count().saturating_sub(1);
+    Ok(tell!("\n{columns}\n|{}", "---|".repeat(count))?)
+}
+
 fn games(report: &Report<'_>) -> Result<()> {
-    tell!(
-        "\n| players | games | turns | 5 % | 95 % | of them with one card left | 95 % | winner's \
-         points | all players' | tossed | unfinished |\n|---|---|---|---|---|---|---|---|---|---|---|"
-    )?;
+    head(&say!("terminal-study-games"))?;
     for study in &report.studies {
         let (turns, last) = (&study.turns, &study.last_card_turns);
         let games = study.games.max(1) as f64;
@@ -140,10 +139,7 @@ fn games(report: &Report<'_>) -> Result<()> {
 }
 
 fn order(report: &Report<'_>) -> Result<()> {
-    tell!(
-        "\n| players | wins over the fair share, in percentage points, by the order of turns | by \
-         seat |\n|---|---|---|"
-    )?;
+    head(&say!("terminal-study-order"))?;
     for study in &report.studies {
         let edges = |wins| {
             let edges = PlayersStudy::edges(wins, study.players).into_iter();
@@ -154,11 +150,8 @@ fn order(report: &Report<'_>) -> Result<()> {
     Ok(())
 }
 
-fn objectives(report: &Report<'_>, counts: &str, bar: &str) -> Result<()> {
-    tell!(
-        "\n| Objective | kept when drawn | held by those who kept it | with {counts} players | wins \
-         against the fair share |\n|---|---|---|{bar}---|"
-    )?;
+fn objectives(report: &Report<'_>, counts: &str) -> Result<()> {
+    head(&say!("terminal-study-objectives", "counts" => counts))?;
     for (place, objective) in report.objectives.iter().enumerate() {
         let of = |study: &PlayersStudy| study.objectives[place];
         let sum = |count: fn(ardri_bots::throne::ObjectiveCount) -> u64| {
@@ -179,10 +172,7 @@ fn objectives(report: &Report<'_>, counts: &str, bar: &str) -> Result<()> {
 }
 
 fn cards(report: &Report<'_>) -> Result<()> {
-    tell!(
-        "\n| card | first turns that go for it | turns that go for it | steals in a game | last in \
-         the centre | with the winner, against the fair share |\n|---|---|---|---|---|---|"
-    )?;
+    head(&say!("terminal-study-cards"))?;
     let games: u64 = report.studies.iter().map(|study| study.games).sum();
     let sum = |place: usize, count: fn(ardri_bots::throne::CardCount) -> u64| {
         report.studies.iter().map(|study| count(study.cards[place])).sum::<u64>()
@@ -205,4 +195,29 @@ fn cards(report: &Report<'_>) -> Result<()> {
 
 fn percent(part: u64, whole: u64) -> String {
     format!("{:.1} %", 100.0 * part as f64 / whole.max(1) as f64)
+}
+
+#[cfg(test)]
+mod tests {
+    use ardri_texts::{Language, Texts, args};
+
+    #[test]
+    fn tables_have_the_same_columns_in_every_language() {
+        for language in Language::all() {
+            let texts = Texts::new(language);
+            for (table, columns) in [
+                ("games", 11),
+                ("order", 3),
+                ("guest", 3),
+                ("objectives", 6),
+                ("cards", 6),
+                ("regions", 3),
+            ] {
+                let name = format!("terminal-study-{table}");
+                let head = texts.fill(&name, args! { "counts" => "2 | 3" });
+                assert!(head.starts_with("| ") && head.ends_with(" |"), "{language}: {head}");
+                assert_eq!(head.matches(" | ").count() + 1, columns, "{language}: {head}");
+            }
+        }
+    }
 }

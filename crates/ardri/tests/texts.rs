@@ -8,10 +8,10 @@ use std::collections::BTreeSet;
 
 use ardri_texts::Language;
 
-use literals::{Literal, literals_in, matches, words_in};
+use literals::{literals_in, matches, words_in};
 
 /// Literals that look like something to read, and why they may stay.
-const ALLOWED: [(&str, &str); 7] = [
+const ALLOWED: [(&str, &str); 15] = [
     ("Gormlaith", "a name from the lessons, the same in every language"),
     ("Fiachra", "the same"),
     ("Sitric", "the same"),
@@ -19,6 +19,14 @@ const ALLOWED: [(&str, &str); 7] = [
     ("Conn", "the same"),
     ("aside {}", "an action as it is typed"),
     ("keep {}", "the same"),
+    ("ardri: {what}", "the program's name before what went wrong, as scripts expect it"),
+    ("Usage:", "what clap writes, to be replaced"),
+    ("<a id=\\", "a mark in the pages of the rules, to be found"),
+    ("<a id=", "the same"),
+    ("Ruling", "a link in these pages, to be found"),
+    ("Bearer {}", "a header that the server reads"),
+    ("seat {place}", "what the server calls a seat, to be replaced by a name"),
+    ("Seat {place}", "the same"),
 ];
 
 /// Whether somebody would read it: words with blanks around them, or a word with a capital.
@@ -44,11 +52,9 @@ fn what_is_for_people_is_told_from_what_is_not() {
 }
 
 #[test]
-fn games_and_lessons_say_nothing_but_texts() {
-    let lies_in = |literal: &Literal, folder: &str| literal.file.starts_with(folder);
-    let mut literals = literals_in("src");
-    literals.retain(|literal| ["play", "learn"].iter().any(|folder| lies_in(literal, folder)));
-    assert!(literals.len() > 500, "only {} literals were found", literals.len());
+fn the_program_says_nothing_but_texts() {
+    let literals = literals_in("src");
+    assert!(literals.len() > 800, "only {} literals were found", literals.len());
     for (known, _) in ALLOWED {
         let there = literals.iter().any(|literal| literal.text == known);
         assert!(there && is_for_people(known), "{known:?} need not be allowed");

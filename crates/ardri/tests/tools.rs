@@ -319,6 +319,21 @@ fn completions_are_printed_for_every_shell() {
     }
 }
 
+#[test]
+fn tools_and_their_help_speak_the_language_that_is_asked_for() {
+    let said = |args: &[&str]| String::from_utf8(ardri(args).stdout).unwrap();
+    let report = said(&["--language", "de", "simulate", "brandubh", "--games", "10"]);
+    assert!(report.starts_with("Brandubh: 10 Partien, "), "{report}");
+    assert!(report.contains("  Platz 0 gewann  ") && report.contains("\nLängste Partie  "));
+    let help = said(&["odds", "--help", "--language=ga"]);
+    assert!(help.contains("\nÚsáid: ardri odds [ROGHANNA]\n"), "{help}");
+    let why = refusal(&ardri(&["--language", "de", "perft", "brian-boru", "--depth", "1"]));
+    assert_eq!(why, "ardri: perft zählt Züge auf einem Brett, und brian-boru hat keins\n");
+    // What nobody speaks is refused, but not before the help is read.
+    assert!(refusal(&ardri(&["--language", "fr", "odds"])).contains("the language \"fr\""));
+    assert!(said(&["--language", "fr", "--help"]).contains("\nUsage: ardri "));
+}
+
 /// `ardri … | head -1` must not end in a panic.
 #[test]
 fn a_reader_who_goes_away_is_no_fault() {

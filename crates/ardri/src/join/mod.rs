@@ -35,18 +35,11 @@ pub(crate) use window::{Sight, Window};
 
 /// Play at a table of a server, with people in browsers and other terminals
 #[derive(Args, Clone, Debug, Default)]
-#[command(after_help = "Examples:
-  ardri join http://localhost:7777/table/k3v…            take a free seat
-  ardri join http://localhost:7777/table/k3v… --watch    watch only
-  ardri join localhost:7777 --new brandubh               set a table up and get its link
-  ardri join localhost:7777 --new high-throne --players 3 --bot squire
-
-Who comes back by the same link sits in the same seat again.")]
 pub(crate) struct JoinArgs {
     /// The link to the table, as the page shows it; with --new, the server's address
     pub(crate) link: String,
     /// The seat to take, counted from 1; left out, the first that is free
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..=16))]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=16))]
     seat: Option<u8>,
     /// Your name at the table; left out, the one that you had there, or one of the server's choice
     #[arg(long)]
@@ -55,16 +48,16 @@ pub(crate) struct JoinArgs {
     #[arg(long, conflicts_with_all = ["seat", "new"])]
     watch: bool,
     /// Set up a table for this game
-    #[arg(long, value_name = "GAME")]
+    #[arg(long)]
     new: Option<String>,
     /// How many play at the new table; left out, as few as can
-    #[arg(long, value_name = "NUMBER", requires = "new")]
+    #[arg(long, requires = "new")]
     players: Option<u8>,
     /// Put bots into the other seats of the new table, and begin; of this level, if one is given
-    #[arg(long, value_name = "LEVEL", requires = "new", num_args = 0..=1, default_missing_value = "")]
+    #[arg(long, requires = "new", num_args = 0..=1, default_missing_value = "")]
     bot: Option<String>,
     /// Where to keep who you are, so that you find your seat again
-    #[arg(long, value_name = "FILE", env = "ARDRI_SESSIONS")]
+    #[arg(long, env = "ARDRI_SESSIONS")]
     sessions: Option<PathBuf>,
 }
 

@@ -23,10 +23,6 @@ pub(crate) use desk::{Desk, Heard, names};
 
 /// Learn a game step by step, in plain lines
 #[derive(Args, Clone, Debug, Default)]
-#[command(after_help = "Examples:
-  ardri learn                          the lessons that there are
-  ardri learn brandubh                 the easiest game
-  ardri learn tablut --language ga     in Irish")]
 pub(crate) struct LearnArgs {
     /// The game: brandubh, tablut, high-throne or brian-boru; left out, you are asked
     pub(crate) game: Option<String>,

@@ -66,22 +66,11 @@ pub(crate) enum MySide {
 
 /// Play in the terminal, with other people at one keyboard or against bots
 #[derive(Args, Clone, Debug, Default)]
-#[command(after_help = "Examples:
-  ardri play brian-boru                        Brian Boru against three bots
-  ardri play brian-boru --players 3 --against person
-  ardri play high-throne                       The High Throne against two bots
-  ardri play high-throne --players 6 --deck my.toml
-  ardri play brandubh                          two people at one keyboard
-  ardri play brandubh --against random --side celts
-  ardri play tablut --rules advanced,hostile-throne
-  ardri play brandubh --preset federation --two-sets --lots
-  ardri play --resume game.json
-  echo d2-e2 | ardri play brandubh --plain")]
 pub(crate) struct PlayArgs {
     /// The game: brian-boru, high-throne, brandubh or tablut; left out, a menu asks
     pub(crate) game: Option<String>,
     /// How many play: 3 to 5 in Brian Boru, 4 if left out; 2 to 6 in The High Throne, 3 if left out
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long)]
     pub(crate) players: Option<u8>,
     #[command(flatten)]
     pub(crate) options: GameArgs,
@@ -93,18 +82,18 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_enum)]
     pub(crate) side: Option<MySide>,
     /// The seat that you take among bots, counted from 0 (Brian Boru, The High Throne)
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long)]
     pub(crate) seat: Option<u8>,
     /// Lines in, lines out: for pipes and screen readers
     #[arg(long)]
     pub(crate) plain: bool,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all =
+    #[arg(long, conflicts_with_all =
         ["rules", "preset", "position", "two_sets", "lots", "last_card", "deck", "players", "against",
          "side", "seat"])]
     pub(crate) resume: Option<PathBuf>,
     /// Fix the bots' choices, the lots and the deals, to repeat a game
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long)]
     pub(crate) seed: Option<u64>,
 }
 

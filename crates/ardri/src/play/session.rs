@@ -8,9 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{anyhow, bail};
 use ardri_core::fairness::{Fairness, Fate, Seed};
 use ardri_core::replay::{lay_out, replay};
-use ardri_core::{
-    Actor, Entry, Game, Illegal, Player, Record, Seat, Takeback, Turn, Viewer, read_options,
-};
+use ardri_core::{Actor, Entry, Game, Illegal, Player, Record, Seat, Takeback, Turn, Viewer};
 
 use super::files::{Saveable, flaw_in};
 use super::luck::Luck;
@@ -108,7 +106,7 @@ pub(crate) fn begin<G: Seated>(
         )),
         _ => {}
     }
-    let options = read_options::<G>(&args.options.options())?;
+    let options = args.options.read::<G>()?;
     let seats = seat_players::<G>(players, against, Seat(args.seat.unwrap_or(0)));
     Session::new(&options, seats, &secret).map_err(|reason| anyhow!(reason))
 }

@@ -15,16 +15,11 @@ const WIDTH: usize = 80;
 
 /// Read the rules of a game, one rule of it, or search all of them
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  ardri rules                          the pages that there are
-  ardri rules brandubh                 the rules of Brandubh and Tablut
-  ardri rules tafl#straight            one rule by its address, as refusals name it
-  ardri rules --search king throne     every rule and ruling with these words")]
 pub(crate) struct RulesArgs {
     /// A game, a page, or the address of a rule: page#mark
     place: Option<String>,
     /// Show every rule and ruling that has all these words
-    #[arg(long, value_name = "WORD", num_args = 1.., conflicts_with = "place")]
+    #[arg(long, num_args = 1.., conflicts_with = "place")]
     search: Vec<String>,
 }
 

@@ -19,7 +19,7 @@ mod window;
 pub(crate) mod words;
 
 use anyhow::{anyhow, bail};
-use ardri_core::{Record, read_options};
+use ardri_core::Record;
 use ardri_tafl::{Board, Tafl};
 
 use super::PlayArgs;
@@ -57,7 +57,7 @@ pub(crate) fn begin<B: Board>(
     if args.seat.is_some() {
         bail!(say!("terminal-error-no-seats", "game" => title::<Tafl<B>>()));
     }
-    let options = read_options::<Tafl<B>>(&args.options.options())?;
+    let options = args.options.read::<Tafl<B>>()?;
     let (against, side) = (args.against.unwrap_or_default(), args.side.unwrap_or_default());
     let players = words::seat_players(&options, against, side);
     Session::new(&options, players, &secret).map_err(|reason| anyhow!(reason))

@@ -1,0 +1,119 @@
+### Diese Übersetzung wartet darauf, dass jemand, der Deutsch spricht, sie durchsieht.
+### (This translation waits for review by a speaker.)
+
+### Was die Werkzeuge der Kommandozeile sagen: ardri perft, simulate, odds, study, replay, verify,
+### import, opentafl, export und import-table. Befehle und Schalter bleiben englisch.
+###
+### Wörterliste
+###   node (perft)            Knoten
+###   action                  Aktion
+###   seat                    Platz
+###   seed (chosen)           Startwert
+###   seed (committed to)     Geheimnis
+###   fair share              gerechter Anteil
+###   turn (High Throne)      Zug
+###   deck                    Deck
+###   record                  Aufzeichnung
+
+## Alle; davor steht der Name des Programms
+
+terminal-tools-no-game = es gibt kein Spiel „{ $name }“; es gibt { $known }
+terminal-tools-input = die Standardeingabe ist nicht lesbar
+terminal-tools-read = { $file } ist nicht lesbar
+terminal-tools-write = { $file } lässt sich nicht schreiben
+terminal-tools-folder = der Ordner { $folder } lässt sich nicht anlegen
+terminal-tools-deck = das ist nicht lesbar: { $why }
+terminal-tools-start = das Programm lässt sich nicht starten
+
+## ardri perft
+
+terminal-perft-nodes = Knoten
+terminal-perft-seconds = Sekunden
+terminal-perft-speed = Knoten pro Sekunde
+terminal-perft-no-board = perft zählt Züge auf einem Brett, und { $game } hat keins
+terminal-perft-one-position = perft zählt Züge von einer Stellung aus: --two-sets und --lots bedeuten hier nichts
+
+## ardri simulate
+
+terminal-simulate-progress = { $done }/{ $all } Partien, noch { $left }
+terminal-simulate-played = { $game }: { $games } Partien, { $actions } Aktionen
+terminal-simulate-won = Platz { $seat } gewann
+terminal-simulate-shared = geteilt
+terminal-simulate-drawn = unentschieden
+terminal-simulate-endings = So endeten sie
+terminal-simulate-longest = Längste Partie
+    .actions = { $actions } Aktionen
+terminal-simulate-speed = Aktionen pro Sekunde
+
+## ardri odds
+
+terminal-odds-centre = { $deck }, aus der Mitte
+terminal-odds-stolen = { $deck }, von anderen gestohlen
+terminal-odds-card = Karte
+terminal-odds-points = Punkte
+terminal-odds-lines = Zeilen
+terminal-odds-dice = es gibt 7, 8 und 7+red Würfel
+
+## ardri study: die Köpfe der Tabellen; sie haben in jeder Sprache gleich viele Spalten
+
+terminal-study-deck = { $deck }, Startwert { $seed }
+terminal-study-games = | Spieler | Partien | Züge | 5 % | 95 % | davon mit einer Karte in der Mitte | 95 % | Punkte des Siegers | Punkte aller | Daumenringen | unfertig |
+terminal-study-order = | Spieler | Siege über dem gerechten Anteil, in Prozentpunkten, nach der Zugfolge | nach dem Platz |
+terminal-study-guest = | Spieler | der Gast gewinnt | gerechter Anteil |
+# Die Zahlen sind eigene Spalten: 2 | 3 | 4
+terminal-study-objectives = | Auftrag | gezogen und behalten | behalten und erfüllt | mit { $counts } Spielern | Siege gegenüber dem gerechten Anteil |
+terminal-study-cards = | Karte | erste Züge, die auf sie zielen | Züge, die auf sie zielen | Diebstähle je Partie | als letzte in der Mitte | beim Sieger, gegenüber dem gerechten Anteil |
+terminal-study-regions = | Region, am Ende gesichert mit | { $counts } Spielern |
+
+## ardri replay und ardri verify
+
+terminal-replay-unreadable = sie ist nicht lesbar: { $why }
+terminal-replay-legal = { $game }: { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+}, alles regelgerecht.
+terminal-replay-won = Gewonnen: { $names }.
+terminal-replay-seat = Platz { $seat } ({ $name })
+terminal-replay-nobody = Niemand hat gewonnen.
+terminal-verify-seed = Das Geheimnis ist das, zu dem die Festlegung gehört.
+terminal-verify-draws = { $draws ->
+    [0] Der Zufall hatte in dieser Partie nichts zu entscheiden.
+    [1] Die eine Ziehung folgt daraus.
+   *[other] Alle { $draws } Ziehungen folgen daraus.
+}
+
+## ardri import
+
+terminal-import-one-game = eine Zeile ist eine Partie: --two-sets und --lots bedeuten hier nichts
+terminal-import-no-moves = Partien von { $game } schreibt man nicht als Züge auf
+terminal-import-illegal = nicht regelgerecht: { $bad } von { $games } Partien
+terminal-import-line-illegal = Zeile { $line }: nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} nicht regelgerecht: { $why }
+terminal-import-line-over = Zeile { $line }: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}. { $reason }
+terminal-import-line-open = Zeile { $line }: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}, nicht fertig.
+terminal-import-line-captures = Zeile { $line }: { $difference }
+
+## ardri opentafl
+
+terminal-opentafl-no-game = { $game } ist kein Spiel von OpenTafl
+terminal-opentafl-nothing = nenne ein Spiel, oder gib mit --read eine Regelzeile an
+terminal-opentafl-game = Spiel
+terminal-opentafl-rules = Regeln
+terminal-opentafl-position = Stellung
+terminal-opentafl-basic = Grundspiel
+terminal-opentafl-differs = anders: { $difference }
+
+## ardri export und ardri import-table
+
+terminal-export-left-out = { $table } wird ausgelassen: { $why }
+terminal-export-written = { $written } von { $all } Tischen geschrieben
+terminal-import-table-taken = { $file }: Tisch { $table }
+terminal-import-table-failed = nicht aufgenommen: { $failed } von { $all } Dateien

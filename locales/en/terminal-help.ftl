@@ -1,0 +1,278 @@
+### What --help says. A command has the text terminal-help-<command>, its argument
+### terminal-help-<command>-<argument>, or terminal-help-any-<argument> if several commands have the same;
+### a value to choose, terminal-help-<command>-<argument>-<value>.
+###   .value     what stands for the value of an argument, in capitals
+###   .examples  command lines, each with its explanation in the same column
+###   .note      what is said after them
+###   .missing   a command that this build does not have
+
+## Every page of help
+
+terminal-help-frame =
+    .usage = Usage
+    .commands = Commands
+    .command-value = COMMAND
+    .arguments = Arguments
+    .options = Options
+    .options-value = OPTIONS
+    .examples = { $count ->
+        [one] Example
+       *[other] Examples
+    }
+    .default = [default: { $value }]
+    .possible = [possible values: { $values }]
+    .possible-list = Possible values
+
+terminal-help-any-language = The language to speak: en, ga or de; left out, that of ARDRI_LANGUAGE, else of the system
+    .value = LANGUAGE
+terminal-help-any-help = Print help
+    .more = Print help (see more with '--help')
+    .summary = Print help (see a summary with '-h')
+terminal-help-any-version = Print version
+terminal-help-any-json = Report as JSON
+
+## What can be chosen before a game
+
+terminal-help-any-rules = Rules on top of the basic game, with commas: edge-escape, strong-king, unarmed-king, hostile-throne, advanced (Tablut), king-returns, corners-hostile-to-king, no-edge-capture
+    .value = LIST
+terminal-help-any-preset = A named set of rules: federation (Brandubh)
+    .value = NAME
+terminal-help-any-position = Start from this position, such as "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a"
+    .value = POSITION
+terminal-help-any-two-sets = Play two sets, the sides being switched for the second
+terminal-help-any-lots = Draw lots for who begins as the Vikings
+terminal-help-any-last-card = What becomes of the last card of each hand (Brian Boru): discard, or play with five players
+    .value = WHAT
+terminal-help-any-deck = A deck of your own (The High Throne), in TOML or JSON
+    .value = FILE
+
+## The commands
+
+terminal-help-ardri = The games of Ireland's high kings: play, replay, verify and measure
+    .examples =
+        ardri                                       tables at http://localhost:7777
+        ardri play                                  choose a game and play it here
+        ardri join http://localhost:7777/table/…    play at a table of a server
+        ardri learn brandubh                        learn a game step by step
+        ardri rules brian-boru                      read the rules
+        ardri play brian-boru --players 4           play Brian Boru against three bots
+        ardri play high-throne --players 3          roll for The High Throne
+        ardri play brandubh --against random        play Brandubh against a bot
+        ardri play tablut --rules advanced --plain  for pipes and screen readers
+        ardri simulate brandubh --games 100000      how random games end
+        ardri odds                                  exact chances of The High Throne
+        ardri replay game.json                      check a record
+terminal-help-help = Print this message or the help of the given subcommand(s)
+
+terminal-help-serve = Serve tables for browsers, friends and scripts; what `ardri` does by itself
+    .missing = Serve tables; not in this build
+    .examples =
+        ardri serve                                   at http://localhost:7777
+        ardri serve --listen 0.0.0.0:7777 --no-open   for the local network
+        ARDRI_DATA=/srv/ardri ardri serve --config ardri.toml
+    .note = Every flag can also be set in the environment (ARDRI_LISTEN, ARDRI_DATA…) or in the file.
+terminal-help-serve-listen = Where to listen
+    .value = ADDRESS
+terminal-help-serve-data = Where tables and accounts are kept
+    .value = DIR
+terminal-help-serve-config = Settings in TOML
+    .value = FILE
+terminal-help-serve-behind-proxy = A proxy in front says where requests come from
+terminal-help-serve-no-open = Do not open a browser
+terminal-help-serve-log-json = Write the log as JSON, one line for each message
+
+terminal-help-export = Write finished tables of a server as files
+    .missing = Write finished tables of a server as files; not in this build
+    .examples =
+        ardri export --to games          all finished tables; stop the server first
+        ardri export --data /srv/ardri --to games k3v…
+terminal-help-export-data = Where the server keeps its data
+    .value = DIR
+terminal-help-export-to = The folder for the files
+    .value = DIR
+terminal-help-export-tables = The tables; all that are finished if none is named
+    .value = TABLES
+
+terminal-help-import-table = Take finished tables into a server's data
+    .missing = Take finished tables into a server's data; not in this build
+    .examples =
+        ardri import-table games/*.table.json
+terminal-help-import-table-data = Where the server keeps its data
+    .value = DIR
+terminal-help-import-table-files = Files that `ardri export` has written
+    .value = FILES
+
+terminal-help-play = Play in the terminal, with other people at one keyboard or against bots
+    .examples =
+        ardri play brian-boru                        Brian Boru against three bots
+        ardri play brian-boru --players 3 --against person
+        ardri play high-throne                       The High Throne against two bots
+        ardri play high-throne --players 6 --deck my.toml
+        ardri play brandubh                          two people at one keyboard
+        ardri play brandubh --against random --side celts
+        ardri play tablut --rules advanced,hostile-throne
+        ardri play brandubh --preset federation --two-sets --lots
+        ardri play --resume game.json
+        echo d2-e2 | ardri play brandubh --plain
+terminal-help-play-game = The game: brian-boru, high-throne, brandubh or tablut; left out, a menu asks
+    .value = GAME
+terminal-help-play-players = How many play: 3 to 5 in Brian Boru, 4 if left out; 2 to 6 in The High Throne, 3 if left out
+    .value = NUMBER
+terminal-help-play-against = Who sits opposite; left out, bots in Brian Boru and The High Throne, and a person in the others
+    .value = AGAINST
+terminal-help-play-against-person = Other people at the same terminal
+terminal-help-play-against-random = Bots that act at random
+terminal-help-play-side = The side that you play against a bot, unless lots are drawn: Vikings if left out
+    .value = SIDE
+terminal-help-play-side-vikings = The attackers, who begin
+terminal-help-play-side-celts = The King and his guards
+terminal-help-play-seat = The seat that you take among bots, counted from 0 (Brian Boru, The High Throne)
+    .value = NUMBER
+terminal-help-play-plain = Lines in, lines out: for pipes and screen readers
+terminal-help-play-resume = Go on with a saved game
+    .value = FILE
+terminal-help-play-seed = Fix the bots' choices, the lots and the deals, to repeat a game
+    .value = NUMBER
+
+terminal-help-join = Play at a table of a server, with people in browsers and other terminals
+    .missing = Play at a table of a server; not in this build
+    .examples =
+        ardri join http://localhost:7777/table/k3v…            take a free seat
+        ardri join http://localhost:7777/table/k3v… --watch    watch only
+        ardri join localhost:7777 --new brandubh               set up a table
+        ardri join localhost:7777 --new high-throne --players 3 --bot squire
+    .note = Who comes back by the same link sits in the same seat again.
+terminal-help-join-link = The link to the table, as the page shows it; with --new, the server's address
+    .value = LINK
+terminal-help-join-seat = The seat to take, counted from 1; left out, the first that is free
+    .value = NUMBER
+terminal-help-join-name = Your name at the table; left out, the one that you had there, or one of the server's choice
+    .value = NAME
+terminal-help-join-watch = Only watch
+terminal-help-join-new = Set up a table for this game
+    .value = GAME
+terminal-help-join-players = How many play at the new table; left out, as few as can
+    .value = NUMBER
+terminal-help-join-bot = Put bots into the other seats of the new table, and begin; of this level, if one is given
+    .value = LEVEL
+terminal-help-join-sessions = Where to keep who you are, so that you find your seat again
+    .value = FILE
+
+terminal-help-learn = Learn a game step by step, in plain lines
+    .examples =
+        ardri learn                          the lessons that there are
+        ardri learn brandubh                 the easiest game
+        ardri learn tablut --language ga     in Irish
+terminal-help-learn-game = The game: brandubh, tablut, high-throne or brian-boru; left out, you are asked
+    .value = GAME
+
+terminal-help-rules = Read the rules of a game, one rule of it, or search all of them
+    .examples =
+        ardri rules                          the pages that there are
+        ardri rules brandubh                 the rules of Brandubh and Tablut
+        ardri rules tafl#straight            one rule by its address
+        ardri rules --search king throne     every rule and ruling with these words
+terminal-help-rules-place = A game, a page, or the address of a rule: page#mark
+    .value = PLACE
+terminal-help-rules-search = Show every rule and ruling that has all these words
+    .value = WORD
+
+terminal-help-perft = Count the move sequences of a given length, to check the rules and to measure speed
+    .examples =
+        ardri perft brandubh --depth 6
+        ardri perft tablut --rules advanced --depth 4 --divide
+        ardri perft brandubh --preset federation --depth 5 --no-bulk --json
+terminal-help-perft-game = The game: brandubh or tablut
+    .value = GAME
+terminal-help-perft-depth = How many moves each sequence has
+    .value = N
+terminal-help-perft-divide = Count separately for each first move
+terminal-help-perft-no-bulk = Make and judge every last move instead of counting them at once
+
+terminal-help-simulate = Play many random games and report how they end
+    .examples =
+        ardri simulate brandubh --games 100000 --seed 1
+        ardri simulate tablut --rules strong-king --games 1000 --json
+        ardri simulate brandubh --lots --two-sets --games 10 --records games
+terminal-help-simulate-game = The game: brian-boru, high-throne, brandubh or tablut
+    .value = GAME
+terminal-help-simulate-players = How many players, for games that leave the choice
+    .value = N
+terminal-help-simulate-games = How many games
+    .value = N
+terminal-help-simulate-seed = Fixes the games: the same number gives the same games
+    .value = S
+terminal-help-simulate-records = Write a record of each game into this folder
+    .value = DIR
+
+terminal-help-odds = Print the exact chance of every card of The High Throne under the best play
+    .examples =
+        ardri odds                       the house deck, with seven and eight dice
+        ardri odds --steal --dice 7+red  what it takes to steal, with the red die
+        ardri odds --deck my.toml --json
+terminal-help-odds-deck = A deck of your own, in TOML or JSON
+    .value = FILE
+terminal-help-odds-dice = The dice: 7, 8 or 7+red; all of them if it is left out
+    .value = DICE
+terminal-help-odds-steal = To steal the cards from another player, which takes one more Spiral
+
+terminal-help-study = Play many games of The High Throne between bots and report how its deck plays
+    .examples =
+        ardri study --games 100000               the house deck, two to six players
+        ardri study --deck my.toml --players 3   a deck of your own
+        ardri study --guest points               a bot that counts only points
+terminal-help-study-deck = A deck of your own, in TOML or JSON
+    .value = FILE
+terminal-help-study-players = How many players; may be given several times; two to six if it is left out
+    .value = N
+terminal-help-study-games = How many games for each number of players
+    .value = N
+terminal-help-study-seed = Fixes the games: the same number gives the same games
+    .value = S
+terminal-help-study-guest = Who sits in one of the seats
+    .value = BOT
+terminal-help-study-guest-throne = One like the others, who weighs cards by the chance to win
+terminal-help-study-guest-points = One who weighs cards by the points that they bring at once
+
+terminal-help-replay = Play a record again, checking every action
+    .examples =
+        ardri replay game.json
+        ardri replay --trace game.json | tail -1
+terminal-help-replay-file = The record; - reads the standard input
+    .value = FILE
+terminal-help-replay-trace = Print one JSON line for each action, with the full state after it
+
+terminal-help-verify = Recompute every roll and deal of a record from its seed
+    .examples =
+        ardri verify game.json
+    .note = How draws follow from the seed is told in docs/fairness.md.
+terminal-help-verify-file = The record; - reads the standard input
+    .value = FILE
+
+terminal-help-import = Check tafl games in move notation, one to a line
+    .examples =
+        ardri import games.txt --game brandubh --preset federation
+        ardri import games.txt --game tablut --json
+    .note = A line such as “1. d2-e2 c4-c2 2. e2-e3xd3” is a game; numbers and captures may be left out, and what follows a # is a comment. The exit code is 1 if any game is not legal.
+terminal-help-import-file = The file; - reads the standard input
+    .value = FILE
+terminal-help-import-game = The game: brandubh or tablut
+    .value = GAME
+
+terminal-help-opentafl = Write rules in OpenTafl's notation, or read them
+    .examples =
+        ardri opentafl tablut --rules unarmed-king
+        ardri opentafl brandubh --nearest
+        ardri opentafl --read "dim:7 esc:e ks:m tfr:l start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/"
+    .note = What can be said exactly in that notation is told in docs/opentafl.md.
+terminal-help-opentafl-game = The game whose rules are written: brandubh or tablut
+    .value = GAME
+terminal-help-opentafl-read = Read this rules string instead
+    .value = RULES
+terminal-help-opentafl-nearest = Accept what is nearly the same, and list what differs
+
+terminal-help-completions = Print completions for a shell, to be put where it looks for them
+    .examples =
+        ardri completions bash > ~/.local/share/bash-completion/completions/ardri
+terminal-help-completions-shell = The shell
+    .value = SHELL

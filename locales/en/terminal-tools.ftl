@@ -1,0 +1,93 @@
+### What the tools of the command line say: ardri perft, simulate, odds, study, replay, verify, import,
+### opentafl, export and import-table. Scripts may look for these sentences; JSON reports are for them.
+
+## Any of them; the program's name stands before what is wrong
+
+terminal-tools-no-game = there is no game called "{ $name }"; there are { $known }
+terminal-tools-input = cannot read the standard input
+terminal-tools-read = cannot read { $file }
+terminal-tools-write = cannot write { $file }
+terminal-tools-folder = cannot make the folder { $folder }
+terminal-tools-deck = cannot read it: { $why }
+terminal-tools-start = cannot start
+
+## ardri perft
+
+terminal-perft-nodes = nodes
+terminal-perft-seconds = seconds
+terminal-perft-speed = nodes per second
+terminal-perft-no-board = perft counts moves on a board, which { $game } does not have
+terminal-perft-one-position = perft counts moves from one position: --two-sets and --lots mean nothing here
+
+## ardri simulate
+
+terminal-simulate-progress = { $done }/{ $all } games, { $left } left
+terminal-simulate-played = { $game }: { $games } games, { $actions } actions
+terminal-simulate-won = seat { $seat } won
+terminal-simulate-shared = shared
+terminal-simulate-drawn = drawn
+terminal-simulate-endings = endings
+terminal-simulate-longest = longest game
+    .actions = { $actions } actions
+terminal-simulate-speed = actions a second
+
+## ardri odds
+
+terminal-odds-centre = { $deck }, from the centre
+terminal-odds-stolen = { $deck }, stolen from another player
+terminal-odds-card = card
+terminal-odds-points = points
+terminal-odds-lines = lines
+terminal-odds-dice = there are 7, 8 and 7+red dice
+
+## ardri study: the heads of its tables, which have the same columns in every language
+
+terminal-study-deck = { $deck }, seed { $seed }
+terminal-study-games = | players | games | turns | 5 % | 95 % | of them with one card left | 95 % | winner's points | all players' | tossed | unfinished |
+terminal-study-order = | players | wins over the fair share, in percentage points, by the order of turns | by seat |
+terminal-study-guest = | players | the guest wins | fair share |
+# The counts are columns of their own: 2 | 3 | 4
+terminal-study-objectives = | Objective | kept when drawn | held by those who kept it | with { $counts } players | wins against the fair share |
+terminal-study-cards = | card | first turns that go for it | turns that go for it | steals in a game | last in the centre | with the winner, against the fair share |
+terminal-study-regions = | region, locked by the end with | { $counts } players |
+
+## ardri replay and ardri verify
+
+terminal-replay-unreadable = it cannot be read: { $why }
+terminal-replay-legal = { $game }: { $count } actions, all legal.
+terminal-replay-won = Won by { $names }.
+terminal-replay-seat = seat { $seat } ({ $name })
+terminal-replay-nobody = Nobody won.
+terminal-verify-seed = The seed is the one that was committed to.
+terminal-verify-draws = { $draws ->
+    [0] Chance had nothing to decide in this game.
+    [1] The one draw follows from it.
+   *[other] All { $draws } draws follow from it.
+}
+
+## ardri import
+
+terminal-import-one-game = a line is one game: --two-sets and --lots mean nothing here
+terminal-import-no-moves = games of { $game } are not written as moves
+terminal-import-illegal = { $bad } of { $games } games are not legal
+terminal-import-line-illegal = line { $line }: not legal after { $moves } moves: { $why }
+terminal-import-line-over = line { $line }: { $moves } moves. { $reason }
+terminal-import-line-open = line { $line }: { $moves } moves, not finished.
+terminal-import-line-captures = line { $line }: { $difference }
+
+## ardri opentafl
+
+terminal-opentafl-no-game = { $game } is not a game of OpenTafl
+terminal-opentafl-nothing = name a game, or give a rules string with --read
+terminal-opentafl-game = game
+terminal-opentafl-rules = rules
+terminal-opentafl-position = position
+terminal-opentafl-basic = basic
+terminal-opentafl-differs = differs: { $difference }
+
+## ardri export and ardri import-table
+
+terminal-export-left-out = { $table } is left out: { $why }
+terminal-export-written = { $written } of { $all } tables written
+terminal-import-table-taken = { $file }: table { $table }
+terminal-import-table-failed = { $failed } of { $all } files were not taken in
