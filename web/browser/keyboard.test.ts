@@ -70,7 +70,9 @@ test("a game is set up, played and begun anew by keys alone", async () => {
   await press(page, page.getByRole("link", { name: "Set up a position" }));
   await page.waitForURL("**/editor/brandubh");
 
-  // A position typed in, the Celts for oneself, the weakest bot against one.
+  // A position typed in, the Celts for oneself, the weakest bot against one. A slow typist is told on the
+  // way that this is none yet.
+  visitor.expects(/status of 422 .*\/api\/explore/);
   await tabTo(page, page.getByRole("textbox", { name: "Position as text" }));
   await keyboard.press("ControlOrMeta+A");
   await keyboard.type(nearEnd);
