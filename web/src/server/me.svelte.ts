@@ -14,8 +14,18 @@ class Myself {
     return this.view?.account ?? false;
   }
 
-  async rename(name: string): Promise<void> {
-    this.view = await api.rename(name);
+  /** A new name on its way to the server. */
+  #renaming: Promise<unknown> = Promise.resolve();
+
+  rename(name: string): Promise<void> {
+    const renamed = api.rename(name).then((view) => void (this.view = view));
+    this.#renaming = renamed.catch(() => {});
+    return renamed;
+  }
+
+  /** Waits until the server knows the name that was given last. */
+  renamed(): Promise<unknown> {
+    return this.#renaming;
   }
 
   async claim(name: string, password: string): Promise<void> {
