@@ -77,7 +77,7 @@ terminal-help-serve = Tische für Browser, Freunde und Skripte bereitstellen; da
         ardri serve --listen 0.0.0.0:7777 --no-open   für alle im lokalen Netz
         ARDRI_DATA=/srv/ardri ardri serve --config ardri.toml
     .note = Alles lässt sich auch in der Umgebung (ARDRI_LISTEN, ARDRI_DATA…) oder in der Datei einstellen.
-terminal-help-serve-listen = Unter welcher Adresse der Server zu finden ist
+terminal-help-serve-listen = Unter welcher Adresse der Server zu finden ist, oder unix:DATEI für einen Proxy
     .value = ADRESSE
 terminal-help-serve-data = Wo Tische und Konten liegen
     .value = ORDNER

@@ -71,7 +71,7 @@ terminal-help-serve = Serve tables for browsers, friends and scripts; what `ardr
         ardri serve --listen 0.0.0.0:7777 --no-open   for the local network
         ARDRI_DATA=/srv/ardri ardri serve --config ardri.toml
     .note = Every flag can also be set in the environment (ARDRI_LISTEN, ARDRI_DATA…) or in the file.
-terminal-help-serve-listen = Where to listen
+terminal-help-serve-listen = Where to listen: an address, or unix:FILE for a proxy
     .value = ADDRESS
 terminal-help-serve-data = Where tables and accounts are kept
     .value = DIR

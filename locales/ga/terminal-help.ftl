@@ -78,7 +78,7 @@ terminal-help-serve = Cuir boird ar fáil do bhrabhsálaithe, do chairde agus do
         ardri serve --listen 0.0.0.0:7777 --no-open   do chách sa líonra áitiúil
         ARDRI_DATA=/srv/ardri ardri serve --config ardri.toml
     .note = Is féidir gach rogha a shocrú sa timpeallacht (ARDRI_LISTEN, ARDRI_DATA…) nó sa chomhad freisin.
-terminal-help-serve-listen = An seoladh ar a n-éisteann an freastalaí
+terminal-help-serve-listen = An seoladh ar a n-éisteann an freastalaí, nó unix:COMHAD do sheachfhreastalaí
     .value = SEOLADH
 terminal-help-serve-data = An áit a gcoinnítear boird agus cuntais
     .value = FILLTEÁN

@@ -1,10 +1,10 @@
 //! `ardri serve`: the tables on the web.
 
-use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use ardri_server::config::Settings;
+use ardri_server::place::Place;
 use ardri_server::serve::{Server, machine_clock, measure};
 use clap::Args;
 
@@ -14,9 +14,9 @@ use crate::speech::say;
 /// Serve tables for browsers, friends and scripts; what `ardri` does by itself
 #[derive(Args, Debug, Default)]
 pub(crate) struct ServeArgs {
-    /// Where to listen
+    /// Where to listen: an address, or unix:FILE for a proxy
     #[arg(long)]
-    listen: Option<SocketAddr>,
+    listen: Option<Place>,
     /// Where tables and accounts are kept
     #[arg(long)]
     data: Option<PathBuf>,
@@ -38,7 +38,7 @@ pub(crate) struct ServeArgs {
 pub(crate) fn run(args: &ServeArgs) -> Result<()> {
     log(args.log_json);
     let flags = Settings {
-        listen: args.listen,
+        listen: args.listen.clone(),
         data: args.data.clone(),
         behind_proxy: args.behind_proxy.then_some(true),
         ..Settings::default()
@@ -50,16 +50,19 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
     runtime.block_on(async {
         let server = Server::start(&config, machine_clock(), measure()).await?;
         let address = server.address();
-        let url = if address.ip().is_loopback() || address.ip().is_unspecified() {
-            format!("http://localhost:{}", address.port())
-        } else {
-            format!("http://{address}")
+        let url = match address {
+            Place::Network(at) if at.ip().is_loopback() || at.ip().is_unspecified() => {
+                format!("http://localhost:{}", at.port())
+            }
+            Place::Network(at) => format!("http://{at}"),
+            // No browser can be sent there; a proxy can.
+            Place::File(_) => address.to_string(),
         };
         tell!("{}", say!("terminal-serve", "url" => url.as_str()))?;
         let folder = config.data.display().to_string();
         tell!("{}", say!("terminal-serve-data", "folder" => folder))?;
         tracing::info!(%address, tables = server.tables(), "serving");
-        if !args.no_open && has_screen() {
+        if !args.no_open && has_screen() && matches!(address, Place::Network(_)) {
             // Without a browser the address above is enough.
             let _ = open::that_detached(&url);
         }

@@ -329,7 +329,7 @@ impl Keeper {
             return Err(error.into());
         }
         self.pause = None;
-        metrics::counter!("ardri_actions_total").increment(happened.len() as u64);
+        self.hall.count_actions(happened.len() as u64);
         self.tell(&happened);
         if let Some(summary) = summary {
             self.hall.announce(&self.id, &summary);

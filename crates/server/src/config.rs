@@ -1,17 +1,17 @@
 //! What can be set: by flags, by the environment, by a file, in this order.
 
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
 use crate::http::{LimitNumbers, Patience};
+use crate::place::Place;
 
 /// The settings of a server. `docs/operations.md` has the table of all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
     /// Where it listens.
-    pub listen: SocketAddr,
+    pub listen: Place,
     /// Where it keeps its data.
     pub data: PathBuf,
     /// Whether a proxy in front says where requests come from.
@@ -35,7 +35,7 @@ pub struct Config {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Settings {
     /// Where it listens.
-    pub listen: Option<SocketAddr>,
+    pub listen: Option<Place>,
     /// Where it keeps its data.
     pub data: Option<PathBuf>,
     /// Whether a proxy in front says where requests come from.
@@ -114,7 +114,7 @@ impl Settings {
         let limits = LimitNumbers::default();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Config {
-            listen: self.listen.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 7777))),
+            listen: self.listen.unwrap_or_else(|| Place::Network(([127, 0, 0, 1], 7777).into())),
             data: self.data.unwrap_or(home),
             behind_proxy: self.behind_proxy.unwrap_or(limits.behind_proxy),
             // One core stays free for people.

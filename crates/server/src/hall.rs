@@ -50,6 +50,9 @@ struct Inner {
     reading: tokio::sync::Mutex<()>,
     lobby: broadcast::Sender<Utf8Bytes>,
     watchers: AtomicU64,
+    /// Everything that was written down; to look it up by its name each time would take longer
+    /// than to count.
+    actions: metrics::Counter,
 }
 
 impl std::fmt::Debug for Hall {
@@ -151,6 +154,7 @@ impl Hall {
             reading: tokio::sync::Mutex::default(),
             lobby,
             watchers: AtomicU64::new(1),
+            actions: metrics::counter!("ardri_actions_total"),
         }))
     }
 
@@ -187,6 +191,11 @@ impl Hall {
     /// A number for somebody who watches.
     pub(crate) fn watcher(&self) -> u64 {
         self.0.watchers.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Counts what was written down.
+    pub(crate) fn count_actions(&self, count: u64) {
+        self.0.actions.increment(count);
     }
 
     /// Brings back every table that is not finished.

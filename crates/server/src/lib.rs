@@ -12,6 +12,7 @@ pub mod http;
 
 mod news;
 pub mod parcel;
+pub mod place;
 pub mod play;
 pub mod serve;
 mod speech;

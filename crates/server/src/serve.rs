@@ -1,20 +1,18 @@
 //! The running server: from the data folder to the listening socket, and back in good order.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
-use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::bots::BotPool;
 use crate::config::Config;
-use crate::door::let_in;
+use crate::door::Door;
 use crate::hall::{Clock, Hall, Secrets, machine_secrets};
 use crate::http::{App, Limits, router};
-
+use crate::place::Place;
 use crate::store::{Store, StoreError};
 
 /// How long requests may take to end when the server closes.
@@ -32,7 +30,7 @@ pub enum NoServer {
     #[error("cannot listen on {address}: {reason}")]
     Listen {
         /// The address.
-        address: SocketAddr,
+        address: Place,
         /// Why not.
         reason: String,
     },
@@ -41,7 +39,7 @@ pub enum NoServer {
 /// A server that runs.
 #[derive(Debug)]
 pub struct Server {
-    address: SocketAddr,
+    address: Place,
     tables: usize,
     close: watch::Sender<bool>,
     store: Store,
@@ -92,11 +90,11 @@ impl Server {
         let hall = Hall::new(store.clone(), BotPool::new(config.bot_threads), clock, secrets);
         let tables = hall.wake().await?;
         let listen = |error: std::io::Error| NoServer::Listen {
-            address: config.listen,
+            address: config.listen.clone(),
             reason: error.to_string(),
         };
-        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
-        let address = listener.local_addr().map_err(listen)?;
+        let door = Door::open(&config.listen).await.map_err(listen)?;
+        let address = door.place().map_err(listen)?;
         let (close, closing) = watch::channel(false);
         let app =
             App::new(hall, Limits::new(config.limits()), config.patience, metrics, closing.clone());
@@ -112,14 +110,14 @@ impl Server {
             }
         });
         let patience = config.patience.head;
-        let task = tokio::spawn(let_in(listener, router(app), patience, closing));
+        let task = tokio::spawn(door.let_in(router(app), patience, closing));
         Ok(Self { address, tables, close, store, task, tidy })
     }
 
     /// Where it listens.
     #[must_use]
-    pub fn address(&self) -> SocketAddr {
-        self.address
+    pub fn address(&self) -> &Place {
+        &self.address
     }
 
     /// How many unfinished tables it has found.

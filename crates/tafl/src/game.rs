@@ -154,15 +154,18 @@ impl<B: Board> Tafl<B> {
     /// The legal moves that lose at once, because they bring about a position for the third time.
     #[must_use]
     pub fn losing_repetitions(&self) -> Vec<Move> {
-        if self.turn() == Turn::Over || self.stood_twice().is_empty() {
+        self.moves_to(&self.stood_twice())
+    }
+
+    /// The legal moves that bring about one of the positions that have stood twice.
+    pub(crate) fn moves_to(&self, stood_twice: &[Position<B>]) -> Vec<Move> {
+        if self.turn() == Turn::Over || stood_twice.is_empty() {
             return Vec::new();
         }
         let rules = self.options.rules();
         let repeats = |mv: &Move| {
             self.position.play(rules, *mv).is_ok_and(|played| {
-                played.ending.is_none()
-                    && !played.captures()
-                    && self.history.count(&played.after) == 2
+                played.ending.is_none() && !played.captures() && stood_twice.contains(&played.after)
             })
         };
         self.position.moves(rules).filter(repeats).collect()

@@ -61,6 +61,11 @@ impl<B: Board> Options<B> {
     pub fn start(&self) -> Position<B> {
         self.position.unwrap_or_else(Position::start)
     }
+
+    /// How many Vikings and guards there are at the start.
+    pub(crate) fn pieces(&self) -> (u32, u32) {
+        self.position.map_or((B::VIKINGS, B::GUARDS), |start| (start.vikings(), start.guards()))
+    }
 }
 
 impl<B: Board> Default for Options<B> {

@@ -46,7 +46,8 @@ pub struct View<B: Board> {
 
 impl<B: Board> View<B> {
     pub(crate) fn new(game: &Tafl<B>) -> Self {
-        let (position, start) = (game.position(), game.options().start());
+        let (position, (vikings, guards)) = (game.position(), game.options().pieces());
+        let stood_twice = game.stood_twice();
         Self {
             rules: game.options().rules().iter().map(|rule| rule.name().into()).collect(),
             set: game.set(),
@@ -55,11 +56,11 @@ impl<B: Board> View<B> {
             over: game.turn() == Turn::Over,
             moves: game.moves(),
             last: game.last().cloned(),
-            captured_vikings: start.vikings().saturating_sub(position.vikings()),
-            captured_celts: start.guards().saturating_sub(position.guards()),
+            captured_vikings: vikings.saturating_sub(position.vikings()),
+            captured_celts: guards.saturating_sub(position.guards()),
             repetition: game.repetition_warning(),
-            losing_repetitions: game.losing_repetitions(),
-            stood_twice: game.stood_twice(),
+            losing_repetitions: game.moves_to(&stood_twice),
+            stood_twice,
             sets: game.sets().to_vec(),
         }
     }

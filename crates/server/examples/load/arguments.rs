@@ -12,13 +12,15 @@ pub struct Arguments {
     pub game: String,
     /// A server that runs already; its limits have to be wide enough.
     pub server: Option<String>,
+    /// The server that is started listens at a file instead of a port.
+    pub unix: bool,
     pub json: bool,
     /// The process is the server: it serves this folder.
     pub serve: Option<PathBuf>,
 }
 
 const USAGE: &str = "load [--tables 1000] [--sockets 3000] [--seconds 20] [--game brandubh] \
-                     [--server URL] [--json]";
+                     [--unix | --server URL] [--json]";
 
 impl Arguments {
     /// Reads them.
@@ -29,13 +31,21 @@ impl Arguments {
             seconds: 20,
             game: "brandubh".into(),
             server: None,
+            unix: false,
             json: false,
             serve: None,
         };
         while let Some(word) = words.next() {
-            if word == "--json" {
-                read.json = true;
-                continue;
+            match word.as_str() {
+                "--json" => {
+                    read.json = true;
+                    continue;
+                }
+                "--unix" => {
+                    read.unix = true;
+                    continue;
+                }
+                _ => {}
             }
             let value = words.next().ok_or(USAGE)?;
             match word.as_str() {

@@ -71,11 +71,11 @@ enum Stage {
 fn main() -> Result<()> {
     let arguments = Arguments::read(std::env::args().skip(1))?;
     if let Some(folder) = &arguments.serve {
-        return process::serve(folder);
+        return process::serve(folder, arguments.unix);
     }
     let started = match &arguments.server {
         Some(_) => None,
-        None => Some(Child::start()?),
+        None => Some(Child::start(arguments.unix)?),
     };
     // The machine is shared with the server: one thread does it all.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpStream, UnixStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -24,10 +25,18 @@ pub struct People {
     address: String,
     /// Whether the server listens on all addresses of this machine.
     everywhere: bool,
+    /// The file at which it listens instead.
+    file: Option<String>,
 }
 
 /// A client's end of a socket.
-pub type Socket = WebSocketStream<TcpStream>;
+pub type Socket = WebSocketStream<Box<dyn Wire>>;
+
+/// What bytes go through.
+pub trait Wire: AsyncRead + AsyncWrite + Unpin {}
+
+impl Wire for TcpStream {}
+impl Wire for UnixStream {}
 
 fn told(error: impl std::fmt::Display) -> String {
     error.to_string()
@@ -35,7 +44,13 @@ fn told(error: impl std::fmt::Display) -> String {
 
 impl People {
     pub fn new(address: &str, everywhere: bool) -> Result<Self> {
-        Ok(Self { http: reqwest::Client::builder().build()?, address: address.into(), everywhere })
+        let file = address.strip_prefix("unix:");
+        let http = reqwest::Client::builder();
+        let http = file.into_iter().fold(http, reqwest::ClientBuilder::unix_socket).build()?;
+        let file = file.map(Into::into);
+        // A server at a file has no address, but requests must name one.
+        let address = if file.is_some() { "localhost" } else { address }.into();
+        Ok(Self { http, address, everywhere, file })
     }
 
     async fn post(
@@ -96,6 +111,16 @@ impl People {
         let mut request = url.into_client_request().map_err(told)?;
         let token = format!("Bearer {}", who.token).parse().map_err(told)?;
         request.headers_mut().insert("authorization", token);
+        let config = WebSocketConfig::default().read_buffer_size(2048).write_buffer_size(0);
+        let wire = self.wire(number).await?;
+        let opened = tokio_tungstenite::client_async_with_config(request, wire, Some(config));
+        Ok(opened.await.map_err(told)?.0)
+    }
+
+    async fn wire(&self, number: usize) -> std::result::Result<Box<dyn Wire>, String> {
+        if let Some(file) = &self.file {
+            return Ok(Box::new(UnixStream::connect(file).await.map_err(told)?));
+        }
         let stream = if self.everywhere {
             let port = self.address.rsplit(':').next().unwrap_or_default();
             let place = 1 + number / EACH_ADDRESS;
@@ -108,9 +133,7 @@ impl People {
         // What the server spares itself on its own machine, the generator does, too.
         #[cfg(target_os = "linux")]
         let _ = socket2::SockRef::from(&stream).set_tcp_congestion(b"reno");
-        let config = WebSocketConfig::default().read_buffer_size(2048).write_buffer_size(0);
-        let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config));
-        Ok(opened.await.map_err(told)?.0)
+        Ok(Box::new(stream))
     }
 }
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use ardri_server::config::Settings;
+use ardri_server::place::Place;
 use ardri_server::serve::{Server, machine_clock, measure};
 
 use crate::Result;
@@ -21,13 +22,14 @@ pub struct Child {
 impl Child {
     /// Starts a server on a new folder beside this program, for there is a real disk; a folder for
     /// temporary files may be kept in memory.
-    pub fn start() -> Result<Self> {
+    pub fn start(unix: bool) -> Result<Self> {
         let program = std::env::current_exe()?;
         let home = program.parent().ok_or("the program is nowhere")?;
         let folder = home.join(format!("load-{}", std::process::id()));
         let mut process = Command::new(&program)
             .arg("--serve")
             .arg(&folder)
+            .args(unix.then_some("--unix"))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
@@ -53,10 +55,15 @@ impl Drop for Child {
 }
 
 /// Is the server: serves a folder, with limits that nobody meets, until its input ends.
-pub fn serve(folder: &Path) -> Result<()> {
-    let settings = Settings {
+pub fn serve(folder: &Path, unix: bool) -> Result<()> {
+    let listen = if unix {
+        Place::File(folder.with_extension("socket"))
+    } else {
         // Every address of the machine itself, so that there are ports enough for the other side.
-        listen: Some(([0, 0, 0, 0], 0).into()),
+        Place::Network(([0, 0, 0, 0], 0).into())
+    };
+    let settings = Settings {
+        listen: Some(listen),
         data: Some(folder.into()),
         requests: Some(1_000_000),
         commands: Some(1_000_000),
@@ -68,7 +75,10 @@ pub fn serve(folder: &Path) -> Result<()> {
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
         let server = Server::start(&config, machine_clock(), measure()).await?;
-        println!("127.0.0.1:{}", server.address().port());
+        match server.address() {
+            Place::Network(address) => println!("127.0.0.1:{}", address.port()),
+            file @ Place::File(_) => println!("{file}"),
+        }
         std::io::stdout().flush()?;
         tokio::task::spawn_blocking(|| std::io::stdin().read_line(&mut String::new())).await??;
         server.close().await;

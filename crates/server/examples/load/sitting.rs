@@ -4,9 +4,12 @@ use std::collections::VecDeque;
 use std::fmt::Write;
 use std::future::poll_fn;
 use std::rc::Rc;
-use std::task::Poll;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::{Context, Poll, Wake};
 use std::time::Instant;
 
+use futures_util::task::AtomicWaker;
 use futures_util::{SinkExt, StreamExt};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -33,12 +36,34 @@ pub struct Sitting {
 /// Somebody's socket.
 struct Chair {
     socket: Socket,
+    /// Rings when there may be something to hear.
+    bell: Arc<Bell>,
     /// The last event that has come.
     number: u64,
     /// When the request was sent that is not answered yet.
     asked: Option<Instant>,
     /// What they would do next, and after which event.
     next: Option<(u64, u8, String)>,
+}
+
+/// Tells a table which of its sockets has something, so that not all have to be asked each time.
+struct Bell {
+    rung: AtomicBool,
+    table: AtomicWaker,
+}
+
+impl Default for Bell {
+    fn default() -> Self {
+        // A new socket has to be asked once before it calls.
+        Self { rung: AtomicBool::new(true), table: AtomicWaker::new() }
+    }
+}
+
+impl Wake for Bell {
+    fn wake(self: Arc<Self>) {
+        self.rung.store(true, Ordering::Release);
+        self.table.wake();
+    }
 }
 
 /// An action on its way.
@@ -104,7 +129,13 @@ impl Sitting {
     async fn open(&mut self) -> Done<()> {
         for place in 0..self.people.len() {
             let socket = self.socket(place, None).await?;
-            self.chairs.push(Chair { socket, number: 0, asked: None, next: None });
+            self.chairs.push(Chair {
+                socket,
+                bell: Arc::default(),
+                number: 0,
+                asked: None,
+                next: None,
+            });
             self.load.open.set(self.load.open.get() + 1);
         }
         Ok(())
@@ -169,6 +200,7 @@ impl Sitting {
         let socket = self.socket(place, Some(self.chairs[place].number)).await?;
         let chair = &mut self.chairs[place];
         chair.socket = socket;
+        chair.bell = Arc::default();
         chair.asked = None;
         Ok(())
     }
@@ -236,7 +268,16 @@ impl Sitting {
 async fn next(chairs: &mut [Chair]) -> Result<(usize, Utf8Bytes), usize> {
     poll_fn(|context| {
         for (place, chair) in chairs.iter_mut().enumerate() {
-            while let Poll::Ready(message) = chair.socket.poll_next_unpin(context) {
+            chair.bell.table.register(context.waker());
+            if !chair.bell.rung.swap(false, Ordering::AcqRel) {
+                continue;
+            }
+            let bell = chair.bell.clone().into();
+            while let Poll::Ready(message) =
+                chair.socket.poll_next_unpin(&mut Context::from_waker(&bell))
+            {
+                // There may be more.
+                chair.bell.rung.store(true, Ordering::Release);
                 match message {
                     Some(Ok(Message::Text(text))) => return Poll::Ready(Ok((place, text))),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Poll::Ready(Err(place)),

@@ -1,12 +1,12 @@
 //! A table through a WebSocket: everything that happens comes in, every request goes out.
 
 use std::net::SocketAddr;
-use std::pin::{Pin, pin};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use ardri_core::Words;
+use ardri_core::{Seat, Words};
 use ardri_texts::Language;
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
@@ -14,10 +14,11 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use futures_util::SinkExt;
+use futures_util::stream::FuturesUnordered;
+use futures_util::{SinkExt, StreamExt};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, Interval, interval_at, timeout};
 
 use crate::actor::{Ask, Watcher, json};
 use crate::http::App;
@@ -82,6 +83,39 @@ pub struct Request {
     /// What is asked for.
     #[serde(flatten)]
     pub command: Command,
+}
+
+/// A request to act in the game, which is what nearly all of them are.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ActRequest {
+    #[serde(default)]
+    id: Option<String>,
+    #[serde(rename = "ask")]
+    _ask: Acting,
+    seat: Seat,
+    action: String,
+    #[serde(default)]
+    key: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Acting {
+    Act,
+}
+
+impl Request {
+    /// Reads a request. To find out first which one it is takes several times as long as to read
+    /// it, so the usual one is tried before.
+    fn read(text: &str) -> serde_json::Result<Self> {
+        match serde_json::from_str(text) {
+            Ok(ActRequest { id, seat, action, key, .. }) => {
+                Ok(Self { id, command: Command::Act { seat, action, key } })
+            }
+            Err(_) => serde_json::from_str(text),
+        }
+    }
 }
 
 /// The answer to a request.
@@ -172,9 +206,12 @@ async fn converse(
     mut inbox: mpsc::Receiver<Utf8Bytes>,
 ) {
     let Patience { heartbeat, silence, slowest, .. } = app.patience;
-    let mut beat = interval_at(Instant::now() + heartbeat, heartbeat);
     let mut heard = Instant::now();
-    let mut closing = pin!(session.ends(app));
+    let beat = interval_at(Instant::now() + heartbeat, heartbeat);
+    // To look at these whenever a message goes through would cost a good part of what the message
+    // does, and they come seldom: in a set they are looked at only after they have called.
+    let mut seldom: FuturesUnordered<_> =
+        [rest(beat, Box::pin(session.ends(app)))].into_iter().collect();
     loop {
         let mut news = None;
         let message = tokio::select! {
@@ -203,13 +240,14 @@ async fn converse(
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
             },
-            _ = beat.tick() => {
+            rested = seldom.next() => {
+                let Some(Some((beat, closing))) = rested else { break };
                 if heard.elapsed() > silence {
                     return;
                 }
+                seldom.push(rest(beat, closing));
                 Some(Message::Ping(Bytes::new()))
             }
-            () = &mut closing => break,
         };
         // News before the answer: whoever hears that a request is done knows what came of it. And
         // what waits already leaves with it at once.
@@ -229,6 +267,17 @@ async fn converse(
     say_goodbye(app, &mut socket).await;
 }
 
+/// Waits for the next beat, and gives both back to wait again; nothing once it closes.
+async fn rest<C: Future<Output = ()> + Unpin>(
+    mut beat: Interval,
+    mut closing: C,
+) -> Option<(Interval, C)> {
+    tokio::select! {
+        _ = beat.tick() => Some((beat, closing)),
+        () = &mut closing => None,
+    }
+}
+
 /// Closes a socket whose client may come back.
 pub(crate) async fn say_goodbye(app: &App, socket: &mut WebSocket) {
     let frame = CloseFrame { code: close_code::AWAY, reason: "come back for more".into() };
@@ -241,7 +290,7 @@ pub(crate) async fn send(app: &App, socket: &mut WebSocket, message: Message) ->
 }
 
 async fn answer(app: &App, table: &TableId, visitor: &Visitor, text: &str) -> String {
-    let Request { id, command } = match serde_json::from_str(text) {
+    let Request { id, command } = match Request::read(text) {
         Ok(request) => request,
         Err(error) => {
             let words = Words::new("refused-socket-not-a-request").with("why", error.to_string());
@@ -298,5 +347,43 @@ impl futures_core::Stream for Channel {
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
         self.0.poll_recv(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_request_is_read_like_any_other() {
+        let act = |rest: &str| format!(r#"{{"ask":"act","seat":1,"action":"d1-d2"{rest}}}"#);
+        let texts = [
+            act(""),
+            act(r#","id":"7""#),
+            act(r#","id":null,"key":null"#),
+            act(r#","key":"k","id":"sl\u00e1n""#),
+            r#" {"id":"7", "seat" :0, "action":"", "ask":"act"} "#.into(),
+            // And some that are not right.
+            act(r#","why":1"#),
+            act(r#","id":7"#),
+            act(r#","seat":1"#),
+            act(r#","id":"1","id":"2""#),
+            act("}"),
+            r#"{"ask":"act","seat":1}"#.into(),
+            r#"{"ask":"act","seat":300,"action":"d1-d2"}"#.into(),
+            r#"{"seat":1,"action":"d1-d2"}"#.into(),
+            r#"["act",1,"d1-d2"]"#.into(),
+            r#"[null,"act",1,"d1-d2",null]"#.into(),
+            r#"{"ask":"start","id":"a"}"#.into(),
+            r#"{"ask":"start","action":"d1-d2"}"#.into(),
+            r#"{"ask":{"act":null},"seat":1,"action":"d1-d2"}"#.into(),
+            "null".into(),
+            String::new(),
+        ];
+        for text in texts {
+            let plain = serde_json::from_str::<Request>(&text).map_err(|error| error.to_string());
+            let read = Request::read(&text).map_err(|error| error.to_string());
+            assert_eq!(read, plain, "{text}");
+        }
     }
 }

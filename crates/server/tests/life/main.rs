@@ -6,6 +6,8 @@
 mod support;
 
 mod clocks;
+#[cfg(unix)]
+mod file;
 mod languages;
 mod moving;
 mod page;
