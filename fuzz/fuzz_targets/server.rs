@@ -80,7 +80,9 @@ fn study(text: &str) {
 }
 
 fn read(text: &str) {
-    if let Ok(request) = serde_json::from_str::<Request>(text) {
+    let plain = serde_json::from_str::<Request>(text);
+    assert_eq!(Request::read(text).ok(), plain.as_ref().ok().cloned());
+    if let Ok(request) = plain {
         let written = serde_json::to_string(&request).expect("a request has a JSON form");
         assert_eq!(serde_json::from_str::<Request>(&written).expect("it is read"), request);
     }

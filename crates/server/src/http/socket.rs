@@ -108,7 +108,10 @@ enum Acting {
 impl Request {
     /// Reads a request. To find out first which one it is takes several times as long as to read
     /// it, so the usual one is tried before.
-    fn read(text: &str) -> serde_json::Result<Self> {
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    pub fn read(text: &str) -> serde_json::Result<Self> {
         match serde_json::from_str(text) {
             Ok(ActRequest { id, seat, action, key, .. }) => {
                 Ok(Self { id, command: Command::Act { seat, action, key } })
