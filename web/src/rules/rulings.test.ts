@@ -16,5 +16,14 @@ it("reads the tables by the marks of their rows", () => {
 
 it("takes the brackets off a ruling, and no others", () => {
   const words = pieces("A (b) is c ([Ruling](rulings.md#x)). And ([more](tafl.md)).");
-  expect(plain(bare(words))).toBe("A (b) is c Ruling\u2060. And (more).");
+  const shown = bare(words);
+  expect(plain(shown)).toBe("A (b) is c Ruling And (more).");
+  // The full stop is the button's.
+  expect(shown.map(({ stays }) => stays).join("|")).toBe("|.|||");
+});
+
+it("leaves words behind a ruling where they are", () => {
+  const shown = bare(pieces("See ([Ruling](rulings.md#x)) and [Ruling](rulings.md#y): done"));
+  expect(plain(shown)).toBe("See Ruling and Ruling done");
+  expect(shown.map(({ stays }) => stays).join("")).toBe(":");
 });

@@ -23,14 +23,22 @@ export function rulingsOf(page: readonly Block[]): Map<string, Ruling> {
 const isRuling = (piece: Piece | undefined): boolean =>
   piece?.kind === "link" && piece.to.startsWith("rulings.md#");
 
-/** Words without the brackets around a ruling: on a page it is a button, which needs none. */
-export function bare(pieces: readonly Piece[]): Piece[] {
+/** A piece of a page, and what must stay on its line. */
+export type Shown = Piece & { stays: string };
+
+/**
+ * Words without the brackets around a ruling: on a page it is a button, which needs none. The sign
+ * that ends a sentence stays with the button.
+ */
+export function bare(pieces: readonly Piece[]): Shown[] {
+  const sign = (piece: Piece | undefined) =>
+    (piece?.kind === "text" && /^\)?([.,:;]*)/.exec(piece.text)?.[1]) || "";
   return pieces.map((piece, at) => {
-    if (piece.kind !== "text") return piece;
+    if (piece.kind !== "text")
+      return { ...piece, stays: isRuling(piece) ? sign(pieces[at + 1]) : "" };
     let { text } = piece;
-    // What follows the button stays on its line.
-    if (isRuling(pieces[at - 1])) text = text.replace(/^\)(?=[.,:;])/, "\u2060").replace(/^\)/, "");
+    if (isRuling(pieces[at - 1])) text = text.replace(/^\)?[.,:;]*/, "");
     if (isRuling(pieces[at + 1])) text = text.replace(/\($/, "");
-    return { ...piece, text };
+    return { ...piece, text, stays: "" };
   });
 }
