@@ -77,6 +77,8 @@ export interface GameClient<V = any> {
    * belongs to the game: seats then stand in one row above it, words and log in a column beside it.
    */
   wide?: boolean;
+  /** Whether the board is longer than the window of a phone. */
+  long?: boolean;
   /** Whether somebody may resign. Where a game of several goes on without one, a bot plays on. */
   resigns?: boolean;
   /** What is asked of whom, in a sentence: "Your move: the Vikings." */

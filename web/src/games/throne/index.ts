@@ -12,6 +12,7 @@ export const throne: GameClient<ThroneView> = {
   Board,
   Panel,
   wide: true,
+  long: true,
   prompt,
   coach,
   line,
