@@ -6,7 +6,8 @@
 //!
 //! Every table plays random legal moves as fast as the server lets it: a player moves when the
 //! message has come that shows the moves. Who watches only listens. A finished game is followed by
-//! a rematch. Without `--server` a server is started in a process of its own, on a folder of its own.
+//! a rematch. Without `--server` a server is started in a process of its own, on a folder of its own;
+//! with `--unix` it listens at a file, as for a proxy beside it, and not at a port.
 
 mod arguments;
 mod people;
