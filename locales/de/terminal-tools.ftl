@@ -18,6 +18,7 @@
 ## Alle; davor steht der Name des Programms
 
 terminal-tools-no-game = es gibt kein Spiel „{ $name }“; es gibt { $known }
+terminal-tools-no-language = in der Sprache „{ $asked }“ gibt es keine Texte; es gibt { $known }
 terminal-tools-input = die Standardeingabe ist nicht lesbar
 terminal-tools-read = { $file } ist nicht lesbar
 terminal-tools-write = { $file } lässt sich nicht schreiben

@@ -4,6 +4,7 @@
 ## Any of them; the program's name stands before what is wrong
 
 terminal-tools-no-game = there is no game called "{ $name }"; there are { $known }
+terminal-tools-no-language = there are no texts in the language "{ $asked }"; there are { $known }
 terminal-tools-input = cannot read the standard input
 terminal-tools-read = cannot read { $file }
 terminal-tools-write = cannot write { $file }

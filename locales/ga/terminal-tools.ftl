@@ -18,6 +18,7 @@
 ## Any of them; the program's name stands before what is wrong
 
 terminal-tools-no-game = níl aon chluiche “{ $name }” ann; tá { $known } ann
+terminal-tools-no-language = níl téacsanna ann sa teanga “{ $asked }”; tá { $known } ann
 terminal-tools-input = ní féidir an t-ionchur caighdeánach a léamh
 terminal-tools-read = ní féidir { $file } a léamh
 terminal-tools-write = ní féidir { $file } a scríobh

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use ardri_core::{Game, Illegal, UnknownGame, Unplayable, Words};
-use ardri_texts::{Args, Language, Texts};
+use ardri_texts::{Args, Language, Texts, UnknownLanguage};
 
 /// A text by its name, with what is put into it: `say!("boru-points", "count" => 3)`.
 macro_rules! say {
@@ -77,6 +77,12 @@ pub(crate) fn unknown_game(error: &UnknownGame) -> String {
     say!("terminal-tools-no-game", "name" => name, "known" => error.known.as_str())
 }
 
+/// That nobody here speaks that language, and which ones are spoken.
+pub(crate) fn unknown_language(error: &UnknownLanguage) -> String {
+    let asked = crate::play::text::quoted(&error.asked);
+    say!("terminal-tools-no-language", "asked" => asked, "known" => error.known.as_str())
+}
+
 /// The name of a text that shows through in what was said, or a gap in it; there should be none.
 #[cfg(test)]
 pub(crate) fn flaw_in(said: &str) -> Option<String> {
@@ -121,9 +127,13 @@ mod tests {
         assert_eq!(unplayable(&seats), seats.to_string());
         let chess = UnknownGame { name: "chess".into(), known: "brandubh".into() };
         assert_eq!(unknown_game(&chess), chess.to_string());
+        let french = UnknownLanguage { asked: "fr".into(), known: "de, en, ga".into() };
+        assert_eq!(unknown_language(&french), french.to_string());
         speak("de".parse().unwrap());
         assert_eq!(unplayable(&seats), "Brandubh ist ein Spiel für 2, nicht für 3");
         assert_eq!(unknown_game(&chess), "es gibt kein Spiel „chess“; es gibt brandubh");
+        let said = unknown_language(&french);
+        assert_eq!(said, "in der Sprache „fr“ gibt es keine Texte; es gibt de, en, ga");
     }
 
     #[test]

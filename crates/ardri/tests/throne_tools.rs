@@ -142,5 +142,5 @@ fn a_study_of_a_deck() {
     }
     let three = refusal(&["study", "--deck", deck, "--players", "3"]);
     assert!(three.starts_with("ardri: "), "{three}");
-    assert!(refusal(&["study", "--players", "7"]).contains("7 is not in 2..=6"));
+    assert!(refusal(&["study", "--players", "7"]).contains("not a number from 2 to 6"));
 }
