@@ -172,6 +172,7 @@ refused-throne-few-objectives = das Deck „{ $deck }“ hat Aufträge für { $m
 
 ## Decks für The High Throne
 
+refused-deck-unreadable = das Deck ist nicht lesbar: { $why }
 refused-deck-no-name = das Deck hat keinen Namen
 refused-deck-regions = ein Deck hat 1 bis { $most } Regionen, nicht { $count }
 refused-deck-cards = ein Deck hat 1 bis { $most } Karten, nicht { $count }
@@ -263,6 +264,27 @@ refused-study-bad-record = diese Aufzeichnung ist nicht lesbar: { $why }
 refused-study-record-alone = eine Partie von { $game } wird nur aus ihrer Aufzeichnung gelesen
 refused-study-neither = das ist weder eine Aufzeichnung noch eine Partie in Zügen: { $why }
 refused-study-nothing = in diesem Text ist keine Partie
+
+## Aufzeichnungen
+
+refused-record-none = das ist keine Aufzeichnung: { $why }
+refused-record-unread = Aktion { $number } ist nicht lesbar: { $why }
+refused-record-format = das Format ist „{ $format }“, nicht „{ $known }“
+refused-record-version = Version { $version } ist nicht bekannt; dieses Programm liest { $known }
+refused-record-contributions = es gibt nicht für jeden Platz genau ein Wort für den Zufall
+refused-record-long-word = ein Wort für den Zufall hat mehr als { $most } Bytes
+refused-record-other-game = das ist eine Aufzeichnung von { $record }, nicht von { $game }
+refused-record-turn = Platz { $seat } ist nicht dran
+refused-record-not-over = die Aufzeichnung nennt ein Ergebnis, aber nach { $actions ->
+    [one] einer Aktion
+   *[other] { $actions } Aktionen
+} ist die Partie nicht vorbei
+refused-record-no-commitment = die Aufzeichnung enthält keine Festlegung, darum lassen sich die Ziehungen nicht prüfen
+refused-record-no-seed = das Geheimnis ist noch nicht gelüftet, darum lassen sich die Ziehungen nicht prüfen
+refused-record-other-seed = das Geheimnis ist nicht das, zu dem die Festlegung gehört
+refused-record-undecided = das Spiel kann nicht sagen, was der Zufall hier entscheidet
+refused-record-not-chance = hier muss der Zufall entscheiden, nicht Platz { $seat }
+refused-record-draw = Ziehung { $number } müsste „{ $due }“ sein, aber in der Aufzeichnung steht „{ $told }“
 
 ## Der Server selbst
 

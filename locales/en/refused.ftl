@@ -169,6 +169,7 @@ refused-throne-few-objectives = the deck “{ $deck }” has Objectives for { $m
 
 ## Decks of The High Throne
 
+refused-deck-unreadable = the deck cannot be read: { $why }
 refused-deck-no-name = the deck has no name
 refused-deck-regions = a deck has 1 to { $most } regions, not { $count }
 refused-deck-cards = a deck has 1 to { $most } cards, not { $count }
@@ -260,6 +261,24 @@ refused-study-bad-record = this record cannot be read: { $why }
 refused-study-record-alone = a game of { $game } is read from its record alone
 refused-study-neither = this is neither a record nor a game in moves: { $why }
 refused-study-nothing = there is no game in this text
+
+## Records
+
+refused-record-none = not a record: { $why }
+refused-record-unread = action { $number } cannot be read: { $why }
+refused-record-format = the format is “{ $format }”, not “{ $known }”
+refused-record-version = version { $version } is not known; this program reads { $known }
+refused-record-contributions = there is not one contribution for each seat
+refused-record-long-word = a contribution is longer than { $most } bytes
+refused-record-other-game = this is a record of { $record }, not of { $game }
+refused-record-turn = it is not the turn of seat { $seat }
+refused-record-not-over = the record names a result, but after { $actions } actions the game is not over
+refused-record-no-commitment = the record has no commitment, so its draws cannot be checked
+refused-record-no-seed = the seed has not been revealed, so the draws cannot be checked
+refused-record-other-seed = the seed is not the one that was committed to
+refused-record-undecided = the game cannot say what chance decides here
+refused-record-not-chance = chance has to act here, not seat { $seat }
+refused-record-draw = draw { $number } should be “{ $due }”, but the record has “{ $told }”
 
 ## The server itself
 

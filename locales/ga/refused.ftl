@@ -172,6 +172,7 @@ refused-throne-few-objectives = an paca “{ $deck }”: tá Cuspóirí ann do {
 
 ## Decks of The High Throne
 
+refused-deck-unreadable = ní féidir an paca a léamh: { $why }
 refused-deck-no-name = níl ainm ar an bpaca
 refused-deck-regions = 1 go { $most } réigiún a bhíonn i bpaca, ní { $count }
 refused-deck-cards = 1 go { $most } cárta a bhíonn i bpaca, ní { $count }
@@ -263,6 +264,30 @@ refused-study-bad-record = ní féidir an taifead seo a léamh: { $why }
 refused-study-record-alone = { $game }: ní léitear cluiche ach óna thaifead
 refused-study-neither = ní taifead é seo ná cluiche ina bhearta: { $why }
 refused-study-nothing = níl cluiche sa téacs seo
+
+## Records
+
+refused-record-none = ní taifead é seo: { $why }
+refused-record-unread = ní féidir gníomh { $number } a léamh: { $why }
+refused-record-format = is é “{ $format }” an fhormáid, ní “{ $known }”
+refused-record-version = níl eolas ar leagan { $version }; léann an clár seo { $known }
+refused-record-contributions = níl focal amháin don ádh ann do gach suíochán
+refused-record-long-word = tá níos mó ná { $most } beart i bhfocal don ádh
+refused-record-other-game = taifead ar chluiche eile é seo: { $record }, ní { $game }
+refused-record-turn = ní hé seal shuíochán { $seat } é
+refused-record-not-over = tá toradh sa taifead, ach níl an cluiche thart i ndiaidh { $actions ->
+    [one] { $actions } ghníomh
+    [two] { $actions } ghníomh
+    [few] { $actions } ghníomh
+    [many] { $actions } ngníomh
+   *[other] { $actions } gníomh
+}
+refused-record-no-commitment = níl gealltanas sa taifead, mar sin ní féidir na tarraingtí a sheiceáil
+refused-record-no-seed = níor nochtadh an rún fós, mar sin ní féidir na tarraingtí a sheiceáil
+refused-record-other-seed = ní hé seo an rún ar tugadh an gealltanas air
+refused-record-undecided = ní féidir leis an gcluiche a rá cad a shocraíonn an t-ádh anseo
+refused-record-not-chance = is faoin ádh atá sé gníomhú anseo, ní faoi shuíochán { $seat }
+refused-record-draw = ba chóir gurb í “{ $due }” tarraingt { $number }, ach “{ $told }” atá sa taifead
 
 ## The server itself
 

@@ -3,6 +3,7 @@
 mod args;
 mod complaint;
 mod deck;
+mod ending;
 mod games;
 mod help;
 mod import;

@@ -47,6 +47,11 @@ pub(crate) fn fill(name: &str, args: Args<'_>) -> String {
     texts().fill(name, args)
 }
 
+/// What somebody who knows no languages has to say.
+pub(crate) fn told(words: &Words) -> String {
+    texts().words(words)
+}
+
 /// Why the rules do not allow something, and where that can be read.
 pub(crate) fn refused<G: Game>(error: &Illegal<G::Refusal>) -> String {
     denied(&error.words::<G>(), error.rule::<G>())

@@ -118,7 +118,7 @@ fn decks_that_cannot_be_read() {
     let path = file("odds-region.toml", &region);
     let text = refusal(&["odds", "--deck", path.to_str().unwrap()]);
     assert!(text.contains("odds-region.toml"), "{text}");
-    assert!(text.contains("card easy: there is no region \"nowhere\""), "{text}");
+    assert!(text.contains("card easy: there is no region “nowhere”"), "{text}");
     let needs = KNOWN.replacen("total = 1", "totals = 1", 1);
     let path = file("odds-needs.toml", &needs);
     let text = refusal(&["study", "--deck", path.to_str().unwrap()]);

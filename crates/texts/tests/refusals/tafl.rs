@@ -1,4 +1,4 @@
-use ardri_core::{Game, Illegal};
+use ardri_core::{Game, Illegal, Unplayable};
 use ardri_tafl::{
     Brandubh, Mistake, MoveError, Piece, Refusal, Rule, RulesError, SetupError, Tablut, Tafl,
     WrittenMove,
@@ -118,6 +118,7 @@ fn every_mistake_in_a_written_game_has_its_words() {
         Mistake::Several,
         Mistake::NotAMove { number, word },
         Mistake::Over { number, written, reason: "The King has escaped.".into() },
+        Mistake::Unplayable(Unplayable::seats::<Tafl<Brandubh>>(3)),
     ];
     complete(&all, |mistake| match mistake {
         Mistake::Illegal { .. } => 0,
@@ -125,8 +126,10 @@ fn every_mistake_in_a_written_game_has_its_words() {
         Mistake::Several => 2,
         Mistake::NotAMove { .. } => 3,
         Mistake::Over { .. } => 4,
+        Mistake::Unplayable(_) => 5,
     });
     let said: Vec<_> = all[..3].iter().map(|one| (one.words(), one.to_string())).collect();
     check(&said);
     foreign(&[all[3].words(), all[4].words()]);
+    check(&[(all[5].words(), all[5].to_string())]);
 }
