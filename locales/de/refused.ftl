@@ -65,6 +65,54 @@ refused-tafl-move-over = Zug { $number }, { $move }: Davor war die Partie schon 
 refused-tafl-move-captures = Zug { $number } ist als { $move } geschrieben, ist aber { $right }
 refused-tafl-several = der Text enthält mehrere Partien; das ist die erste
 
+## Die Notation von OpenTafl
+
+refused-opentafl-rule = OpenTafl kennt nichts wie die Regel „{ $rule }“
+refused-opentafl-near = OpenTafl kann diesen Regeln nur nahekommen: { $list }
+refused-opentafl-too-long = eine Regelzeile hat höchstens { $most } Bytes
+refused-opentafl-not-a-field = „{ $word }“ ist keine Angabe; Angaben schreibt man wie dim:7
+refused-opentafl-unknown = in den Regeln von OpenTafl gibt es keine Angabe „{ $field }“
+refused-opentafl-twice = die Angabe { $field } steht zweimal da
+refused-opentafl-missing = die Angabe { $field } fehlt
+refused-opentafl-value = { $field }:{ $value } gibt es in der Notation nicht; { $field } enthält { $holds }
+refused-opentafl-size = dim:{ $size }: unsere Bretter sind 7×7 (Brandubh) und 9×9 (Tablut)
+refused-opentafl-start = start: { $why }
+refused-opentafl-long-position = eine Stellung hat höchstens { $most } Bytes
+refused-opentafl-slashes = eine Stellung beginnt und endet mit einem Schrägstrich, wie /3t3/…/3t3/
+refused-opentafl-count = „{ $count }“ zählt mehr leere Felder, als eine Reihe hat
+refused-opentafl-differs = das sind nicht unsere Regeln: { $list }
+refused-opentafl-difference = { $field }: { $why }
+# Eines, und was danach kommt.
+refused-opentafl-list = { $first }; { $rest }
+refused-opentafl-point-on-throne = auf dem Thron fällt unser König nur vier Wikingern, der von OpenTafl schon zweien
+refused-opentafl-point-beside-throne = neben dem Thron fällt unser König in Brandubh zwei Wikingern, der von OpenTafl erst dreien
+refused-opentafl-point-on-edge = am Rand fällt unser König drei Wikingern um ihn her, wer immer zuletzt kam, der von OpenTafl nur den zweien entlang des Randes
+refused-opentafl-point-beside-throne-tablut = neben dem Thron fällt unser König in Tablut erst drei Wikingern, der von OpenTafl schon zweien
+refused-opentafl-point-hostile-to-all = unser leerer Thron hilft beiden Seiten beim Schlagen oder keiner
+refused-opentafl-point-hostile-under-king = mit dem König darauf hilft unser Thron, Wikinger zu schlagen, wenn es der leere tut, und nie Wachen
+refused-opentafl-point-edges = unser Tablut gewinnt man an jedem Rand
+refused-opentafl-point-armed = unser König ist bewaffnet oder nicht, nie halb
+refused-opentafl-point-jumps = unser König springt nicht
+refused-opentafl-point-corners = unsere Ecken sind die vier Ecken
+refused-opentafl-point-centre = unser Thron ist die Mitte
+refused-opentafl-point-forts = wir haben keine Burgen
+refused-opentafl-point-distance = unsere Figuren ziehen beliebig weit
+refused-opentafl-point-reach-corners = unser König darf die Ecken erreichen
+refused-opentafl-point-stop-on-corner = unser König darf auf einer Ecke stehen bleiben
+refused-opentafl-point-only-king-on-corner = nur unser König darf auf einer Ecke stehen bleiben
+refused-opentafl-point-corners-vikings = unsere Ecken helfen, Wikinger zu schlagen
+refused-opentafl-point-corners-guards = unsere Ecken helfen, Wachen zu schlagen
+refused-opentafl-point-pass-throne = alle unsere Figuren dürfen über den leeren Thron ziehen
+refused-opentafl-point-only-king-on-throne = auf unserem Thron darf nur der König je stehen bleiben
+refused-opentafl-point-shield-walls = bei uns wird nicht mit Schildwällen geschlagen
+refused-opentafl-point-edge-fort = bei uns entkommt man nicht in eine Burg am Rand
+refused-opentafl-point-twice-a-turn = unsere Figuren ziehen nie zweimal hintereinander
+refused-opentafl-point-linnaean = bei uns wird nicht nach Linné geschlagen
+refused-opentafl-point-encircling = unsere Wikinger gewinnen, wenn sie alle Kelten einkreisen
+refused-opentafl-point-repetition = bei uns verliert, wer eine Stellung zum dritten Mal herbeiführt
+refused-opentafl-point-throne-partner = unser Thron hilft nicht gegen den König
+refused-opentafl-point-throne-side = der Thron zählt bei einem starken König als Seite
+
 ## Brian Boru
 
 refused-boru-seat = { $seat ->

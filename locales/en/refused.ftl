@@ -62,6 +62,54 @@ refused-tafl-move-over = move { $number }, { $move }: the game was over before i
 refused-tafl-move-captures = move { $number } is written { $move }, but it is { $right }
 refused-tafl-several = the text holds several games; this is the first
 
+## OpenTafl's notation
+
+refused-opentafl-rule = OpenTafl has nothing like the rule “{ $rule }”
+refused-opentafl-near = OpenTafl can only come near to these rules: { $list }
+refused-opentafl-too-long = rules are at most { $most } bytes long
+refused-opentafl-not-a-field = “{ $word }” is not a field; fields are written like dim:7
+refused-opentafl-unknown = there is no field “{ $field }” in OpenTafl's rules
+refused-opentafl-twice = the field { $field } is there twice
+refused-opentafl-missing = the field { $field } is missing
+refused-opentafl-value = { $field }:{ $value } is not in the notation; { $field } holds { $holds }
+refused-opentafl-size = dim:{ $size }: our boards are 7×7 (Brandubh) and 9×9 (Tablut)
+refused-opentafl-start = start: { $why }
+refused-opentafl-long-position = a position is at most { $most } bytes long
+refused-opentafl-slashes = a position begins and ends with a slash, like /3t3/…/3t3/
+refused-opentafl-count = “{ $count }” counts more empty squares than a row has
+refused-opentafl-differs = these are not rules of ours: { $list }
+refused-opentafl-difference = { $field }: { $why }
+# One thing, and what comes after it.
+refused-opentafl-list = { $first }; { $rest }
+refused-opentafl-point-on-throne = on the throne our King falls only to four Vikings, and OpenTafl's to two
+refused-opentafl-point-beside-throne = beside the throne our King of Brandubh falls to two Vikings, and OpenTafl's only to three
+refused-opentafl-point-on-edge = on an edge our King falls to three Vikings around him whoever came last, and OpenTafl's only to the two along the edge
+refused-opentafl-point-beside-throne-tablut = beside the throne our King of Tablut falls only to three Vikings, and OpenTafl's to two
+refused-opentafl-point-hostile-to-all = our empty throne helps both sides to capture, or neither
+refused-opentafl-point-hostile-under-king = with the King on it, our throne helps to capture Vikings if the empty one does, and never guards
+refused-opentafl-point-edges = our Tablut is won on every edge
+refused-opentafl-point-armed = our King is armed or not, never half
+refused-opentafl-point-jumps = our King does not jump
+refused-opentafl-point-corners = our corners are the four corners
+refused-opentafl-point-centre = our throne is the centre
+refused-opentafl-point-forts = we have no forts
+refused-opentafl-point-distance = our pieces move any distance
+refused-opentafl-point-reach-corners = our King may reach the corners
+refused-opentafl-point-stop-on-corner = our King may stop on a corner
+refused-opentafl-point-only-king-on-corner = nobody but our King may stop on a corner
+refused-opentafl-point-corners-vikings = our corners help to capture Vikings
+refused-opentafl-point-corners-guards = our corners help to capture guards
+refused-opentafl-point-pass-throne = all our pieces may pass the empty throne
+refused-opentafl-point-only-king-on-throne = nobody but the King may ever stop on our throne
+refused-opentafl-point-shield-walls = we have no capture by shield walls
+refused-opentafl-point-edge-fort = we have no escape into a fort at the edge
+refused-opentafl-point-twice-a-turn = our pieces never move twice in a turn
+refused-opentafl-point-linnaean = we have no Linnaean capture
+refused-opentafl-point-encircling = our Vikings win by encircling all Celts
+refused-opentafl-point-repetition = with us the third repetition loses for its maker
+refused-opentafl-point-throne-partner = our throne is no partner against the King
+refused-opentafl-point-throne-side = the throne is a side of a strong King
+
 ## Brian Boru
 
 refused-boru-seat = { $seat ->

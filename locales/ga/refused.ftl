@@ -65,6 +65,54 @@ refused-tafl-move-over = beart { $number }, { $move }: bhí an cluiche thart roi
 refused-tafl-move-captures = beart { $number }: { $move } atá scríofa, ach is é { $right } é
 refused-tafl-several = tá roinnt cluichí sa téacs; seo an chéad cheann
 
+## OpenTafl's notation
+
+refused-opentafl-rule = níl aon rud ag OpenTafl cosúil leis an riail “{ $rule }”
+refused-opentafl-near = ní féidir le OpenTafl ach teacht i ngar do na rialacha seo: { $list }
+refused-opentafl-too-long = { $most } beart ar a mhéad a bhíonn i líne rialacha
+refused-opentafl-not-a-field = ní réimse é “{ $word }”; scríobhtar réimsí ar nós dim:7
+refused-opentafl-unknown = níl réimse “{ $field }” i rialacha OpenTafl
+refused-opentafl-twice = tá an réimse { $field } ann faoi dhó
+refused-opentafl-missing = tá an réimse { $field } in easnamh
+refused-opentafl-value = níl { $field }:{ $value } sa nodaireacht; is é a bhíonn in { $field } ná { $holds }
+refused-opentafl-size = dim:{ $size }: tá ár gcláir 7×7 (Brandubh) agus 9×9 (Tablut)
+refused-opentafl-start = start: { $why }
+refused-opentafl-long-position = { $most } beart ar a mhéad a bhíonn i suíomh
+refused-opentafl-slashes = tosaíonn agus críochnaíonn suíomh le tulslais, ar nós /3t3/…/3t3/
+refused-opentafl-count = comhaireann “{ $count }” níos mó cearnóg folamh ná mar atá i ró
+refused-opentafl-differs = ní hiad seo ár rialacha: { $list }
+refused-opentafl-difference = { $field }: { $why }
+# One thing, and what comes after it.
+refused-opentafl-list = { $first }; { $rest }
+refused-opentafl-point-on-throne = ar an ríchathaoir ní thiteann ár Rí ach le ceathrar Lochlannach, ach titeann Rí OpenTafl le beirt
+refused-opentafl-point-beside-throne = in aice na ríchathaoireach titeann ár Rí i Brandubh le beirt Lochlannach, ach ní thiteann Rí OpenTafl ach le triúr
+refused-opentafl-point-on-edge = ar imeall titeann ár Rí le triúr Lochlannach timpeall air, is cuma cé a tháinig ar deireadh, ach ní thiteann Rí OpenTafl ach leis an mbeirt ar feadh an imill
+refused-opentafl-point-beside-throne-tablut = in aice na ríchathaoireach ní thiteann ár Rí i Tablut ach le triúr Lochlannach, ach titeann Rí OpenTafl le beirt
+refused-opentafl-point-hostile-to-all = cabhraíonn ár ríchathaoir fholamh leis an dá thaobh gabháil, nó le ceachtar acu
+refused-opentafl-point-hostile-under-king = agus an Rí uirthi, cabhraíonn ár ríchathaoir le Lochlannaigh a ghabháil má chabhraíonn an ceann folamh, ach ní chabhraíonn sí riamh le gardaí a ghabháil
+refused-opentafl-point-edges = buaitear ár Tablut ar gach imeall
+refused-opentafl-point-armed = tá ár Rí armtha nó níl, ní bhíonn sé leath-armtha riamh
+refused-opentafl-point-jumps = ní léimeann ár Rí
+refused-opentafl-point-corners = is iad na ceithre chúinne ár gcúinní
+refused-opentafl-point-centre = is é an lár ár ríchathaoir
+refused-opentafl-point-forts = níl dúnta againn
+refused-opentafl-point-distance = bogann ár bpíosaí fad ar bith
+refused-opentafl-point-reach-corners = tá cead ag ár Rí na cúinní a bhaint amach
+refused-opentafl-point-stop-on-corner = tá cead ag ár Rí stopadh ar chúinne
+refused-opentafl-point-only-king-on-corner = níl cead ag aon duine ach ár Rí stopadh ar chúinne
+refused-opentafl-point-corners-vikings = cabhraíonn ár gcúinní le Lochlannaigh a ghabháil
+refused-opentafl-point-corners-guards = cabhraíonn ár gcúinní le gardaí a ghabháil
+refused-opentafl-point-pass-throne = tá cead ag ár bpíosaí go léir dul thar an ríchathaoir fholamh
+refused-opentafl-point-only-king-on-throne = níl cead ag aon duine ach an Rí stopadh ar ár ríchathaoir riamh
+refused-opentafl-point-shield-walls = ní ghabhtar le ballaí sciath againne
+refused-opentafl-point-edge-fort = ní éalaítear isteach i ndún ar an imeall againne
+refused-opentafl-point-twice-a-turn = ní bhogann ár bpíosaí faoi dhó in aon seal amháin
+refused-opentafl-point-linnaean = níl gabháil Linnaeus againn
+refused-opentafl-point-encircling = buann ár Lochlannaigh má thimpeallaíonn siad na Ceiltigh go léir
+refused-opentafl-point-repetition = againne cailleann an té a chruthaíonn suíomh den tríú huair
+refused-opentafl-point-throne-partner = ní chabhraíonn ár ríchathaoir in aghaidh an Rí
+refused-opentafl-point-throne-side = áirítear an ríchathaoir mar thaobh i gcás Rí láidir
+
 ## Brian Boru
 
 refused-boru-seat = { $seat ->

@@ -256,3 +256,26 @@ fn options_that_do_not_go_together_are_told_in_every_language() {
         refused(args, 1, "");
     }
 }
+
+#[test]
+fn what_opentafl_cannot_say_is_told_in_every_language() {
+    let start = "start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
+    for args in [
+        &["opentafl", "brandubh"][..],
+        &["opentafl", "tablut", "--rules", "advanced"],
+        &["opentafl", "brian-boru"],
+        &["opentafl", "--read", "dim:11"],
+        &["opentafl", "--read", "hello"],
+        &["opentafl", "--read", "colour:red"],
+        &["opentafl", "--read", "dim:7 dim:7"],
+        &["opentafl", "--read", "dim:7 ks:"],
+        &["opentafl", "--read", "dim:7 start:x"],
+        &["opentafl", "--read", "dim:7 start:/16/"],
+        &["opentafl", "--read", "dim:7 start:/7/"],
+        &["opentafl", "--read", &format!("dim:7 kj:r surf:n {start}")],
+    ] {
+        refused(args, 1, "");
+    }
+    told(&["opentafl", "brandubh", "--nearest"]);
+    told(&["opentafl", "--nearest", "--read", &format!("dim:7 surf:n ks:w cenhe: {start}")]);
+}
