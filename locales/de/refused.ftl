@@ -367,6 +367,41 @@ refused-socket-not-text = Anfragen sind Text
 refused-socket-not-a-request = das ist keine Anfrage: { $why }
 refused-socket-long-id = die Kennung einer Anfrage hat höchstens { $most } Bytes
 
+## Die Daten eines Servers und seine Einstellungen
+
+refused-store-not-next = diese Zeile ist nicht die nächste im Protokoll ihres Tischs
+refused-store-name-taken = dieser Name ist vergeben
+refused-store-no-person = diese Person gibt es nicht
+refused-store-has-account = diese Person hat schon ein Konto
+refused-store-token-taken = dieser Schlüssel gehört zu einer anderen Sitzung
+refused-store-full = die Festplatte ist voll
+refused-store-read-only = in den Datenordner lässt sich nicht schreiben
+refused-store-not-a-folder = { $folder } ist kein Ordner
+refused-store-in-use = den Datenordner { $folder } verwendet schon ein anderer Server
+refused-store-newer = den Datenordner hat eine neuere Version dieses Programms angelegt
+refused-store-damaged = die gespeicherten Daten sind beschädigt: { $why }
+refused-store-io = die Daten ließen sich nicht lesen oder schreiben: { $why }
+refused-store-closed = der Speicher ist geschlossen
+refused-store-table-name = der Name eines Tischs besteht aus 1 bis { $most } Buchstaben, Ziffern, _ und -
+refused-store-entry = Eintrag { $number } im Protokoll des Tischs ist beschädigt: { $why }
+refused-log-no-setup = er stellt keinen Tisch auf
+refused-log-first-missing = die ersten Einträge fehlen
+refused-log-empty = das Protokoll ist leer
+refused-log-follows = Eintrag { $number } folgt auf Eintrag { $before }
+refused-log-exists = den Tisch gibt es schon
+refused-log-not-playing = die Partie läuft nicht
+refused-log-chance = so hat der Zufall nicht entschieden
+refused-log-few-actions = so viele Aktionen gibt es nicht
+refused-log-shown = was aufgedeckt wurde, lässt sich nicht zurücknehmen
+refused-store-listen = auf { $address } lässt sich nichts empfangen: { $why }
+refused-setting-file = { $file } ist so nicht brauchbar: { $why }
+refused-setting-variable = { $name }: „{ $value }“ geht nicht
+refused-parcel-no-table = einen Tisch { $table } gibt es nicht
+refused-parcel-not-finished = der Tisch { $table } ist nicht zu Ende gespielt
+refused-parcel-there = den Tisch { $table } gibt es schon
+refused-parcel-unreadable = das ist kein Tisch: { $why }
+refused-parcel-version = das ist kein Tisch der Version { $version }
+
 ## Lessons
 
 refused-lesson-answer = „{ $answer }“ ist keine Antwort; die Antworten sind { $answers }

@@ -361,6 +361,41 @@ refused-socket-not-text = requests are text
 refused-socket-not-a-request = this is not a request: { $why }
 refused-socket-long-id = a request’s id has at most { $most } bytes
 
+## The data of a server, and its settings
+
+refused-store-not-next = this line is not the next one in the log of its table
+refused-store-name-taken = this name is taken
+refused-store-no-person = there is no such person
+refused-store-has-account = this person has an account already
+refused-store-token-taken = this token belongs to another session
+refused-store-full = the disk is full
+refused-store-read-only = the data folder cannot be written to
+refused-store-not-a-folder = { $folder } is not a folder
+refused-store-in-use = the data folder { $folder } is in use by another server
+refused-store-newer = the data folder was made by a newer version of this program
+refused-store-damaged = the stored data is damaged: { $why }
+refused-store-io = the data could not be read or written: { $why }
+refused-store-closed = the store is closed
+refused-store-table-name = the name of a table is 1 to { $most } letters, digits, _ and -
+refused-store-entry = entry { $number } of the table's log is damaged: { $why }
+refused-log-no-setup = it is not the setting up of a table
+refused-log-first-missing = the first entries are missing
+refused-log-empty = the log is empty
+refused-log-follows = entry { $number } follows entry { $before }
+refused-log-exists = the table exists
+refused-log-not-playing = the game is not being played
+refused-log-chance = chance has not decided so
+refused-log-few-actions = there are not so many actions
+refused-log-shown = what was shown cannot be taken back
+refused-store-listen = cannot listen on { $address }: { $why }
+refused-setting-file = { $file }: { $why }
+refused-setting-variable = { $name }: "{ $value }" cannot be used
+refused-parcel-no-table = there is no table { $table }
+refused-parcel-not-finished = table { $table } is not finished
+refused-parcel-there = table { $table } is there already
+refused-parcel-unreadable = this is not a table: { $why }
+refused-parcel-version = this is not a table of version { $version }
+
 ## Lessons
 
 refused-lesson-answer = “{ $answer }” is not an answer; the answers are { $answers }

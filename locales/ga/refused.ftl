@@ -370,6 +370,41 @@ refused-socket-not-text = téacs a bhíonn in iarratais
 refused-socket-not-a-request = ní iarratas é seo: { $why }
 refused-socket-long-id = { $most } beart ar a mhéad a bhíonn in aitheantas iarratais
 
+## The data of a server, and its settings
+
+refused-store-not-next = ní hí seo an chéad líne eile i loga a boird
+refused-store-name-taken = tá an t-ainm seo tógtha
+refused-store-no-person = níl a leithéid de dhuine ann
+refused-store-has-account = tá cuntas ag an duine seo cheana
+refused-store-token-taken = le seisiún eile a bhaineann an comhartha seo
+refused-store-full = tá an diosca lán
+refused-store-read-only = ní féidir scríobh i bhfillteán na sonraí
+refused-store-not-a-folder = ní fillteán é { $folder }
+refused-store-in-use = tá fillteán na sonraí { $folder } in úsáid ag freastalaí eile
+refused-store-newer = leagan níos nuaí den chlár seo a rinne fillteán na sonraí
+refused-store-damaged = tá damáiste sna sonraí stóráilte: { $why }
+refused-store-io = níorbh fhéidir na sonraí a léamh ná a scríobh: { $why }
+refused-store-closed = tá an stór dúnta
+refused-store-table-name = 1 go { $most } litir, uimhir, _ nó - a bhíonn in ainm boird
+refused-store-entry = tá damáiste in iontráil { $number } i loga an bhoird: { $why }
+refused-log-no-setup = ní hé cur suas an bhoird é
+refused-log-first-missing = tá na chéad iontrálacha in easnamh
+refused-log-empty = tá an loga folamh
+refused-log-follows = leanann iontráil { $number } iontráil { $before }
+refused-log-exists = tá an bord ann cheana
+refused-log-not-playing = níl an cluiche á imirt
+refused-log-chance = níor shocraigh an t-ádh mar sin
+refused-log-few-actions = níl an oiread sin gníomhartha ann
+refused-log-shown = ní féidir an rud a taispeánadh a tharraingt siar
+refused-store-listen = ní féidir éisteacht ar { $address }: { $why }
+refused-setting-file = ní féidir { $file } a úsáid: { $why }
+refused-setting-variable = { $name }: ní féidir “{ $value }” a úsáid
+refused-parcel-no-table = níl an bord { $table } ann
+refused-parcel-not-finished = níl an bord { $table } críochnaithe
+refused-parcel-there = tá an bord { $table } ann cheana
+refused-parcel-unreadable = ní bord é seo: { $why }
+refused-parcel-version = ní bord de leagan { $version } é seo
+
 ## Lessons
 
 refused-lesson-answer = ní freagra é “{ $answer }”; is iad na freagraí ná { $answers }

@@ -109,6 +109,10 @@ fn why(error: &Error) -> Option<String> {
     if source.is::<AddrParseError>() {
         return Some(say!("terminal-line-address"));
     }
+    #[cfg(feature = "server")]
+    if let Some(name) = source.downcast_ref::<ardri_server::store::NotATableId>() {
+        return Some(crate::speech::told(&name.words()));
+    }
     let why = source.to_string();
     // That is how clap says it of a number; its bounds are to be had nowhere else.
     let bounds = why.split_once(" is not in ").and_then(|(_, bounds)| bounds.split_once("..="));

@@ -279,3 +279,44 @@ fn what_opentafl_cannot_say_is_told_in_every_language() {
     told(&["opentafl", "brandubh", "--nearest"]);
     told(&["opentafl", "--nearest", "--read", &format!("dim:7 surf:n ks:w cenhe: {start}")]);
 }
+
+#[cfg(feature = "server")]
+#[test]
+fn why_a_server_does_not_start_is_told_in_every_language() {
+    let folder = folder("languages-server");
+    let data = folder.join("data");
+    let data = data.to_str().unwrap();
+    let not_a_folder = file(&folder, "file", "not a folder");
+    refused(&["serve", "--no-open", "--data", &not_a_folder], 1, "");
+    refused(&["export", "--data", &not_a_folder, "--to", data], 1, "");
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let in_use = "Address already in use (os error 98)";
+    refused(&["serve", "--no-open", "--data", data, "--listen", &address], 1, in_use);
+    refused(&["serve", "--no-open", "--data", data, "--listen", "nowhere"], 2, "nowhere");
+    let config = file(&folder, "ardri.toml", "requests = 3\n[");
+    let settings = ["serve", "--no-open", "--data", data, "--config", &config];
+    for language in ["de", "ga"] {
+        let said = String::from_utf8(ardri(&settings, language).stderr).unwrap();
+        let ours = said.split("TOML parse error").next().unwrap();
+        assert!(ours.contains("ardri.toml") && ours.len() < said.len(), "{said}");
+        assert!(english_in(ours).is_empty(), "{said}");
+    }
+}
+
+#[cfg(feature = "server")]
+#[test]
+fn tables_that_cannot_be_moved_are_told_of_in_every_language() {
+    let folder = folder("languages-parcels");
+    let (data, to) = (folder.join("data"), folder.join("to"));
+    let (data, to) = (data.to_str().unwrap(), to.to_str().unwrap());
+    refused(&["export", "--data", data, "--to", to, "k3v7m2"], 1, "k3v7m2");
+    refused(&["export", "--data", data, "--to", to, "k3/7"], 2, "k3/7");
+    for (text, detail) in [
+        ("{", "EOF while parsing an object at line 1 column 1"),
+        (r#"{"format": "pgn", "version": 1, "table": "k3v7m2", "log": []}"#, "1"),
+    ] {
+        let path = file(&folder, "x.table.json", text);
+        refused(&["import-table", "--data", data, &path], 1, detail);
+    }
+}
