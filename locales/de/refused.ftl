@@ -65,6 +65,54 @@ refused-tafl-move-over = Zug { $number }, { $move }: Davor war die Partie schon 
 refused-tafl-move-captures = Zug { $number } ist als { $move } geschrieben, ist aber { $right }
 refused-tafl-several = der Text enthält mehrere Partien; das ist die erste
 
+## Die Notation von OpenTafl
+
+refused-opentafl-rule = OpenTafl kennt nichts wie die Regel „{ $rule }“
+refused-opentafl-near = OpenTafl kann diesen Regeln nur nahekommen: { $list }
+refused-opentafl-too-long = eine Regelzeile hat höchstens { $most } Bytes
+refused-opentafl-not-a-field = „{ $word }“ ist keine Angabe; Angaben schreibt man wie dim:7
+refused-opentafl-unknown = in den Regeln von OpenTafl gibt es keine Angabe „{ $field }“
+refused-opentafl-twice = die Angabe { $field } steht zweimal da
+refused-opentafl-missing = die Angabe { $field } fehlt
+refused-opentafl-value = { $field }:{ $value } gibt es in der Notation nicht; { $field } enthält { $holds }
+refused-opentafl-size = dim:{ $size }: unsere Bretter sind 7×7 (Brandubh) und 9×9 (Tablut)
+refused-opentafl-start = start: { $why }
+refused-opentafl-long-position = eine Stellung hat höchstens { $most } Bytes
+refused-opentafl-slashes = eine Stellung beginnt und endet mit einem Schrägstrich, wie /3t3/…/3t3/
+refused-opentafl-count = „{ $count }“ zählt mehr leere Felder, als eine Reihe hat
+refused-opentafl-differs = das sind nicht unsere Regeln: { $list }
+refused-opentafl-difference = { $field }: { $why }
+# Eines, und was danach kommt.
+refused-opentafl-list = { $first }; { $rest }
+refused-opentafl-point-on-throne = auf dem Thron fällt unser König nur vier Wikingern, der von OpenTafl schon zweien
+refused-opentafl-point-beside-throne = neben dem Thron fällt unser König in Brandubh zwei Wikingern, der von OpenTafl erst dreien
+refused-opentafl-point-on-edge = am Rand fällt unser König drei Wikingern um ihn her, wer immer zuletzt kam, der von OpenTafl nur den zweien entlang des Randes
+refused-opentafl-point-beside-throne-tablut = neben dem Thron fällt unser König in Tablut erst drei Wikingern, der von OpenTafl schon zweien
+refused-opentafl-point-hostile-to-all = unser leerer Thron hilft beiden Seiten beim Schlagen oder keiner
+refused-opentafl-point-hostile-under-king = mit dem König darauf hilft unser Thron, Wikinger zu schlagen, wenn es der leere tut, und nie Wachen
+refused-opentafl-point-edges = unser Tablut gewinnt man an jedem Rand
+refused-opentafl-point-armed = unser König ist bewaffnet oder nicht, nie halb
+refused-opentafl-point-jumps = unser König springt nicht
+refused-opentafl-point-corners = unsere Ecken sind die vier Ecken
+refused-opentafl-point-centre = unser Thron ist die Mitte
+refused-opentafl-point-forts = wir haben keine Burgen
+refused-opentafl-point-distance = unsere Figuren ziehen beliebig weit
+refused-opentafl-point-reach-corners = unser König darf die Ecken erreichen
+refused-opentafl-point-stop-on-corner = unser König darf auf einer Ecke stehen bleiben
+refused-opentafl-point-only-king-on-corner = nur unser König darf auf einer Ecke stehen bleiben
+refused-opentafl-point-corners-vikings = unsere Ecken helfen, Wikinger zu schlagen
+refused-opentafl-point-corners-guards = unsere Ecken helfen, Wachen zu schlagen
+refused-opentafl-point-pass-throne = alle unsere Figuren dürfen über den leeren Thron ziehen
+refused-opentafl-point-only-king-on-throne = auf unserem Thron darf nur der König je stehen bleiben
+refused-opentafl-point-shield-walls = bei uns wird nicht mit Schildwällen geschlagen
+refused-opentafl-point-edge-fort = bei uns entkommt man nicht in eine Burg am Rand
+refused-opentafl-point-twice-a-turn = unsere Figuren ziehen nie zweimal hintereinander
+refused-opentafl-point-linnaean = bei uns wird nicht nach Linné geschlagen
+refused-opentafl-point-encircling = unsere Wikinger gewinnen, wenn sie alle Kelten einkreisen
+refused-opentafl-point-repetition = bei uns verliert, wer eine Stellung zum dritten Mal herbeiführt
+refused-opentafl-point-throne-partner = unser Thron hilft nicht gegen den König
+refused-opentafl-point-throne-side = der Thron zählt bei einem starken König als Seite
+
 ## Brian Boru
 
 refused-boru-seat = { $seat ->
@@ -172,6 +220,7 @@ refused-throne-few-objectives = das Deck „{ $deck }“ hat Aufträge für { $m
 
 ## Decks für The High Throne
 
+refused-deck-unreadable = das Deck ist nicht lesbar: { $why }
 refused-deck-no-name = das Deck hat keinen Namen
 refused-deck-regions = ein Deck hat 1 bis { $most } Regionen, nicht { $count }
 refused-deck-cards = ein Deck hat 1 bis { $most } Karten, nicht { $count }
@@ -264,6 +313,27 @@ refused-study-record-alone = eine Partie von { $game } wird nur aus ihrer Aufzei
 refused-study-neither = das ist weder eine Aufzeichnung noch eine Partie in Zügen: { $why }
 refused-study-nothing = in diesem Text ist keine Partie
 
+## Aufzeichnungen
+
+refused-record-none = das ist keine Aufzeichnung: { $why }
+refused-record-unread = Aktion { $number } ist nicht lesbar: { $why }
+refused-record-format = das Format ist „{ $format }“, nicht „{ $known }“
+refused-record-version = Version { $version } ist nicht bekannt; dieses Programm liest { $known }
+refused-record-contributions = es gibt nicht für jeden Platz genau ein Wort für den Zufall
+refused-record-long-word = ein Wort für den Zufall hat mehr als { $most } Bytes
+refused-record-other-game = das ist eine Aufzeichnung von { $record }, nicht von { $game }
+refused-record-turn = Platz { $seat } ist nicht dran
+refused-record-not-over = die Aufzeichnung nennt ein Ergebnis, aber nach { $actions ->
+    [one] einer Aktion
+   *[other] { $actions } Aktionen
+} ist die Partie nicht vorbei
+refused-record-no-commitment = die Aufzeichnung enthält keine Festlegung, darum lassen sich die Ziehungen nicht prüfen
+refused-record-no-seed = das Geheimnis ist noch nicht gelüftet, darum lassen sich die Ziehungen nicht prüfen
+refused-record-other-seed = das Geheimnis ist nicht das, zu dem die Festlegung gehört
+refused-record-undecided = das Spiel kann nicht sagen, was der Zufall hier entscheidet
+refused-record-not-chance = hier muss der Zufall entscheiden, nicht Platz { $seat }
+refused-record-draw = Ziehung { $number } müsste „{ $due }“ sein, aber in der Aufzeichnung steht „{ $told }“
+
 ## Der Server selbst
 
 refused-http-name-taken = dieser Name gehört schon jemandem
@@ -296,6 +366,41 @@ refused-http-no-metrics = hier wird nichts gemessen
 refused-socket-not-text = Anfragen sind Text
 refused-socket-not-a-request = das ist keine Anfrage: { $why }
 refused-socket-long-id = die Kennung einer Anfrage hat höchstens { $most } Bytes
+
+## Die Daten eines Servers und seine Einstellungen
+
+refused-store-not-next = diese Zeile ist nicht die nächste im Protokoll ihres Tischs
+refused-store-name-taken = dieser Name ist vergeben
+refused-store-no-person = diese Person gibt es nicht
+refused-store-has-account = diese Person hat schon ein Konto
+refused-store-token-taken = dieser Schlüssel gehört zu einer anderen Sitzung
+refused-store-full = die Festplatte ist voll
+refused-store-read-only = in den Datenordner lässt sich nicht schreiben
+refused-store-not-a-folder = { $folder } ist kein Ordner
+refused-store-in-use = den Datenordner { $folder } verwendet schon ein anderer Server
+refused-store-newer = den Datenordner hat eine neuere Version dieses Programms angelegt
+refused-store-damaged = die gespeicherten Daten sind beschädigt: { $why }
+refused-store-io = die Daten ließen sich nicht lesen oder schreiben: { $why }
+refused-store-closed = der Speicher ist geschlossen
+refused-store-table-name = der Name eines Tischs besteht aus 1 bis { $most } Buchstaben, Ziffern, _ und -
+refused-store-entry = Eintrag { $number } im Protokoll des Tischs ist beschädigt: { $why }
+refused-log-no-setup = er stellt keinen Tisch auf
+refused-log-first-missing = die ersten Einträge fehlen
+refused-log-empty = das Protokoll ist leer
+refused-log-follows = Eintrag { $number } folgt auf Eintrag { $before }
+refused-log-exists = den Tisch gibt es schon
+refused-log-not-playing = die Partie läuft nicht
+refused-log-chance = so hat der Zufall nicht entschieden
+refused-log-few-actions = so viele Aktionen gibt es nicht
+refused-log-shown = was aufgedeckt wurde, lässt sich nicht zurücknehmen
+refused-store-listen = auf { $address } lässt sich nichts empfangen: { $why }
+refused-setting-file = { $file } ist so nicht brauchbar: { $why }
+refused-setting-variable = { $name }: „{ $value }“ geht nicht
+refused-parcel-no-table = einen Tisch { $table } gibt es nicht
+refused-parcel-not-finished = der Tisch { $table } ist nicht zu Ende gespielt
+refused-parcel-there = den Tisch { $table } gibt es schon
+refused-parcel-unreadable = das ist kein Tisch: { $why }
+refused-parcel-version = das ist kein Tisch der Version { $version }
 
 ## Lessons
 

@@ -18,6 +18,7 @@
 ## Alle; davor steht der Name des Programms
 
 terminal-tools-no-game = es gibt kein Spiel „{ $name }“; es gibt { $known }
+terminal-tools-no-language = in der Sprache „{ $asked }“ gibt es keine Texte; es gibt { $known }
 terminal-tools-input = die Standardeingabe ist nicht lesbar
 terminal-tools-read = { $file } ist nicht lesbar
 terminal-tools-write = { $file } lässt sich nicht schreiben
@@ -67,7 +68,6 @@ terminal-study-regions = | Region, am Ende gesichert mit | { $counts } Spielern 
 
 ## ardri replay und ardri verify
 
-terminal-replay-unreadable = sie ist nicht lesbar: { $why }
 terminal-replay-legal = { $game }: { $count ->
     [one] eine Aktion
    *[other] { $count } Aktionen
@@ -80,6 +80,42 @@ terminal-verify-draws = { $draws ->
     [0] Der Zufall hatte in dieser Partie nichts zu entscheiden.
     [1] Die eine Ziehung folgt daraus.
    *[other] Alle { $draws } Ziehungen folgen daraus.
+}
+
+## Wie Partien endeten
+
+# Davor steht ein Satz, der sagt, wer gewonnen hat.
+terminal-ending-tafl = { $ending ->
+    [king-captured] Die Wikinger haben den König gefangen.
+    [king-escaped] Der König ist entkommen.
+    [encircled] Die Wikinger haben den König und alle seine Wachen eingekreist.
+    [repetition] Die andere Seite hat dieselbe Stellung zum dritten Mal herbeigeführt.
+    [no-moves] Die andere Seite kann nicht ziehen.
+    [resigned] Die andere Seite hat aufgegeben.
+    [both-sets] Beide Partien sind gewonnen.
+    [fewer-moves] Beide haben eine Partie gewonnen, aber dieser Sieg brauchte weniger Züge.
+   *[equal-sets] Beide haben eine Partie gewonnen, in gleich vielen Zügen.
+}
+# Ein kurzer Name in einer Liste; was keinen hat, behält das Wort der Aufzeichnungen.
+terminal-ending-name = { $ending ->
+    [king-captured] König gefangen
+    [king-escaped] König entkommen
+    [encircled] eingekreist
+    [repetition] Wiederholung
+    [no-moves] kein Zug möglich
+    [resigned] aufgegeben
+    [both-sets] beide Partien gewonnen
+    [fewer-moves] weniger Züge
+    [equal-sets] gleich viele Züge
+    [points] Punkte
+    [tokens] Ansprüche
+    [marriages] Heiratskarten
+    [objective] Auftrag
+    [regions] Regionen
+    [thumb-war] Daumenringen
+    [shared] geteilt
+    [stuck] stecken geblieben
+   *[other] { $ending }
 }
 
 ## ardri import

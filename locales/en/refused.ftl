@@ -62,6 +62,54 @@ refused-tafl-move-over = move { $number }, { $move }: the game was over before i
 refused-tafl-move-captures = move { $number } is written { $move }, but it is { $right }
 refused-tafl-several = the text holds several games; this is the first
 
+## OpenTafl's notation
+
+refused-opentafl-rule = OpenTafl has nothing like the rule “{ $rule }”
+refused-opentafl-near = OpenTafl can only come near to these rules: { $list }
+refused-opentafl-too-long = rules are at most { $most } bytes long
+refused-opentafl-not-a-field = “{ $word }” is not a field; fields are written like dim:7
+refused-opentafl-unknown = there is no field “{ $field }” in OpenTafl's rules
+refused-opentafl-twice = the field { $field } is there twice
+refused-opentafl-missing = the field { $field } is missing
+refused-opentafl-value = { $field }:{ $value } is not in the notation; { $field } holds { $holds }
+refused-opentafl-size = dim:{ $size }: our boards are 7×7 (Brandubh) and 9×9 (Tablut)
+refused-opentafl-start = start: { $why }
+refused-opentafl-long-position = a position is at most { $most } bytes long
+refused-opentafl-slashes = a position begins and ends with a slash, like /3t3/…/3t3/
+refused-opentafl-count = “{ $count }” counts more empty squares than a row has
+refused-opentafl-differs = these are not rules of ours: { $list }
+refused-opentafl-difference = { $field }: { $why }
+# One thing, and what comes after it.
+refused-opentafl-list = { $first }; { $rest }
+refused-opentafl-point-on-throne = on the throne our King falls only to four Vikings, and OpenTafl's to two
+refused-opentafl-point-beside-throne = beside the throne our King of Brandubh falls to two Vikings, and OpenTafl's only to three
+refused-opentafl-point-on-edge = on an edge our King falls to three Vikings around him whoever came last, and OpenTafl's only to the two along the edge
+refused-opentafl-point-beside-throne-tablut = beside the throne our King of Tablut falls only to three Vikings, and OpenTafl's to two
+refused-opentafl-point-hostile-to-all = our empty throne helps both sides to capture, or neither
+refused-opentafl-point-hostile-under-king = with the King on it, our throne helps to capture Vikings if the empty one does, and never guards
+refused-opentafl-point-edges = our Tablut is won on every edge
+refused-opentafl-point-armed = our King is armed or not, never half
+refused-opentafl-point-jumps = our King does not jump
+refused-opentafl-point-corners = our corners are the four corners
+refused-opentafl-point-centre = our throne is the centre
+refused-opentafl-point-forts = we have no forts
+refused-opentafl-point-distance = our pieces move any distance
+refused-opentafl-point-reach-corners = our King may reach the corners
+refused-opentafl-point-stop-on-corner = our King may stop on a corner
+refused-opentafl-point-only-king-on-corner = nobody but our King may stop on a corner
+refused-opentafl-point-corners-vikings = our corners help to capture Vikings
+refused-opentafl-point-corners-guards = our corners help to capture guards
+refused-opentafl-point-pass-throne = all our pieces may pass the empty throne
+refused-opentafl-point-only-king-on-throne = nobody but the King may ever stop on our throne
+refused-opentafl-point-shield-walls = we have no capture by shield walls
+refused-opentafl-point-edge-fort = we have no escape into a fort at the edge
+refused-opentafl-point-twice-a-turn = our pieces never move twice in a turn
+refused-opentafl-point-linnaean = we have no Linnaean capture
+refused-opentafl-point-encircling = our Vikings win by encircling all Celts
+refused-opentafl-point-repetition = with us the third repetition loses for its maker
+refused-opentafl-point-throne-partner = our throne is no partner against the King
+refused-opentafl-point-throne-side = the throne is a side of a strong King
+
 ## Brian Boru
 
 refused-boru-seat = { $seat ->
@@ -169,6 +217,7 @@ refused-throne-few-objectives = the deck “{ $deck }” has Objectives for { $m
 
 ## Decks of The High Throne
 
+refused-deck-unreadable = the deck cannot be read: { $why }
 refused-deck-no-name = the deck has no name
 refused-deck-regions = a deck has 1 to { $most } regions, not { $count }
 refused-deck-cards = a deck has 1 to { $most } cards, not { $count }
@@ -261,6 +310,24 @@ refused-study-record-alone = a game of { $game } is read from its record alone
 refused-study-neither = this is neither a record nor a game in moves: { $why }
 refused-study-nothing = there is no game in this text
 
+## Records
+
+refused-record-none = not a record: { $why }
+refused-record-unread = action { $number } cannot be read: { $why }
+refused-record-format = the format is “{ $format }”, not “{ $known }”
+refused-record-version = version { $version } is not known; this program reads { $known }
+refused-record-contributions = there is not one contribution for each seat
+refused-record-long-word = a contribution is longer than { $most } bytes
+refused-record-other-game = this is a record of { $record }, not of { $game }
+refused-record-turn = it is not the turn of seat { $seat }
+refused-record-not-over = the record names a result, but after { $actions } actions the game is not over
+refused-record-no-commitment = the record has no commitment, so its draws cannot be checked
+refused-record-no-seed = the seed has not been revealed, so the draws cannot be checked
+refused-record-other-seed = the seed is not the one that was committed to
+refused-record-undecided = the game cannot say what chance decides here
+refused-record-not-chance = chance has to act here, not seat { $seat }
+refused-record-draw = draw { $number } should be “{ $due }”, but the record has “{ $told }”
+
 ## The server itself
 
 refused-http-name-taken = that name belongs to somebody else
@@ -293,6 +360,41 @@ refused-http-no-metrics = nothing is measured here
 refused-socket-not-text = requests are text
 refused-socket-not-a-request = this is not a request: { $why }
 refused-socket-long-id = a request’s id has at most { $most } bytes
+
+## The data of a server, and its settings
+
+refused-store-not-next = this line is not the next one in the log of its table
+refused-store-name-taken = this name is taken
+refused-store-no-person = there is no such person
+refused-store-has-account = this person has an account already
+refused-store-token-taken = this token belongs to another session
+refused-store-full = the disk is full
+refused-store-read-only = the data folder cannot be written to
+refused-store-not-a-folder = { $folder } is not a folder
+refused-store-in-use = the data folder { $folder } is in use by another server
+refused-store-newer = the data folder was made by a newer version of this program
+refused-store-damaged = the stored data is damaged: { $why }
+refused-store-io = the data could not be read or written: { $why }
+refused-store-closed = the store is closed
+refused-store-table-name = the name of a table is 1 to { $most } letters, digits, _ and -
+refused-store-entry = entry { $number } of the table's log is damaged: { $why }
+refused-log-no-setup = it is not the setting up of a table
+refused-log-first-missing = the first entries are missing
+refused-log-empty = the log is empty
+refused-log-follows = entry { $number } follows entry { $before }
+refused-log-exists = the table exists
+refused-log-not-playing = the game is not being played
+refused-log-chance = chance has not decided so
+refused-log-few-actions = there are not so many actions
+refused-log-shown = what was shown cannot be taken back
+refused-store-listen = cannot listen on { $address }: { $why }
+refused-setting-file = { $file }: { $why }
+refused-setting-variable = { $name }: "{ $value }" cannot be used
+refused-parcel-no-table = there is no table { $table }
+refused-parcel-not-finished = table { $table } is not finished
+refused-parcel-there = table { $table } is there already
+refused-parcel-unreadable = this is not a table: { $why }
+refused-parcel-version = this is not a table of version { $version }
 
 ## Lessons
 

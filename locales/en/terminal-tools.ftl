@@ -4,6 +4,7 @@
 ## Any of them; the program's name stands before what is wrong
 
 terminal-tools-no-game = there is no game called "{ $name }"; there are { $known }
+terminal-tools-no-language = there are no texts in the language "{ $asked }"; there are { $known }
 terminal-tools-input = cannot read the standard input
 terminal-tools-read = cannot read { $file }
 terminal-tools-write = cannot write { $file }
@@ -53,7 +54,6 @@ terminal-study-regions = | region, locked by the end with | { $counts } players 
 
 ## ardri replay and ardri verify
 
-terminal-replay-unreadable = it cannot be read: { $why }
 terminal-replay-legal = { $game }: { $count } actions, all legal.
 terminal-replay-won = Won by { $names }.
 terminal-replay-seat = seat { $seat } ({ $name })
@@ -63,6 +63,42 @@ terminal-verify-draws = { $draws ->
     [0] Chance had nothing to decide in this game.
     [1] The one draw follows from it.
    *[other] All { $draws } draws follow from it.
+}
+
+## How games ended
+
+# It stands after a sentence that says who has won.
+terminal-ending-tafl = { $ending ->
+    [king-captured] The Vikings have captured the King.
+    [king-escaped] The King has escaped.
+    [encircled] The Vikings have encircled the King and all his guards.
+    [repetition] The other side brought about the same position for the third time.
+    [no-moves] The other side has no legal move.
+    [resigned] The other side has resigned.
+    [both-sets] Both sets are won.
+    [fewer-moves] Each has won a set, but this win took fewer moves.
+   *[equal-sets] Each has won a set in as many moves.
+}
+# A short name in a list; what has none keeps the word that records have for it.
+terminal-ending-name = { $ending ->
+    [king-captured] King captured
+    [king-escaped] King escaped
+    [encircled] encircled
+    [repetition] repetition
+    [no-moves] no move left
+    [resigned] resigned
+    [both-sets] both sets won
+    [fewer-moves] fewer moves
+    [equal-sets] equal sets
+    [points] points
+    [tokens] claim tokens
+    [marriages] marriage cards
+    [objective] Objective
+    [regions] regions
+    [thumb-war] thumb war
+    [shared] shared
+    [stuck] stuck
+   *[other] { $ending }
 }
 
 ## ardri import

@@ -65,6 +65,54 @@ refused-tafl-move-over = beart { $number }, { $move }: bhí an cluiche thart roi
 refused-tafl-move-captures = beart { $number }: { $move } atá scríofa, ach is é { $right } é
 refused-tafl-several = tá roinnt cluichí sa téacs; seo an chéad cheann
 
+## OpenTafl's notation
+
+refused-opentafl-rule = níl aon rud ag OpenTafl cosúil leis an riail “{ $rule }”
+refused-opentafl-near = ní féidir le OpenTafl ach teacht i ngar do na rialacha seo: { $list }
+refused-opentafl-too-long = { $most } beart ar a mhéad a bhíonn i líne rialacha
+refused-opentafl-not-a-field = ní réimse é “{ $word }”; scríobhtar réimsí ar nós dim:7
+refused-opentafl-unknown = níl réimse “{ $field }” i rialacha OpenTafl
+refused-opentafl-twice = tá an réimse { $field } ann faoi dhó
+refused-opentafl-missing = tá an réimse { $field } in easnamh
+refused-opentafl-value = níl { $field }:{ $value } sa nodaireacht; is é a bhíonn in { $field } ná { $holds }
+refused-opentafl-size = dim:{ $size }: tá ár gcláir 7×7 (Brandubh) agus 9×9 (Tablut)
+refused-opentafl-start = start: { $why }
+refused-opentafl-long-position = { $most } beart ar a mhéad a bhíonn i suíomh
+refused-opentafl-slashes = tosaíonn agus críochnaíonn suíomh le tulslais, ar nós /3t3/…/3t3/
+refused-opentafl-count = comhaireann “{ $count }” níos mó cearnóg folamh ná mar atá i ró
+refused-opentafl-differs = ní hiad seo ár rialacha: { $list }
+refused-opentafl-difference = { $field }: { $why }
+# One thing, and what comes after it.
+refused-opentafl-list = { $first }; { $rest }
+refused-opentafl-point-on-throne = ar an ríchathaoir ní thiteann ár Rí ach le ceathrar Lochlannach, ach titeann Rí OpenTafl le beirt
+refused-opentafl-point-beside-throne = in aice na ríchathaoireach titeann ár Rí i Brandubh le beirt Lochlannach, ach ní thiteann Rí OpenTafl ach le triúr
+refused-opentafl-point-on-edge = ar imeall titeann ár Rí le triúr Lochlannach timpeall air, is cuma cé a tháinig ar deireadh, ach ní thiteann Rí OpenTafl ach leis an mbeirt ar feadh an imill
+refused-opentafl-point-beside-throne-tablut = in aice na ríchathaoireach ní thiteann ár Rí i Tablut ach le triúr Lochlannach, ach titeann Rí OpenTafl le beirt
+refused-opentafl-point-hostile-to-all = cabhraíonn ár ríchathaoir fholamh leis an dá thaobh gabháil, nó le ceachtar acu
+refused-opentafl-point-hostile-under-king = agus an Rí uirthi, cabhraíonn ár ríchathaoir le Lochlannaigh a ghabháil má chabhraíonn an ceann folamh, ach ní chabhraíonn sí riamh le gardaí a ghabháil
+refused-opentafl-point-edges = buaitear ár Tablut ar gach imeall
+refused-opentafl-point-armed = tá ár Rí armtha nó níl, ní bhíonn sé leath-armtha riamh
+refused-opentafl-point-jumps = ní léimeann ár Rí
+refused-opentafl-point-corners = is iad na ceithre chúinne ár gcúinní
+refused-opentafl-point-centre = is é an lár ár ríchathaoir
+refused-opentafl-point-forts = níl dúnta againn
+refused-opentafl-point-distance = bogann ár bpíosaí fad ar bith
+refused-opentafl-point-reach-corners = tá cead ag ár Rí na cúinní a bhaint amach
+refused-opentafl-point-stop-on-corner = tá cead ag ár Rí stopadh ar chúinne
+refused-opentafl-point-only-king-on-corner = níl cead ag aon duine ach ár Rí stopadh ar chúinne
+refused-opentafl-point-corners-vikings = cabhraíonn ár gcúinní le Lochlannaigh a ghabháil
+refused-opentafl-point-corners-guards = cabhraíonn ár gcúinní le gardaí a ghabháil
+refused-opentafl-point-pass-throne = tá cead ag ár bpíosaí go léir dul thar an ríchathaoir fholamh
+refused-opentafl-point-only-king-on-throne = níl cead ag aon duine ach an Rí stopadh ar ár ríchathaoir riamh
+refused-opentafl-point-shield-walls = ní ghabhtar le ballaí sciath againne
+refused-opentafl-point-edge-fort = ní éalaítear isteach i ndún ar an imeall againne
+refused-opentafl-point-twice-a-turn = ní bhogann ár bpíosaí faoi dhó in aon seal amháin
+refused-opentafl-point-linnaean = níl gabháil Linnaeus againn
+refused-opentafl-point-encircling = buann ár Lochlannaigh má thimpeallaíonn siad na Ceiltigh go léir
+refused-opentafl-point-repetition = againne cailleann an té a chruthaíonn suíomh den tríú huair
+refused-opentafl-point-throne-partner = ní chabhraíonn ár ríchathaoir in aghaidh an Rí
+refused-opentafl-point-throne-side = áirítear an ríchathaoir mar thaobh i gcás Rí láidir
+
 ## Brian Boru
 
 refused-boru-seat = { $seat ->
@@ -172,6 +220,7 @@ refused-throne-few-objectives = an paca “{ $deck }”: tá Cuspóirí ann do {
 
 ## Decks of The High Throne
 
+refused-deck-unreadable = ní féidir an paca a léamh: { $why }
 refused-deck-no-name = níl ainm ar an bpaca
 refused-deck-regions = 1 go { $most } réigiún a bhíonn i bpaca, ní { $count }
 refused-deck-cards = 1 go { $most } cárta a bhíonn i bpaca, ní { $count }
@@ -264,6 +313,30 @@ refused-study-record-alone = { $game }: ní léitear cluiche ach óna thaifead
 refused-study-neither = ní taifead é seo ná cluiche ina bhearta: { $why }
 refused-study-nothing = níl cluiche sa téacs seo
 
+## Records
+
+refused-record-none = ní taifead é seo: { $why }
+refused-record-unread = ní féidir gníomh { $number } a léamh: { $why }
+refused-record-format = is é “{ $format }” an fhormáid, ní “{ $known }”
+refused-record-version = níl eolas ar leagan { $version }; léann an clár seo { $known }
+refused-record-contributions = níl focal amháin don ádh ann do gach suíochán
+refused-record-long-word = tá níos mó ná { $most } beart i bhfocal don ádh
+refused-record-other-game = taifead ar chluiche eile é seo: { $record }, ní { $game }
+refused-record-turn = ní hé seal shuíochán { $seat } é
+refused-record-not-over = tá toradh sa taifead, ach níl an cluiche thart i ndiaidh { $actions ->
+    [one] { $actions } ghníomh
+    [two] { $actions } ghníomh
+    [few] { $actions } ghníomh
+    [many] { $actions } ngníomh
+   *[other] { $actions } gníomh
+}
+refused-record-no-commitment = níl gealltanas sa taifead, mar sin ní féidir na tarraingtí a sheiceáil
+refused-record-no-seed = níor nochtadh an rún fós, mar sin ní féidir na tarraingtí a sheiceáil
+refused-record-other-seed = ní hé seo an rún ar tugadh an gealltanas air
+refused-record-undecided = ní féidir leis an gcluiche a rá cad a shocraíonn an t-ádh anseo
+refused-record-not-chance = is faoin ádh atá sé gníomhú anseo, ní faoi shuíochán { $seat }
+refused-record-draw = ba chóir gurb í “{ $due }” tarraingt { $number }, ach “{ $told }” atá sa taifead
+
 ## The server itself
 
 refused-http-name-taken = le duine eile an t-ainm sin
@@ -296,6 +369,41 @@ refused-http-no-metrics = níl aon rud á thomhas anseo
 refused-socket-not-text = téacs a bhíonn in iarratais
 refused-socket-not-a-request = ní iarratas é seo: { $why }
 refused-socket-long-id = { $most } beart ar a mhéad a bhíonn in aitheantas iarratais
+
+## The data of a server, and its settings
+
+refused-store-not-next = ní hí seo an chéad líne eile i loga a boird
+refused-store-name-taken = tá an t-ainm seo tógtha
+refused-store-no-person = níl a leithéid de dhuine ann
+refused-store-has-account = tá cuntas ag an duine seo cheana
+refused-store-token-taken = le seisiún eile a bhaineann an comhartha seo
+refused-store-full = tá an diosca lán
+refused-store-read-only = ní féidir scríobh i bhfillteán na sonraí
+refused-store-not-a-folder = ní fillteán é { $folder }
+refused-store-in-use = tá fillteán na sonraí { $folder } in úsáid ag freastalaí eile
+refused-store-newer = leagan níos nuaí den chlár seo a rinne fillteán na sonraí
+refused-store-damaged = tá damáiste sna sonraí stóráilte: { $why }
+refused-store-io = níorbh fhéidir na sonraí a léamh ná a scríobh: { $why }
+refused-store-closed = tá an stór dúnta
+refused-store-table-name = 1 go { $most } litir, uimhir, _ nó - a bhíonn in ainm boird
+refused-store-entry = tá damáiste in iontráil { $number } i loga an bhoird: { $why }
+refused-log-no-setup = ní hé cur suas an bhoird é
+refused-log-first-missing = tá na chéad iontrálacha in easnamh
+refused-log-empty = tá an loga folamh
+refused-log-follows = leanann iontráil { $number } iontráil { $before }
+refused-log-exists = tá an bord ann cheana
+refused-log-not-playing = níl an cluiche á imirt
+refused-log-chance = níor shocraigh an t-ádh mar sin
+refused-log-few-actions = níl an oiread sin gníomhartha ann
+refused-log-shown = ní féidir an rud a taispeánadh a tharraingt siar
+refused-store-listen = ní féidir éisteacht ar { $address }: { $why }
+refused-setting-file = ní féidir { $file } a úsáid: { $why }
+refused-setting-variable = { $name }: ní féidir “{ $value }” a úsáid
+refused-parcel-no-table = níl an bord { $table } ann
+refused-parcel-not-finished = níl an bord { $table } críochnaithe
+refused-parcel-there = tá an bord { $table } ann cheana
+refused-parcel-unreadable = ní bord é seo: { $why }
+refused-parcel-version = ní bord de leagan { $version } é seo
 
 ## Lessons
 

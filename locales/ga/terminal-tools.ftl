@@ -18,6 +18,7 @@
 ## Any of them; the program's name stands before what is wrong
 
 terminal-tools-no-game = níl aon chluiche “{ $name }” ann; tá { $known } ann
+terminal-tools-no-language = níl téacsanna ann sa teanga “{ $asked }”; tá { $known } ann
 terminal-tools-input = ní féidir an t-ionchur caighdeánach a léamh
 terminal-tools-read = ní féidir { $file } a léamh
 terminal-tools-write = ní féidir { $file } a scríobh
@@ -67,7 +68,6 @@ terminal-study-regions = | réigiún faoi ghlas ag an deireadh | imreoirí: { $c
 
 ## ardri replay and ardri verify
 
-terminal-replay-unreadable = ní féidir é a léamh: { $why }
 terminal-replay-legal = { $game }: { $count ->
     [one] { $count } ghníomh
     [two] { $count } ghníomh
@@ -86,6 +86,42 @@ terminal-verify-draws = { $draws ->
     [few] Leanann na { $draws } tharraingt uaidh.
     [many] Leanann na { $draws } dtarraingt uaidh.
    *[other] Leanann na { $draws } tarraingt uaidh.
+}
+
+## How games ended
+
+# It stands after a sentence that says who has won.
+terminal-ending-tafl = { $ending ->
+    [king-captured] Ghabh na Lochlannaigh an Rí.
+    [king-escaped] D’éalaigh an Rí.
+    [encircled] Thimpeallaigh na Lochlannaigh an Rí agus a ghardaí go léir.
+    [repetition] Chruthaigh an taobh eile an suíomh céanna den tríú huair.
+    [no-moves] Níl beart ar bith ag an taobh eile.
+    [resigned] Ghéill an taobh eile.
+    [both-sets] Buadh an dá sheit.
+    [fewer-moves] Bhuaigh an bheirt seit an duine, ach níos lú beart a thóg an bua seo.
+   *[equal-sets] Bhuaigh an bheirt seit an duine, leis an líon céanna beart.
+}
+# A short name in a list; what has none keeps the word that records have for it.
+terminal-ending-name = { $ending ->
+    [king-captured] an Rí gafa
+    [king-escaped] an Rí éalaithe
+    [encircled] timpeallaithe
+    [repetition] athrá
+    [no-moves] gan bheart fágtha
+    [resigned] géillte
+    [both-sets] an dá sheit
+    [fewer-moves] níos lú beart
+    [equal-sets] cothrom i mbearta
+    [points] pointí
+    [tokens] comharthaí réigiúin
+    [marriages] cártaí pósta
+    [objective] Cuspóir
+    [regions] réigiúin
+    [thumb-war] cogadh ordóg
+    [shared] bua roinnte
+    [stuck] i bhfostú
+   *[other] { $ending }
 }
 
 ## ardri import

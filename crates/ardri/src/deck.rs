@@ -5,7 +5,7 @@ use std::path::Path;
 
 use ardri_throne::Deck;
 
-use crate::speech::say;
+use crate::speech::{say, told};
 
 /// Reads a deck for an argument: JSON if the file is called so, TOML otherwise.
 pub(crate) fn read(file: &str) -> Result<Deck, String> {
@@ -13,5 +13,5 @@ pub(crate) fn read(file: &str) -> Result<Deck, String> {
         .map_err(|error| say!("terminal-tools-deck", "why" => error.to_string()))?;
     let json = Path::new(file).extension().is_some_and(|end| end.eq_ignore_ascii_case("json"));
     let deck = if json { Deck::from_json(&text) } else { Deck::from_toml(&text) };
-    deck.map_err(|error| error.to_string().trim_end().to_string())
+    deck.map_err(|error| told(&error.words()).trim_end().to_string())
 }

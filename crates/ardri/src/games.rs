@@ -6,7 +6,7 @@ use ardri_core::{AnyGame, Registered, Registry};
 use ardri_tafl::{Brandubh, Tablut, Tafl};
 use ardri_throne::HighThrone;
 
-use crate::speech::unknown_game;
+use crate::speech::{say, unknown_game};
 
 /// All games, in the order in which they are offered.
 pub(crate) static GAMES: Registry = Registry(&[
@@ -15,6 +15,11 @@ pub(crate) static GAMES: Registry = Registry(&[
     &Registered::<Tafl<Brandubh>>::new(),
     &Registered::<Tafl<Tablut>>::new(),
 ]);
+
+/// What a game is called where somebody reads it.
+pub(crate) fn title(game: &dyn AnyGame) -> String {
+    say!(&format!("lobby-game-{}", game.name()))
+}
 
 /// The game of that name.
 ///

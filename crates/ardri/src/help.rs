@@ -1,8 +1,8 @@
 //! What `--help` says, in the language of whoever asks.
 //!
 //! The texts are in `locales/*/terminal-help.ftl`, the English ones as well: what clap makes of the doc
-//! comments of its structs is replaced, and these are left to whoever reads the sources. Clap says by
-//! itself, and in English, what is wrong with a command line: it has no way to be told other words.
+//! comments of its structs is replaced, and these are left to whoever reads the sources. What is wrong
+//! with a command line is told by `complaint.rs`.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -15,7 +15,8 @@ use clap::{Arg, Command};
 use crate::speech::{say, texts};
 
 /// The language that a command line asks for, before anybody has understood it: the help is in that
-/// language, too. What nobody speaks is objected to when the line is understood.
+/// language, too. What nobody speaks is objected to when the line is understood, in the language that
+/// would have been spoken otherwise.
 pub(crate) fn language(line: &[OsString], variable: impl Fn(&str) -> Option<String>) -> Language {
     let words: Vec<_> = line.iter().map(|word| word.to_string_lossy()).collect();
     let words = words.split(|word| word == "--").next().unwrap_or_default();
@@ -27,7 +28,11 @@ pub(crate) fn language(line: &[OsString], variable: impl Fn(&str) -> Option<Stri
             None => None,
         }
     });
-    Language::choose(asked, variable).unwrap_or(Language::ENGLISH)
+    let system = |name: &str| variable(name).filter(|_| name != "ARDRI_LANGUAGE");
+    Language::choose(asked, &variable)
+        .or_else(|_| Language::choose(None, &variable))
+        .or_else(|_| Language::choose(None, system))
+        .unwrap_or(Language::ENGLISH)
 }
 
 /// The command line with all its help in the language that is spoken.
@@ -109,10 +114,7 @@ fn in_frame(command: Command) -> Command {
     let about = about(&command);
     let mut command =
         command.about(about).subcommand_value_name(say!("terminal-help-frame.command-value"));
-    let options = format!("[{}]", say!("terminal-help-frame.options-value"));
-    let usage = format!("{}:", say!("terminal-help-frame.usage"));
-    let called = command.render_usage().ansi().to_string();
-    let called = called.replacen("Usage:", &usage, 1).replacen("[OPTIONS]", &options, 1);
+    let called = called(&command.render_usage().ansi().to_string());
 
     let is_seen = |arg: &&Arg| !arg.is_hide_set();
     let parts = [
@@ -134,6 +136,13 @@ fn in_frame(command: Command) -> Command {
         template += &format!("\n\n{style}{heading}:{style:#}\n{list}");
     }
     command.help_template(template + "{after-help}")
+}
+
+/// How a command is called, as clap has written it, in the language that is spoken.
+pub(crate) fn called(usage: &str) -> String {
+    let options = format!("[{}]", say!("terminal-help-frame.options-value"));
+    let heading = format!("{}:", say!("terminal-help-frame.usage"));
+    usage.replacen("Usage:", &heading, 1).replacen("[OPTIONS]", &options, 1)
 }
 
 /// An argument: what it is for, its value, and what clap would say of its values in English.
@@ -392,6 +401,12 @@ mod tests {
         // Clap says that something is missing, and another that nobody speaks it.
         assert_eq!(asked("ardri --language", None), "en");
         assert_eq!(asked("ardri --language fr --help", None), "en");
+        assert_eq!(asked("ardri --language fr --help", Some("ga")), "ga");
+        let system = |name: &str| match name {
+            "ARDRI_LANGUAGE" => Some("fr".into()),
+            name => (name == "LANG").then(|| "de_AT".into()),
+        };
+        assert_eq!(language(&["ardri".into()], system).code(), "de");
     }
 
     #[test]

@@ -7,9 +7,10 @@ use ardri_tafl::{Board, Brandubh, Imported, Tablut, Tafl, import};
 use clap::Args;
 
 use crate::args::GameArgs;
+use crate::ending;
 use crate::games;
 use crate::output::{print_json, read_text, tell};
-use crate::speech::say;
+use crate::speech::{say, told};
 
 /// Check tafl games in move notation, one to a line
 #[derive(Args, Debug)]
@@ -59,19 +60,19 @@ fn check<B: Board>(args: &ImportArgs, text: &str) -> Result<Vec<Imported>> {
 fn tell(game: &Imported) -> Result<()> {
     let (line, moves) = (game.line, game.plies);
     let what = match (&game.error, &game.result) {
-        (Some(error), _) => say!(
+        (Some(mistake), _) => say!(
             "terminal-import-line-illegal",
-            "line" => line, "moves" => moves, "why" => error.as_str()
+            "line" => line, "moves" => moves, "why" => told(&mistake.words())
         ),
         (None, Some(result)) => say!(
             "terminal-import-line-over",
-            "line" => line, "moves" => moves, "reason" => result.reason.as_str()
+            "line" => line, "moves" => moves, "reason" => ending::of_tafl(result)
         ),
         (None, None) => say!("terminal-import-line-open", "line" => line, "moves" => moves),
     };
     tell!("{what}")?;
-    if let Some(difference) = &game.captures_differ {
-        let difference = difference.as_str();
+    if let Some(mistake) = &game.captures_differ {
+        let difference = told(&mistake.words());
         let what =
             say!("terminal-import-line-captures", "line" => line, "difference" => difference);
         tell!("{what}")?;

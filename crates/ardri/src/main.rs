@@ -1,7 +1,9 @@
 //! `ardri`: the games of Ireland's high kings on the command line.
 
 mod args;
+mod complaint;
 mod deck;
+mod ending;
 mod games;
 mod help;
 mod import;
@@ -31,6 +33,7 @@ mod study;
 
 use std::process::ExitCode;
 
+use anyhow::anyhow;
 use ardri_texts::Language;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
@@ -84,10 +87,14 @@ fn main() -> ExitCode {
     let line: Vec<_> = std::env::args_os().collect();
     let variable = |name: &str| std::env::var(name).ok();
     speech::speak(help::language(&line, variable));
-    let matches = help::told(Cli::command()).get_matches_from(line);
-    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let matches = help::told(Cli::command()).try_get_matches_from(line);
+    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => cli,
+        Err(error) => return complaint::tell(&error),
+    };
     let language = Language::choose(cli.language.as_deref(), variable);
-    let result = language.map_err(Into::into).and_then(|language| {
+    let unknown = |error| anyhow!(speech::unknown_language(&error));
+    let result = language.map_err(unknown).and_then(|language| {
         speech::speak(language);
         run(cli.command)
     });

@@ -1,6 +1,6 @@
 //! `ardri opentafl`: rules and positions for the OpenTafl program.
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use ardri_tafl::{
     AnyOpenTafl, Board, Brandubh, Difference, OpenTafl, Tablut, Tafl, read_nearest, read_rules,
     write_nearest, write_position, write_rules,
@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::args::GameArgs;
 use crate::games;
 use crate::output::{print_json, print_pairs, tell};
-use crate::speech::say;
+use crate::speech::{say, told};
 
 /// Write rules in OpenTafl's notation, or read them
 #[derive(Args, Debug)]
@@ -39,12 +39,13 @@ struct Report {
     position: String,
     opentafl: String,
     opentafl_position: String,
+    /// In English: reports are for scripts.
     differences: Vec<String>,
 }
 
 /// Translates and reports.
 pub(crate) fn run(args: &OpenTaflArgs) -> Result<()> {
-    let report = match (&args.read, &args.game) {
+    let (report, differences) = match (&args.read, &args.game) {
         (Some(text), _) => read(text, args.nearest)?,
         (None, Some(game)) => match games::find(game)?.name() {
             Brandubh::NAME => write::<Brandubh>(args)?,
@@ -67,30 +68,34 @@ pub(crate) fn run(args: &OpenTaflArgs) -> Result<()> {
     } else {
         tell!("{}", report.opentafl)?;
     }
-    for difference in &report.differences {
-        tell!("{}", say!("terminal-opentafl-differs", "difference" => difference.as_str()))?;
+    for difference in &differences {
+        let difference = told(&difference.words());
+        tell!("{}", say!("terminal-opentafl-differs", "difference" => difference))?;
     }
     Ok(())
 }
 
-fn write<B: Board>(args: &OpenTaflArgs) -> Result<Report> {
+fn write<B: Board>(args: &OpenTaflArgs) -> Result<(Report, Vec<Difference>)> {
     let options = args.options.read::<Tafl<B>>()?;
     let game = OpenTafl { rules: options.rules(), start: options.start() };
-    let (text, differences) = if args.nearest {
-        write_nearest(game.rules, &game.start)?
+    let written = if args.nearest {
+        write_nearest(game.rules, &game.start)
     } else {
-        (write_rules(game.rules, &game.start)?, Vec::new())
+        write_rules(game.rules, &game.start).map(|text| (text, Vec::new()))
     };
-    Ok(report(&game, text, &differences))
+    let (text, differences) = written.map_err(|error| anyhow!(told(&error.words())))?;
+    Ok((report(&game, text, &differences), differences))
 }
 
-fn read(text: &str, nearest: bool) -> Result<Report> {
-    let (game, differences) =
-        if nearest { read_nearest(text)? } else { (read_rules(text)?, Vec::new()) };
-    Ok(match game {
+fn read(text: &str, nearest: bool) -> Result<(Report, Vec<Difference>)> {
+    let read =
+        if nearest { read_nearest(text) } else { read_rules(text).map(|game| (game, Vec::new())) };
+    let (game, differences) = read.map_err(|error| anyhow!(told(&error.words())))?;
+    let report = match game {
         AnyOpenTafl::Brandubh(game) => report(&game, text.into(), &differences),
         AnyOpenTafl::Tablut(game) => report(&game, text.into(), &differences),
-    })
+    };
+    Ok((report, differences))
 }
 
 fn report<B: Board>(game: &OpenTafl<B>, text: String, differences: &[Difference]) -> Report {

@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Error, Result, anyhow, bail};
 use ardri_server::parcel::Parcel;
-use ardri_server::store::{Store, TableId};
+use ardri_server::store::{Store, StoreError, TableId};
 use clap::Args;
 
 use crate::output::{complain, make_folder, read_text, tell, write_text};
 use crate::serve::data_folder;
-use crate::speech::say;
+use crate::speech::{say, told};
 
 /// Write finished tables of a server as files
 #[derive(Args, Debug)]
@@ -40,29 +40,36 @@ fn with_store<T>(data: Option<&PathBuf>, work: impl AsyncFnOnce(&Store) -> Resul
     let folder = data.cloned().unwrap_or_else(data_folder);
     let runtime = tokio::runtime::Runtime::new().with_context(|| say!("terminal-tools-start"))?;
     runtime.block_on(async {
-        let store = Store::open(&folder).await?;
+        let store = Store::open(&folder).await.map_err(|error| failed(&error))?;
         let done = work(&store).await;
         store.close().await;
         done
     })
 }
 
+fn failed(error: &StoreError) -> Error {
+    anyhow!(told(&error.words()))
+}
+
 /// Writes tables as files.
 pub(crate) fn export(args: &ExportArgs) -> Result<()> {
     make_folder(&args.to)?;
     with_store(args.data.as_ref(), async |store| {
-        let tables =
-            if args.tables.is_empty() { store.finished().await? } else { args.tables.clone() };
+        let tables = if args.tables.is_empty() {
+            store.finished().await.map_err(|error| failed(&error))?
+        } else {
+            args.tables.clone()
+        };
         let mut written = 0;
         for id in &tables {
             let parcel = match Parcel::pack(store, id).await {
                 Ok(parcel) => parcel,
                 Err(reason) if args.tables.is_empty() => {
-                    let (table, why) = (id.to_string(), reason.to_string());
+                    let (table, why) = (id.to_string(), told(&reason.words()));
                     complain(say!("terminal-export-left-out", "table" => table, "why" => why));
                     continue;
                 }
-                Err(reason) => return Err(reason.into()),
+                Err(reason) => bail!(told(&reason.words())),
             };
             let path = args.to.join(format!("{id}.table.json"));
             write_text(&path, &parcel.to_json())?;
@@ -94,7 +101,7 @@ pub(crate) fn import(args: &ImportTableArgs) -> Result<()> {
                 }
                 Err(reason) => {
                     failed += 1;
-                    let reason = reason.to_string();
+                    let reason = told(&reason.words());
                     complain(say!("terminal-error-in-file", "file" => file, "reason" => reason));
                 }
             }

@@ -3,14 +3,15 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
-use ardri_core::{AnyGame, Outcome, Record, replay::Flaw};
+use ardri_core::{AnyGame, Outcome, Record, UnknownGame, Unreadable, replay::Flaw};
 use clap::Args;
 use serde::Serialize;
 
-use crate::games;
+use crate::ending;
+use crate::games::{GAMES, title};
 use crate::output::{print_json, print_line, read_text, tell};
 use crate::play::text::list;
-use crate::speech::say;
+use crate::speech::{say, told, unknown_game};
 
 /// Play a record again, checking every action
 #[derive(Args, Debug)]
@@ -66,49 +67,69 @@ impl Report {
         }
     }
 
-    fn bad(flaw: &Flaw) -> Self {
+    fn bad(bad: &Bad) -> Self {
         Self {
             valid: false,
             game: None,
             actions: None,
             draws: None,
-            action: flaw.action,
-            error: Some(flaw.reason.clone()),
+            action: bad.action(),
+            error: Some(bad.for_scripts()),
             result: None,
         }
     }
 }
 
-fn open(path: &Path) -> Result<Result<(Record, &'static dyn AnyGame), Flaw>> {
-    let text = read_text(path)?;
-    let record = match Record::parse(&text) {
-        Ok(record) => record,
-        Err(error) => {
-            let reason = match error.action {
-                Some(_) => say!("terminal-replay-unreadable", "why" => error.reason),
-                None => error.to_string(),
-            };
-            return Ok(Err(Flaw { action: error.action, reason }));
-        }
-    };
-    Ok(match games::find(&record.game) {
-        Ok(game) => Ok((record, game)),
-        Err(error) => Err(Flaw { action: None, reason: error.to_string() }),
-    })
+/// What is wrong with a record.
+enum Bad {
+    Unreadable(Unreadable),
+    Game(UnknownGame),
+    Flaw(Flaw),
 }
 
-/// Reports a flaw and fails.
-fn refuse(path: &Path, flaw: &Flaw, json: bool) -> Result<()> {
-    if json {
-        print_json(&Report::bad(flaw))?;
-    }
-    let file = path.display().to_string();
-    let reason = match flaw.action {
-        Some(number) => {
-            say!("terminal-error-action", "number" => number, "reason" => flaw.reason.as_str())
+impl Bad {
+    fn action(&self) -> Option<usize> {
+        match self {
+            Self::Unreadable(error) => error.action,
+            Self::Game(_) => None,
+            Self::Flaw(flaw) => flaw.action,
         }
-        None => flaw.reason.clone(),
-    };
+    }
+
+    /// In the words that scripts know, which do not change with the language.
+    fn for_scripts(&self) -> String {
+        match self {
+            // The action is named beside it.
+            Self::Unreadable(error @ Unreadable { action: Some(_), .. }) => error.why.to_string(),
+            Self::Unreadable(error) => error.to_string(),
+            Self::Game(error) => error.to_string(),
+            Self::Flaw(flaw) => flaw.why.to_string(),
+        }
+    }
+
+    fn for_people(&self) -> String {
+        match self {
+            Self::Unreadable(error) => told(&error.words()),
+            Self::Game(error) => unknown_game(error),
+            Self::Flaw(flaw) => told(&flaw.words()),
+        }
+    }
+}
+
+fn open(path: &Path) -> Result<Result<(Record, &'static dyn AnyGame), Bad>> {
+    let text = read_text(path)?;
+    Ok(Record::parse(&text).map_err(Bad::Unreadable).and_then(|record| {
+        let game = GAMES.find(&record.game).map_err(Bad::Game)?;
+        Ok((record, game))
+    }))
+}
+
+/// Reports what is wrong and fails.
+fn refuse(path: &Path, bad: &Bad, json: bool) -> Result<()> {
+    if json {
+        print_json(&Report::bad(bad))?;
+    }
+    let (file, reason) = (path.display().to_string(), bad.for_people());
     bail!(say!("terminal-error-in-file", "file" => file, "reason" => reason))
 }
 
@@ -116,7 +137,7 @@ fn refuse(path: &Path, flaw: &Flaw, json: bool) -> Result<()> {
 pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
     let (record, game) = match open(&args.file)? {
         Ok(opened) => opened,
-        Err(flaw) => return refuse(&args.file, &flaw, args.json),
+        Err(bad) => return refuse(&args.file, &bad, args.json),
     };
     let mut printed = Ok(());
     let result = game.replay(&record, &mut |trace| {
@@ -127,16 +148,19 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
     printed?;
     let outcome = match result {
         Ok(outcome) => outcome,
-        Err(flaw) => return refuse(&args.file, &flaw, args.json),
+        Err(flaw) => return refuse(&args.file, &Bad::Flaw(flaw), args.json),
     };
     if args.json {
         return print_json(&Report::good(&record, None, outcome));
     }
     if !args.trace {
-        let (game, count) = (game.title(), record.actions.len());
-        tell!("{}", say!("terminal-replay-legal", "game" => game, "count" => count))?;
+        let (title, count) = (title(game), record.actions.len());
+        tell!("{}", say!("terminal-replay-legal", "game" => title, "count" => count))?;
         match outcome {
-            Some(outcome) => tell!("{} {}", winners(&record, &outcome), outcome.reason)?,
+            Some(outcome) => {
+                let reason = ending::sentence(game.name(), &outcome);
+                tell!("{} {reason}", winners(&record, &outcome))?;
+            }
             None => tell!("{}", say!("terminal-unfinished"))?,
         }
     }
@@ -162,11 +186,11 @@ fn winners(record: &Record, outcome: &Outcome) -> String {
 pub(crate) fn verify(args: &VerifyArgs) -> Result<()> {
     let (record, game) = match open(&args.file)? {
         Ok(opened) => opened,
-        Err(flaw) => return refuse(&args.file, &flaw, args.json),
+        Err(bad) => return refuse(&args.file, &bad, args.json),
     };
     let draws = match game.verify(&record) {
         Ok(draws) => draws,
-        Err(flaw) => return refuse(&args.file, &flaw, args.json),
+        Err(flaw) => return refuse(&args.file, &Bad::Flaw(flaw), args.json),
     };
     if args.json {
         return print_json(&Report::good(&record, Some(draws), record.result.clone()));

@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
-use ardri_server::config::Settings;
+use anyhow::{Context, Result, anyhow};
+use ardri_server::config::{BadSetting, Settings};
 use ardri_server::place::Place;
 use ardri_server::serve::{Server, machine_clock, measure};
 use clap::Args;
 
 use crate::output::tell;
-use crate::speech::say;
+use crate::speech::{say, told};
 
 /// Serve tables for browsers, friends and scripts; what `ardri` does by itself
 #[derive(Args, Debug, Default)]
@@ -43,12 +43,15 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
         behind_proxy: args.behind_proxy.then_some(true),
         ..Settings::default()
     };
-    let environment = Settings::from_environment(|name| std::env::var(name).ok())?;
-    let file = args.config.as_deref().map(Settings::from_file).transpose()?.unwrap_or_default();
+    let bad = |error: BadSetting| anyhow!(told(&error.words()));
+    let environment = Settings::from_environment(|name| std::env::var(name).ok()).map_err(bad)?;
+    let file = args.config.as_deref().map(Settings::from_file).transpose().map_err(bad)?;
+    let file = file.unwrap_or_default();
     let config = flags.or(environment).or(file).config(data_folder());
     let runtime = tokio::runtime::Runtime::new().with_context(|| say!("terminal-serve-failed"))?;
     runtime.block_on(async {
-        let server = Server::start(&config, machine_clock(), measure()).await?;
+        let server = Server::start(&config, machine_clock(), measure()).await;
+        let server = server.map_err(|error| anyhow!(told(&error.words())))?;
         let address = server.address();
         let url = match address {
             Place::Network(at) if at.ip().is_loopback() || at.ip().is_unspecified() => {

@@ -10,6 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::args::GameArgs;
+use crate::ending;
 use crate::games;
 use crate::output::{grouped, make_folder, per_second, print_json, tell, write_text};
 use crate::speech::{say, unplayable};
@@ -118,9 +119,11 @@ fn print(game: &dyn AnyGame, report: &Report<'_>) -> Result<()> {
             ways.push((what, count));
         }
     }
+    let endings = tally.endings.iter();
+    let endings: Vec<_> = endings.map(|(kind, count)| (ending::name(kind), *count)).collect();
     let (longest, speed) = (say!("terminal-simulate-longest"), say!("terminal-simulate-speed"));
     let letters = |text: &String| text.chars().count();
-    let width = ways.iter().map(|(what, _)| letters(what) + 2).max().unwrap_or(0);
+    let width = ways.iter().chain(&endings).map(|(what, _)| letters(what) + 2).max().unwrap_or(0);
     let width = width.max(letters(&longest)).max(letters(&speed));
     let share = |count: u64| 100.0 * count as f64 / tally.games.max(1) as f64;
     let row = |what: &str, count: u64| {
@@ -128,7 +131,7 @@ fn print(game: &dyn AnyGame, report: &Report<'_>) -> Result<()> {
     };
 
     let (games, actions) = (grouped(tally.games), grouped(tally.actions));
-    let title = game.title();
+    let title = games::title(game);
     let played =
         say!("terminal-simulate-played", "game" => title, "games" => games, "actions" => actions);
     tell!("{played}")?;
@@ -136,7 +139,7 @@ fn print(game: &dyn AnyGame, report: &Report<'_>) -> Result<()> {
         row(what, *count)?;
     }
     tell!("{}", say!("terminal-simulate-endings"))?;
-    for (ending, count) in &tally.endings {
+    for (ending, count) in &endings {
         row(ending, *count)?;
     }
     let most = say!("terminal-simulate-longest.actions", "actions" => grouped(tally.longest));

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use ardri_core::{Game, Illegal, UnknownGame, Unplayable, Words};
-use ardri_texts::{Args, Language, Texts};
+use ardri_texts::{Args, Language, Texts, UnknownLanguage};
 
 /// A text by its name, with what is put into it: `say!("boru-points", "count" => 3)`.
 macro_rules! say {
@@ -47,6 +47,11 @@ pub(crate) fn fill(name: &str, args: Args<'_>) -> String {
     texts().fill(name, args)
 }
 
+/// What somebody who knows no languages has to say.
+pub(crate) fn told(words: &Words) -> String {
+    texts().words(words)
+}
+
 /// Why the rules do not allow something, and where that can be read.
 pub(crate) fn refused<G: Game>(error: &Illegal<G::Refusal>) -> String {
     denied(&error.words::<G>(), error.rule::<G>())
@@ -75,6 +80,12 @@ pub(crate) fn unplayable(error: &Unplayable) -> String {
 pub(crate) fn unknown_game(error: &UnknownGame) -> String {
     let name = crate::play::text::quoted(&error.name);
     say!("terminal-tools-no-game", "name" => name, "known" => error.known.as_str())
+}
+
+/// That nobody here speaks that language, and which ones are spoken.
+pub(crate) fn unknown_language(error: &UnknownLanguage) -> String {
+    let asked = crate::play::text::quoted(&error.asked);
+    say!("terminal-tools-no-language", "asked" => asked, "known" => error.known.as_str())
 }
 
 /// The name of a text that shows through in what was said, or a gap in it; there should be none.
@@ -121,9 +132,13 @@ mod tests {
         assert_eq!(unplayable(&seats), seats.to_string());
         let chess = UnknownGame { name: "chess".into(), known: "brandubh".into() };
         assert_eq!(unknown_game(&chess), chess.to_string());
+        let french = UnknownLanguage { asked: "fr".into(), known: "de, en, ga".into() };
+        assert_eq!(unknown_language(&french), french.to_string());
         speak("de".parse().unwrap());
         assert_eq!(unplayable(&seats), "Brandubh ist ein Spiel für 2, nicht für 3");
         assert_eq!(unknown_game(&chess), "es gibt kein Spiel „chess“; es gibt brandubh");
+        let said = unknown_language(&french);
+        assert_eq!(said, "in der Sprache „fr“ gibt es keine Texte; es gibt de, en, ga");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use ardri_bots::throne::{Judge, PlayersStudy, Study, Table, study};
 use ardri_throne::Deck;
 use clap::{Args, ValueEnum};
@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::deck;
 use crate::output::{print_json, tell};
-use crate::speech::say;
+use crate::speech::{say, unplayable};
 
 /// Play many games of The High Throne between bots and report how its deck plays
 #[derive(Args, Debug)]
@@ -70,7 +70,8 @@ pub(crate) fn run(args: &StudyArgs) -> Result<()> {
     let mut studies = Vec::new();
     for players in players {
         let (games, seed) = (args.games, args.seed);
-        studies.push(study(&Study { table: table.clone(), players, games, seed, guest })?);
+        let studied = study(&Study { table: table.clone(), players, games, seed, guest });
+        studies.push(studied.map_err(|error| anyhow!(unplayable(&error)))?);
     }
     let form = deck.form();
     let report = Report {

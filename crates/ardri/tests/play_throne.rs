@@ -383,5 +383,5 @@ fn wrong_arguments_are_refused_with_a_sentence() {
     assert!(throne(&["--deck", "/no/such/deck.toml"]).contains("cannot read it"));
     let bad = deck("bad-deck", "name = \"Empty\"\nregions = []\ncards = []\n");
     assert!(throne(&["--deck", bad.name()]).contains("a deck has 1 to "));
-    assert!(fails(&["play", "--resume", "x", "--players", "3"]).contains("cannot be used with"));
+    assert!(fails(&["play", "--resume", "x", "--players", "3"]).contains("does not go together"));
 }

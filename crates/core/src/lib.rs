@@ -11,6 +11,7 @@
 
 mod draw;
 pub mod fairness;
+mod flaw;
 mod game;
 #[cfg(feature = "harness")]
 pub mod harness;
@@ -21,18 +22,20 @@ pub mod replay;
 mod seat;
 mod simulate;
 mod takeback;
+mod unreadable;
 mod witness;
 mod words;
 
 pub use draw::{Draw, below};
 pub use game::{Game, Illegal, Unplayable};
 pub use outcome::Outcome;
-pub use record::{Entry, FORMAT, Player, RESIGN, Record, Unreadable, VERSION};
+pub use record::{Entry, FORMAT, Player, RESIGN, Record, VERSION};
 pub use registry::{
     AnyGame, AnySimulation, Registered, Registry, Trace, UnknownGame, read_options,
 };
 pub use seat::{Actor, Seat, SeatSet, Turn, Viewer};
 pub use simulate::{Simulation, Tally};
 pub use takeback::Takeback;
+pub use unreadable::{NoRecord, Unreadable};
 pub use witness::{Silent, Witness};
 pub use words::{Part, Words};

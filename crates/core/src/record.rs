@@ -11,6 +11,7 @@ use serde_json::Value;
 use crate::fairness::{Fairness, LONGEST_WORD};
 use crate::outcome::Outcome;
 use crate::seat::Actor;
+use crate::unreadable::{NoRecord, Unreadable};
 
 /// What the `format` field of every record says.
 pub const FORMAT: &str = "ardri-record";
@@ -106,26 +107,25 @@ impl Record {
             .and_then(|record| json.end().map(|()| record))
             .map_err(|error| Unreadable {
                 action: progress.reading(),
-                reason: error.to_string(),
+                why: NoRecord::Json(error.to_string()),
             })?;
         record.check()
     }
 
     fn check(self) -> Result<Self, Unreadable> {
-        let wrong = |reason: String| Err(Unreadable { action: None, reason });
+        let wrong = |why| Err(Unreadable { action: None, why });
         if self.format != FORMAT {
-            return wrong(format!("the format is {:?}, not {FORMAT:?}", self.format));
+            return wrong(NoRecord::Format(self.format));
         }
         if self.version != VERSION {
-            let version = self.version;
-            return wrong(format!("version {version} is not known; this program reads {VERSION}"));
+            return wrong(NoRecord::Version(self.version));
         }
         if let Some(fairness) = &self.fairness {
             if fairness.contributions.len() != self.seats.len() {
-                return wrong("there is not one contribution for each seat".into());
+                return wrong(NoRecord::Contributions);
             }
             if fairness.contributions.iter().any(|word| word.len() > LONGEST_WORD) {
-                return wrong(format!("a contribution is longer than {LONGEST_WORD} bytes"));
+                return wrong(NoRecord::LongWord);
             }
         }
         Ok(self)
@@ -152,24 +152,6 @@ impl Record {
             value => format!("  \"{name}\": {value}"),
         });
         format!("{{\n{}\n}}\n", lines.collect::<Vec<_>>().join(",\n"))
-    }
-}
-
-/// Why a record cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct Unreadable {
-    /// The number of the action, counted from 1, in which the reading stopped.
-    pub action: Option<usize>,
-    /// What is wrong there.
-    pub reason: String,
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.action {
-            Some(number) => write!(f, "action {number} cannot be read: {}", self.reason),
-            None => write!(f, "not a record: {}", self.reason),
-        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! Playing a record again, action by action, and checking its draws.
 
-use std::fmt;
 use std::str::FromStr;
 
 use crate::fairness::Fate;
-use crate::game::{Game, Illegal};
+pub use crate::flaw::{Flaw, Wrong};
+use crate::game::{Game, Illegal, Unplayable};
 use crate::record::{Entry, RESIGN, Record};
 use crate::seat::{Actor, Turn};
 use crate::words::Words;
@@ -22,46 +22,22 @@ pub struct Step<'a, G: Game> {
     pub state: &'a G,
 }
 
-/// Where and why a record fails.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct Flaw {
-    /// The number of the action, counted from 1; `None` if the flaw is not in an action.
-    pub action: Option<usize>,
-    /// What is wrong there.
-    pub reason: String,
-}
-
-impl Flaw {
-    fn here(reason: impl fmt::Display) -> Self {
-        Self { action: None, reason: reason.to_string() }
-    }
-
-    fn at(number: usize, reason: impl fmt::Display) -> Self {
-        Self { action: Some(number), reason: reason.to_string() }
-    }
-}
-
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.action {
-            Some(number) => write!(f, "action {number}: {}", self.reason),
-            None => f.write_str(&self.reason),
-        }
-    }
-}
-
 /// Lays out the game that a record tells of.
 ///
 /// # Errors
 /// The record is of another game, or its options or seats cannot be played.
 pub fn lay_out<G: Game>(record: &Record) -> Result<G, Flaw> {
     if record.game != G::NAME {
-        return Err(Flaw::here(format!("this is a record of {}, not of {}", record.game, G::NAME)));
+        let record = record.game.clone();
+        return Err(Flaw::here(Wrong::OtherGame { record, game: G::NAME }));
     }
-    let options: G::Options = serde_json::from_value(record.options.clone())
-        .map_err(|error| Flaw::here(format!("the options cannot be read: {error}")))?;
+    let options: G::Options = serde_json::from_value(record.options.clone()).map_err(|error| {
+        // The game itself may know better what is wrong.
+        let known = G::read_options(&record.options).err();
+        Flaw::here(Wrong::Options(known.unwrap_or_else(|| Unplayable::unreadable(&error))))
+    })?;
     let seats = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
-    G::new(&options, seats).map_err(Flaw::here)
+    G::new(&options, seats).map_err(|error| Flaw::here(error.into()))
 }
 
 /// Why an entry is not done.
@@ -141,18 +117,16 @@ pub fn apply_entry<G: Game>(game: &mut G, entry: &Entry) -> Result<Vec<G::Event>
 pub fn replay<G: Game>(record: &Record, mut on_step: impl FnMut(Step<'_, G>)) -> Result<G, Flaw> {
     let mut game: G = lay_out(record)?;
     for (number, entry) in (1..).zip(&record.actions) {
-        let events = apply_entry(&mut game, entry).map_err(|reason| Flaw::at(number, reason))?;
+        let events = do_entry(&mut game, entry.by, &entry.action)
+            .map_err(|error| Flaw::at(number, Wrong::refused::<G>(&error)))?;
         on_step(Step { number, entry, events, state: &game });
     }
     match (&record.result, game.outcome()) {
-        (Some(_), None) => Err(Flaw::here(format!(
-            "the record names a result, but after {} actions the game is not over",
-            record.actions.len()
-        ))),
-        (Some(told), Some(found)) if *told != found => Err(Flaw::here(format!(
-            "the record says “{}”, but the game ended thus: {}",
-            told.reason, found.reason
-        ))),
+        (Some(_), None) => Err(Flaw::here(Wrong::NotOver { actions: record.actions.len() })),
+        (Some(told), Some(found)) if *told != found => {
+            let told = told.reason.clone();
+            Err(Flaw::here(Wrong::OtherEnd { told, found: found.reason }))
+        }
         _ => Ok(game),
     }
 }
@@ -163,13 +137,13 @@ pub fn replay<G: Game>(record: &Record, mut on_step: impl FnMut(Step<'_, G>)) ->
 /// Names the first draw that does not follow, or says why the record cannot be checked.
 pub fn verify<G: Game>(record: &Record) -> Result<usize, Flaw> {
     let Some(fairness) = &record.fairness else {
-        return Err(Flaw::here("the record has no commitment, so its draws cannot be checked"));
+        return Err(Flaw::here(Wrong::NoCommitment));
     };
     let Some(seed) = &fairness.seed else {
-        return Err(Flaw::here("the seed has not been revealed, so the draws cannot be checked"));
+        return Err(Flaw::here(Wrong::NoSeed));
     };
     if seed.commitment() != fairness.commitment {
-        return Err(Flaw::here("the seed is not the one that was committed to"));
+        return Err(Flaw::here(Wrong::OtherSeed));
     }
     let mut fate = Fate::new(seed, &fairness.contributions);
     let mut game: G = lay_out(record)?;
@@ -180,20 +154,18 @@ pub fn verify<G: Game>(record: &Record) -> Result<usize, Flaw> {
             let due = game
                 .draw()
                 .and_then(|draw| game.fated(&fate.draw(&draw)))
-                .ok_or_else(|| Flaw::at(number, "the game cannot say what chance decides here"))?;
-            if entry.by != Actor::Chance {
-                return Err(Flaw::at(number, format!("chance has to act here, not {}", entry.by)));
+                .ok_or_else(|| Flaw::at(number, Wrong::Undecided))?;
+            if let Actor::Seat(seat) = entry.by {
+                return Err(Flaw::at(number, Wrong::NotChance(seat)));
             }
             // Compared as actions, not as text, which may be written in more than one way.
             if entry.action.parse::<G::Action>().ok().as_ref() != Some(&due) {
-                let told = &entry.action;
-                return Err(Flaw::at(
-                    number,
-                    format!("draw {draws} should be “{due}”, but the record has “{told}”"),
-                ));
+                let (due, told) = (due.to_string(), entry.action.clone());
+                return Err(Flaw::at(number, Wrong::Draw { number: draws, due, told }));
             }
         }
-        apply_entry(&mut game, entry).map_err(|reason| Flaw::at(number, reason))?;
+        do_entry(&mut game, entry.by, &entry.action)
+            .map_err(|error| Flaw::at(number, Wrong::refused::<G>(&error)))?;
     }
     replay::<G>(record, |_| ())?;
     Ok(draws)

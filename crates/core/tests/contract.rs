@@ -184,7 +184,10 @@ fn a_changed_draw_is_named() {
     record.result = replay_result(&mut record.clone());
     let flaw = verify::<Wager>(&record).unwrap_err();
     assert_eq!(flaw.action, Some(5));
-    assert_eq!(flaw.reason, format!("draw 2 should be “{due}”, but the record has “{other}”"));
+    assert_eq!(
+        flaw.why.to_string(),
+        format!("draw 2 should be “{due}”, but the record has “{other}”")
+    );
 }
 
 fn replay_result(record: &mut Record) -> Option<ardri_core::Outcome> {

@@ -351,7 +351,7 @@ impl Keeper {
             Ok(entries) => self.table = Table::from_log(self.id.clone(), &entries),
             Err(error) => {
                 let number = self.table.as_ref().map_or(0, Table::number);
-                self.table = Err(Damaged { number, reason: error.to_string() });
+                self.table = Err(Damaged { number, reason: error.to_string().into() });
             }
         }
         self.listed = self.table.as_ref().ok().map(listed);

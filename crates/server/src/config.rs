@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use ardri_core::Words;
 use serde::Deserialize;
 
 use crate::http::{LimitNumbers, Patience};
@@ -54,8 +55,30 @@ pub struct Settings {
 
 /// A setting that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct BadSetting(pub String);
+#[allow(missing_docs)] // the sentence says what the fields hold
+pub enum BadSetting {
+    /// A file, or something in it.
+    #[error("{file}: {why}")]
+    File { file: String, why: String },
+    /// A variable of the environment.
+    #[error("{name}: {value:?} cannot be used")]
+    Variable { name: String, value: String },
+}
+
+impl BadSetting {
+    /// What it says to whoever starts the server; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(&self) -> Words {
+        match self {
+            Self::File { file, why } => Words::new("refused-setting-file")
+                .with("file", file.as_str())
+                .with("why", why.as_str()),
+            Self::Variable { name, value } => Words::new("refused-setting-variable")
+                .with("name", name.as_str())
+                .quoting("value", value),
+        }
+    }
+}
 
 impl Settings {
     /// Reads a file in TOML.
@@ -63,7 +86,7 @@ impl Settings {
     /// # Errors
     /// Says what is wrong with it, and where.
     pub fn from_file(path: &Path) -> Result<Self, BadSetting> {
-        let bad = |reason: String| BadSetting(format!("{}: {reason}", path.display()));
+        let bad = |why: String| BadSetting::File { file: path.display().to_string(), why };
         let text = std::fs::read_to_string(path).map_err(|error| bad(error.to_string()))?;
         toml::from_str(&text).map_err(|error| bad(error.to_string().trim_end().into()))
     }
@@ -78,7 +101,7 @@ impl Settings {
             name: &str,
         ) -> Result<Option<T>, BadSetting> {
             let Some(text) = get(name).filter(|text| !text.is_empty()) else { return Ok(None) };
-            let bad = |_| BadSetting(format!("{name}: {text:?} cannot be used"));
+            let bad = |_| BadSetting::Variable { name: name.into(), value: text.clone() };
             text.parse().map(Some).map_err(bad)
         }
         Ok(Self {

@@ -241,7 +241,7 @@ impl Hall {
             // A damaged row stops its table, which says so, and nothing else.
             Err(Trouble::Damaged(damaged)) => Err(damaged),
             Err(Trouble::Store(StoreError::Damaged(reason))) => {
-                Err(crate::table::Damaged { number: 0, reason })
+                Err(crate::table::Damaged { number: 0, reason: reason.into() })
             }
             Err(trouble) => return Err(trouble),
         };

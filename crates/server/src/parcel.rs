@@ -1,5 +1,6 @@
 //! A finished table as a file, to be moved from one server to another.
 
+use ardri_core::Words;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -43,15 +44,38 @@ pub enum Stuck {
     /// It is there already.
     #[error("table {0} is there already")]
     There(TableId),
-    /// The file is not a parcel.
-    #[error("{0}")]
+    /// The file is not written as parcels are. What is wrong with it stays as the reader of JSON says
+    /// it.
+    #[error("this is not a table: {0}")]
     Unreadable(String),
+    /// The file is something else, or of another time.
+    #[error("this is not a table of version {VERSION}")]
+    Version,
     /// The log cannot be right.
     #[error("{0}")]
     Damaged(#[from] Damaged),
     /// The store fails.
     #[error("{0}")]
     Store(#[from] StoreError),
+}
+
+impl Stuck {
+    /// What it says to whoever moves the table; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(&self) -> Words {
+        let of = |name, table: &TableId| Words::new(name).with("table", table.as_str());
+        match self {
+            Self::NoTable(table) => of("refused-parcel-no-table", table),
+            Self::NotFinished(table) => of("refused-parcel-not-finished", table),
+            Self::There(table) => of("refused-parcel-there", table),
+            Self::Unreadable(why) => {
+                Words::new("refused-parcel-unreadable").with("why", why.as_str())
+            }
+            Self::Version => Words::new("refused-parcel-version").with("version", VERSION),
+            Self::Damaged(damaged) => damaged.words(),
+            Self::Store(error) => error.words(),
+        }
+    }
 }
 
 impl Parcel {
@@ -81,11 +105,10 @@ impl Parcel {
     /// # Errors
     /// Says what is wrong with it.
     pub fn parse(text: &str) -> Result<Self, Stuck> {
-        let unreadable = |reason: String| Stuck::Unreadable(reason);
         let parcel: Self =
-            serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
+            serde_json::from_str(text).map_err(|error| Stuck::Unreadable(error.to_string()))?;
         if parcel.format != FORMAT || parcel.version != VERSION {
-            return Err(unreadable(format!("this is not a table of version {VERSION}")));
+            return Err(Stuck::Version);
         }
         Ok(parcel)
     }
@@ -117,7 +140,7 @@ impl Parcel {
         let mut entries = Vec::new();
         for (number, packed) in (1..).zip(&self.log) {
             let what: What = serde_json::from_value(packed.entry.clone())
-                .map_err(|error| Damaged { number, reason: error.to_string() })?;
+                .map_err(|error| Damaged { number, reason: error.to_string().into() })?;
             entries.push(Entry { number, at: packed.at, what: without_person(what) });
         }
         let table = Table::from_log(id.clone(), &entries)?;

@@ -23,7 +23,7 @@ pub enum Place {
 /// A text that is no [`Place`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "a server listens at an address like 127.0.0.1:7777 or at a file like unix:/run/ardri.socket"
+    "a server listens at an address like 127.0.0.1:7777 or at a file like unix:/run/ardri/socket"
 )]
 pub struct NoPlace;
 

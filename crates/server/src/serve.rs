@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use ardri_core::Words;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -34,6 +35,19 @@ pub enum NoServer {
         /// Why not.
         reason: String,
     },
+}
+
+impl NoServer {
+    /// What it says to whoever starts it; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(&self) -> Words {
+        match self {
+            Self::Store(error) => error.words(),
+            Self::Listen { address, reason } => Words::new("refused-store-listen")
+                .with("address", address.to_string())
+                .with("why", reason.as_str()),
+        }
+    }
 }
 
 /// A server that runs.

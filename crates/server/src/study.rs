@@ -284,8 +284,7 @@ fn read(form: ReplayForm) -> Result<(Record, Option<Words>), Unstudied> {
     let text = form.text.trim_start_matches('\u{feff}').trim();
     if text.starts_with('{') {
         let record = Record::parse(text).map_err(|error| {
-            // What is wrong is for whoever has written the file.
-            let words = Words::new("refused-study-bad-record").with("why", error.to_string());
+            let words = Words::new("refused-study-bad-record").with("why", error.words());
             Unstudied::NotAGame(words)
         });
         return Ok((record?, None));

@@ -2,7 +2,7 @@
 
 use ardri_core::replay::Flaw;
 use ardri_core::{Actor, Entry, Game, Outcome, Player, Record, Silent, Turn, Unplayable};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::board::Board;
 use crate::event::Event;
@@ -21,17 +21,23 @@ pub struct Imported {
     /// Whether every word is a move and every move is legal.
     pub legal: bool,
     /// The first bad move and what is wrong with it.
-    pub error: Option<String>,
+    #[serde(serialize_with = "in_english")]
+    pub error: Option<Mistake>,
     /// How many legal moves there are before the end or the first bad one.
     pub plies: usize,
     /// Whether the captures that are written are those that were made. A line that writes none at
     /// all has left them out, which is as good.
     pub captures_match: bool,
     /// The first move whose captures differ, with what was written and what was made.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub captures_differ: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "in_english")]
+    pub captures_differ: Option<Mistake>,
     /// How the game ended; `null` if it is not over.
     pub result: Option<Outcome>,
+}
+
+/// Reports are for scripts, which know the English sentence.
+fn in_english<S: Serializer>(mistake: &Option<Mistake>, form: S) -> Result<S::Ok, S::Error> {
+    mistake.as_ref().map(ToString::to_string).serialize(form)
 }
 
 /// Checks a file with one game to a line. Blank lines and comments are passed over.
@@ -65,16 +71,16 @@ fn import_line<B: Board>(options: &Options<B>, line: usize, text: &str) -> Impor
         Ok(followed) => Imported {
             line,
             legal: followed.mistake.is_none(),
-            error: followed.mistake.map(|mistake| mistake.to_string()),
+            error: followed.mistake,
             plies: followed.plies,
             captures_match: followed.differ.is_none(),
-            captures_differ: followed.differ.map(|mistake| mistake.to_string()),
+            captures_differ: followed.differ,
             result: followed.result,
         },
         Err(error) => Imported {
             line,
             legal: false,
-            error: Some(error.to_string()),
+            error: Some(error.into()),
             plies: 0,
             captures_match: true,
             captures_differ: None,
@@ -243,7 +249,7 @@ mod tests {
     fn the_first_bad_move_is_named() {
         let errors: Vec<_> = check("d2-e2 c4-c2 d1-d9\nd2-e2 hello\nd2-d3\nd2-e2 d6-e6")
             .into_iter()
-            .map(|game| (game.plies, game.error.unwrap()))
+            .map(|game| (game.plies, game.error.unwrap().to_string()))
             .collect();
         assert_eq!(errors[0].0, 2);
         assert!(errors[0].1.starts_with("move 3, d1-d9: d1-d9 leaves the board"));
@@ -299,8 +305,8 @@ mod tests {
         let game = check("d1-c1xc2 c2-c3");
         assert!(!game.captures_match);
         assert_eq!(
-            game.captures_differ.as_deref(),
-            Some("move 1 is written d1-c1xc2, but it is d1-c1")
+            game.captures_differ.unwrap().to_string(),
+            "move 1 is written d1-c1xc2, but it is d1-c1"
         );
     }
 
@@ -322,7 +328,9 @@ mod tests {
         let options = Options::<Brandubh>::default().from_position(start);
         let game = import(&options, "a1-a2").next().unwrap();
         assert!(!game.legal);
-        assert!(game.error.unwrap().contains("the game is over: The King has escaped."));
+        assert!(
+            game.error.unwrap().to_string().contains("the game is over: The King has escaped.")
+        );
         assert!(game.result.is_some());
     }
 }

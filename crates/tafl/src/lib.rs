@@ -46,6 +46,7 @@
 
 mod board;
 mod capture;
+mod difference;
 mod ending;
 mod event;
 mod fixed;
@@ -72,6 +73,7 @@ mod view;
 mod word;
 
 pub use board::{Board, Brandubh, Tablut};
+pub use difference::Difference;
 pub use ending::Ending;
 pub use event::Event;
 pub use fixed::Specialised;
@@ -82,7 +84,7 @@ pub use mistake::Mistake;
 pub use movement::MoveError;
 pub use notation::{WrittenMove, read_game, write_game};
 pub use opentafl::{
-    AnyOpenTafl, Difference, Inexpressible, OpenTafl, OpenTaflError, PositionError, read_nearest,
+    AnyOpenTafl, Inexpressible, OpenTafl, OpenTaflError, PositionError, read_nearest,
     read_position, read_rules, write_nearest, write_position, write_rules,
 };
 pub use options::{Options, combine};

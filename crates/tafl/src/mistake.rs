@@ -1,6 +1,6 @@
 //! What is wrong with a game that somebody wrote down.
 
-use ardri_core::{Illegal, Words};
+use ardri_core::{Illegal, Unplayable, Words};
 
 use crate::notation::WrittenMove;
 use crate::refusal::Refusal;
@@ -25,6 +25,9 @@ pub enum Mistake {
     /// There are more games than one.
     #[error("the text holds several games; this is the first")]
     Several,
+    /// Nobody can play so at all.
+    #[error("{0}")]
+    Unplayable(#[from] Unplayable),
 }
 
 impl Mistake {
@@ -46,6 +49,7 @@ impl Mistake {
                 .with("move", written.to_string())
                 .with("right", right.to_string()),
             Self::Several => Words::new("refused-tafl-several"),
+            Self::Unplayable(error) => error.words().clone(),
         }
     }
 }

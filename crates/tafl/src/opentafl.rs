@@ -4,7 +4,16 @@
 //! closed by a slash. Which field says which of our rules, and where the two cannot say the same,
 //! is in `docs/opentafl.md`.
 
+use ardri_core::Words;
+
 use crate::board::{Board, Brandubh, Tablut};
+use crate::difference::{
+    ARMED, BESIDE_THRONE, BESIDE_THRONE_IN_TABLUT, CENTRE, CORNERS, CORNERS_AGAINST_GUARDS,
+    CORNERS_AGAINST_VIKINGS, DISTANCE, Difference, EDGE_FORT, EDGES, ENCIRCLING, FORTS,
+    HOSTILE_TO_ALL, HOSTILE_UNDER_KING, JUMPS, LINNAEAN, ON_EDGE, ON_THRONE, ONLY_KING_ON_CORNER,
+    ONLY_KING_ON_THRONE, PASS_THRONE, Point, REACH_CORNERS, REPETITION, SHIELD_WALLS,
+    STOP_ON_CORNER, THRONE_PARTNER, THRONE_SIDE, TWICE_A_TURN, listed, listed_words,
+};
 use crate::position::Position;
 use crate::rules::{Rule, RuleBook, Rules, RulesError};
 use crate::setup::{Setup, SetupError};
@@ -40,17 +49,6 @@ fn field(name: &str) -> Option<(&'static str, &'static str, &'static str)> {
     fields.find(|field| field.0 == name)
 }
 
-const ON_THRONE: &str = "on the throne our King falls only to four Vikings, and OpenTafl's to two";
-const BESIDE_THRONE: &str = "beside the throne our King of Brandubh falls to two Vikings, and \
-                             OpenTafl's only to three";
-const ON_EDGE: &str = "on an edge our King falls to three Vikings around him whoever came last, \
-                       and OpenTafl's only to the two along the edge";
-const BESIDE_THRONE_IN_TABLUT: &str = "beside the throne our King of Tablut falls only to three \
-                                       Vikings, and OpenTafl's to two";
-const HOSTILE_TO_ALL: &str = "our empty throne helps both sides to capture, or neither";
-const HOSTILE_UNDER_KING: &str = "with the King on it, our throne helps to capture Vikings if the \
-                                  empty one does, and never guards";
-
 /// A game that both programs can play: our rules and the position that it starts from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenTafl<B: Board> {
@@ -69,23 +67,6 @@ pub enum AnyOpenTafl {
     Tablut(OpenTafl<Tablut>),
 }
 
-/// A point in which our game and OpenTafl's are not the same.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{field}: {sentence}")]
-pub struct Difference {
-    /// The field and its value, as `ks:w`.
-    pub field: String,
-    /// What differs.
-    pub sentence: &'static str,
-    /// Whether it is only about how a game ends or the King falls, so that one can still be played
-    /// for the other by somebody who knows of it.
-    pub near: bool,
-}
-
-fn listed(differences: &[Difference]) -> String {
-    differences.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-}
-
 /// Why OpenTafl's notation cannot say our rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Inexpressible {
@@ -98,6 +79,20 @@ pub enum Inexpressible {
     /// The nearest that it can say plays differently.
     #[error("OpenTafl can only come near to these rules: {list}", list = listed(.0))]
     Near(Vec<Difference>),
+}
+
+impl Inexpressible {
+    /// What it says to a reader; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(&self) -> Words {
+        match self {
+            Self::Rules(error) => error.words(),
+            Self::Rule(rule) => Words::new("refused-opentafl-rule").with("rule", rule.text()),
+            Self::Near(list) => {
+                Words::new("refused-opentafl-near").with("list", listed_words(list))
+            }
+        }
+    }
 }
 
 /// Why text is no rules string of a game that we can play.
@@ -132,6 +127,31 @@ pub enum OpenTaflError {
     Differs(Vec<Difference>),
 }
 
+impl OpenTaflError {
+    /// What it says to a reader; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(&self) -> Words {
+        match self {
+            Self::TooLong => Words::new("refused-opentafl-too-long").with("most", LONGEST),
+            Self::NotAField(word) => {
+                Words::new("refused-opentafl-not-a-field").quoting("word", word)
+            }
+            Self::Unknown(field) => Words::new("refused-opentafl-unknown").quoting("field", field),
+            Self::Twice(field) => Words::new("refused-opentafl-twice").with("field", *field),
+            Self::Missing(field) => Words::new("refused-opentafl-missing").with("field", *field),
+            Self::Value(field, value, holds) => Words::new("refused-opentafl-value")
+                .with("field", *field)
+                .with("value", value.as_str())
+                .with("holds", *holds),
+            Self::Size(size) => Words::new("refused-opentafl-size").with("size", size.as_str()),
+            Self::Start(error) => Words::new("refused-opentafl-start").with("why", error.words()),
+            Self::Differs(list) => {
+                Words::new("refused-opentafl-differs").with("list", listed_words(list))
+            }
+        }
+    }
+}
+
 /// Why text is no position in OpenTafl's notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
@@ -147,6 +167,21 @@ pub enum PositionError {
     /// The rows or the pieces are wrong.
     #[error(transparent)]
     Setup(#[from] SetupError),
+}
+
+impl PositionError {
+    /// What it says to a reader; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(&self) -> Words {
+        match self {
+            Self::TooLong => {
+                Words::new("refused-opentafl-long-position").with("most", LONGEST_POSITION)
+            }
+            Self::Slashes => Words::new("refused-opentafl-slashes"),
+            Self::Count(count) => Words::new("refused-opentafl-count").quoting("count", count),
+            Self::Setup(error) => error.words(),
+        }
+    }
 }
 
 /// Writes a position: its rows from rank 1 up between slashes, without the side to move.
@@ -260,8 +295,8 @@ fn short(text: &str) -> String {
     text.chars().take(20).map(|letter| if letter.is_control() { '?' } else { letter }).collect()
 }
 
-fn difference(field: &str, value: &str, near: bool, sentence: &'static str) -> Difference {
-    Difference { field: format!("{field}:{}", short(value)), sentence, near }
+fn difference(field: &str, value: &str, near: bool, point: Point) -> Difference {
+    Difference::new(format!("{field}:{}", short(value)), near, point)
 }
 
 /// The fields of a rules string and their values.
@@ -371,36 +406,36 @@ impl<'a> Fields<'a> {
         let four_corners = self.is_squares::<B>("cor", B::CORNERS);
         let [far, near] = [false, true];
         let checks = [
-            ("esc", far, !B::IS_TABLUT || self.is("esc", "e"), "our Tablut is won on every edge"),
-            ("ka", far, "yn".contains(self.value("ka")), "our King is armed or not, never half"),
-            ("kj", far, self.is("kj", "n"), "our King does not jump"),
-            ("cor", far, four_corners, "our corners are the four corners"),
-            ("cen", far, self.is_squares::<B>("cen", B::THRONE), "our throne is the centre"),
-            ("afor", far, self.is_squares::<B>("afor", Word::EMPTY), "we have no forts"),
-            ("dfor", far, self.is_squares::<B>("dfor", Word::EMPTY), "we have no forts"),
-            ("spd", far, speeds.all(|speed| speed == "-1"), "our pieces move any distance"),
-            ("corp", far, self.has("corp", 'K'), "our King may reach the corners"),
-            ("corre", far, self.has("corre", 'K'), "our King may reach the corners"),
-            ("cors", far, self.has("cors", 'K'), "our King may stop on a corner"),
-            ("cors", far, only_king("cors"), "nobody but our King may stop on a corner"),
-            ("corh", far, self.has("corh", 't'), "our corners help to capture Vikings"),
-            ("corh", far, self.has("corh", 'T'), "our corners help to capture guards"),
-            ("cenp", far, everybody("cenp"), "all our pieces may pass the empty throne"),
-            ("cenre", far, everybody("cenre"), "all our pieces may pass the empty throne"),
-            ("cens", far, only_king("cens"), "nobody but the King may ever stop on our throne"),
+            ("esc", far, !B::IS_TABLUT || self.is("esc", "e"), EDGES),
+            ("ka", far, "yn".contains(self.value("ka")), ARMED),
+            ("kj", far, self.is("kj", "n"), JUMPS),
+            ("cor", far, four_corners, CORNERS),
+            ("cen", far, self.is_squares::<B>("cen", B::THRONE), CENTRE),
+            ("afor", far, self.is_squares::<B>("afor", Word::EMPTY), FORTS),
+            ("dfor", far, self.is_squares::<B>("dfor", Word::EMPTY), FORTS),
+            ("spd", far, speeds.all(|speed| speed == "-1"), DISTANCE),
+            ("corp", far, self.has("corp", 'K'), REACH_CORNERS),
+            ("corre", far, self.has("corre", 'K'), REACH_CORNERS),
+            ("cors", far, self.has("cors", 'K'), STOP_ON_CORNER),
+            ("cors", far, only_king("cors"), ONLY_KING_ON_CORNER),
+            ("corh", far, self.has("corh", 't'), CORNERS_AGAINST_VIKINGS),
+            ("corh", far, self.has("corh", 'T'), CORNERS_AGAINST_GUARDS),
+            ("cenp", far, everybody("cenp"), PASS_THRONE),
+            ("cenre", far, everybody("cenre"), PASS_THRONE),
+            ("cens", far, only_king("cens"), ONLY_KING_ON_THRONE),
             ("cenhe", far, self.has("cenhe", 'T') == hostile, HOSTILE_TO_ALL),
             ("cenh", far, under_king && !self.has("cenh", 'T'), HOSTILE_UNDER_KING),
-            ("sw", far, self.is("sw", "n"), "we have no capture by shield walls"),
-            ("efe", far, self.is("efe", "n"), "we have no escape into a fort at the edge"),
-            ("ber", far, self.is("ber", "n"), "our pieces never move twice in a turn"),
-            ("linc", far, self.is("linc", "n"), "we have no Linnaean capture"),
-            ("surf", near, self.is("surf", "y"), "our Vikings win by encircling all Celts"),
-            ("tfr", near, self.is("tfr", "l"), "with us the third repetition loses for its maker"),
+            ("sw", far, self.is("sw", "n"), SHIELD_WALLS),
+            ("efe", far, self.is("efe", "n"), EDGE_FORT),
+            ("ber", far, self.is("ber", "n"), TWICE_A_TURN),
+            ("linc", far, self.is("linc", "n"), LINNAEAN),
+            ("surf", near, self.is("surf", "y"), ENCIRCLING),
+            ("tfr", near, self.is("tfr", "l"), REPETITION),
             ("ks", near, !weak, ON_THRONE),
             ("ks", near, !(weak && B::IS_TABLUT), BESIDE_THRONE_IN_TABLUT),
             ("ks", near, !centre || B::IS_TABLUT, BESIDE_THRONE),
-            ("cenhe", near, !(weak && at_king), "our throne is no partner against the King"),
-            ("cenhe", near, weak || centre || at_king, "the throne is a side of a strong King"),
+            ("cenhe", near, !(weak && at_king), THRONE_PARTNER),
+            ("cenhe", near, weak || centre || at_king, THRONE_SIDE),
         ];
         let differ = checks.into_iter().filter(|(_, _, same, _)| !same);
         differ.map(|(name, near, _, why)| difference(name, self.value(name), near, why)).collect()
@@ -493,9 +528,9 @@ mod tests {
     fn what_cannot_be_written_is_named() {
         let start = Position::<Brandubh>::start();
         let error = write_rules(Rules::BASIC, &start).unwrap_err().to_string();
-        assert!(error.contains(ON_THRONE) && error.contains(ON_EDGE), "{error}");
+        assert!(error.contains(ON_THRONE.sentence) && error.contains(ON_EDGE.sentence), "{error}");
         let error = write_rules(Preset::Federation.rules(), &start).unwrap_err().to_string();
-        assert!(error.contains(ON_THRONE) && !error.contains(ON_EDGE), "{error}");
+        assert!(error.contains(ON_THRONE.sentence) && !error.contains(ON_EDGE.sentence), "{error}");
         let error = write_nearest(rules("advanced"), &Position::<Tablut>::start()).unwrap_err();
         assert!(error.to_string().contains("rule advanced: Off the throne"), "{error}");
     }
@@ -518,7 +553,7 @@ mod tests {
                        start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
         let reasons = "these are not rules of ours: surf:n: our Vikings win by encircling all \
                        Celts; tfr:d: with us the third repetition loses for its maker; ks:w: ";
-        refused(brandub, &format!("{reasons}{ON_THRONE}"));
+        refused(brandub, &format!("{reasons}{}", ON_THRONE.sentence));
         let rules = rules("king-returns,corners-hostile-to-king,no-edge-capture");
         let game = AnyOpenTafl::Brandubh(OpenTafl { rules, start: Position::start() });
         assert!(
@@ -527,7 +562,7 @@ mod tests {
 
         let strong =
             "dim:7 name:Brandub_Strong_Center_King surf:n atkf:y ks:c nj:n cj:n cenh: cenhe:";
-        refused(&format!("{strong} {BRANDUB}"), BESIDE_THRONE);
+        refused(&format!("{strong} {BRANDUB}"), BESIDE_THRONE.sentence);
         let magpie = "dim:7 name:Magpie surf:n atkf:y ks:m spd:-1,-1,-1,-1,-1,-1,-1,1,";
         refused(&format!("{magpie} {BRANDUB}"), "our pieces move any distance; surf:n");
         let tablut = "dim:9 name:Tablut esc:e atkf:y ks:c nj:n cor: cens: cenh:";
@@ -549,8 +584,8 @@ mod tests {
             refused(&format!("dim:7 tfr:l {field} {BRANDUB}"), &format!("{field}: "));
         }
         refused(&format!("dim:9 tfr:l ks:c {TABLUT}"), "esc:c: our Tablut is won on every edge");
-        refused(&format!("dim:9 tfr:l ks:w esc:e {TABLUT}"), BESIDE_THRONE_IN_TABLUT);
-        refused(&format!("dim:7 tfr:l ka:n cenh: {BRANDUB}"), HOSTILE_UNDER_KING);
+        refused(&format!("dim:9 tfr:l ks:w esc:e {TABLUT}"), BESIDE_THRONE_IN_TABLUT.sentence);
+        refused(&format!("dim:7 tfr:l ka:n cenh: {BRANDUB}"), HOSTILE_UNDER_KING.sentence);
         assert!(read_rules(&format!("dim:7 tfr:l ka:y cenh: {BRANDUB}")).is_ok());
     }
 

@@ -80,7 +80,7 @@ impl Rule {
     }
 
     /// What the rule is called, whatever language one reads.
-    fn text(self) -> Words {
+    pub(crate) fn text(self) -> Words {
         Words::new(match self {
             Self::EdgeEscape => "tafl-rule-edge-escape",
             Self::StrongKing => "tafl-rule-strong-king",

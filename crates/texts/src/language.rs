@@ -115,8 +115,10 @@ impl FromStr for Language {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there are no texts in the language {asked:?}; there are {known}")]
 pub struct UnknownLanguage {
-    asked: String,
-    known: String,
+    /// The language.
+    pub asked: String,
+    /// Those that there are.
+    pub known: String,
 }
 
 #[cfg(test)]

@@ -150,7 +150,7 @@ impl BadDeck {
         };
         match self {
             Self::Unreadable(why) => {
-                Words::new("refused-options-unreadable").with("why", why.as_str())
+                Words::new("refused-deck-unreadable").with("why", why.trim_end())
             }
             Self::NoName => Words::new("refused-deck-no-name"),
             Self::Regions { most, count } => many("refused-deck-regions", most, count),

@@ -1,6 +1,6 @@
 //! Tables that are set up from here.
 
-use anyhow::{anyhow, bail};
+use anyhow::{Context, anyhow, bail};
 use hyper::Method;
 use serde::Deserialize;
 use serde_json::json;
@@ -94,6 +94,6 @@ pub(crate) async fn set_up(server: &Server, plan: &Plan) -> anyhow::Result<Strin
 /// The system has no randomness.
 pub(crate) fn key() -> anyhow::Result<String> {
     let mut bytes = [0; 12];
-    getrandom::fill(&mut bytes).map_err(|error| anyhow!("{error}"))?;
+    getrandom::fill(&mut bytes).with_context(|| say!("terminal-error-random"))?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }

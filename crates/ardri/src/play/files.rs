@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, anyhow};
 use ardri_core::Record;
 
-use crate::speech::say;
+use crate::speech::{say, told};
 
 /// A game that can be saved.
 pub(crate) trait Saveable {
@@ -81,7 +81,7 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<Record> {
     let file = path.display().to_string();
     let text = fs::read_to_string(path)
         .with_context(|| say!("terminal-error-file", "file" => file.as_str()))?;
-    Record::parse(&text).map_err(|error| anyhow!(flaw_in(path, &error.to_string())))
+    Record::parse(&text).map_err(|error| anyhow!(flaw_in(path, &told(&error.words()))))
 }
 
 /// What is wrong with a file.

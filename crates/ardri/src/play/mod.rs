@@ -29,7 +29,7 @@ use ardri_throne::HighThrone;
 use clap::{Args, ValueEnum};
 
 use crate::args::GameArgs;
-use crate::games::GAMES;
+use crate::games::{GAMES, title};
 use crate::speech::say;
 use lines::Lines;
 use luck::Luck;
@@ -190,7 +190,7 @@ impl Begun {
             HighThrone::NAME => Self::HighThrone(Box::new(session::begin(args, record, luck)?)),
             Brandubh::NAME => Self::Brandubh(Box::new(tafl::begin(args, record, luck)?)),
             Tablut::NAME => Self::Tablut(Box::new(tafl::begin(args, record, luck)?)),
-            _ => bail!(say!("terminal-error-not-here", "game" => game.title())),
+            _ => bail!(say!("terminal-error-not-here", "game" => title(game))),
         })
     }
 

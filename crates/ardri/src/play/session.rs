@@ -14,7 +14,7 @@ use super::files::{Saveable, flaw_in};
 use super::luck::Luck;
 use super::text::quoted;
 use super::{Opponent, PlayArgs, RANDOM, bot_name};
-use crate::speech::{refused, say};
+use crate::speech::{refused, say, told, unplayable};
 
 /// A game for several players at one terminal, people or bots.
 pub(crate) trait Seated: Game {
@@ -149,7 +149,7 @@ impl<G: Seated> Session<G> {
         secret: &Seed,
     ) -> Result<Self, String> {
         let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-        let game = G::new(options, seats).map_err(|error| error.to_string())?;
+        let game = G::new(options, seats).map_err(|error| unplayable(&error))?;
         let fairness = promise(secret, players.len());
         Ok(Self {
             players,
@@ -179,9 +179,9 @@ impl<G: Seated> Session<G> {
     /// Says what is wrong with the record and, where it can, in which action.
     pub(crate) fn resume(record: &Record, secret: &Seed) -> Result<Self, String> {
         known_bots(record)?;
-        let game: G = lay_out(record).map_err(|flaw| flaw.to_string())?;
+        let game: G = lay_out(record).map_err(|flaw| told(&flaw.words()))?;
         // Checks the result that the record names, too.
-        replay::<G>(record, |_| ()).map_err(|flaw| flaw.to_string())?;
+        replay::<G>(record, |_| ()).map_err(|flaw| told(&flaw.words()))?;
         let mut session = Self {
             players: record.seats.clone(),
             about: record.about.clone(),
@@ -232,7 +232,7 @@ impl<G: Seated> Session<G> {
                 return Err(say!("terminal-error-draw"));
             }
         }
-        self.act(entry.by, &action).map_err(|error| error.to_string())
+        self.act(entry.by, &action).map_err(|error| refusal::<G>(&error))
     }
 
     /// What chance decides now, if the seed is known.
@@ -294,7 +294,7 @@ impl<G: Seated> Session<G> {
             let action = action.ok_or_else(|| say!("terminal-error-no-seed"))?;
             // Nobody would miss a game in which no person has done anything.
             let changed = self.changed;
-            self.act(by, &action).map_err(|error| error.to_string())?;
+            self.act(by, &action).map_err(|error| refusal::<G>(&error))?;
             self.changed = changed;
         }
     }

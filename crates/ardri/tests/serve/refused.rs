@@ -101,12 +101,12 @@ fn settings_that_cannot_be_used_are_named() {
     let none = folder.path().join("none.toml");
     let sentence = refuses(with(&data, &["--config", none.to_str().unwrap()]));
     assert!(sentence.starts_with(&format!("{}: No such file", none.display())), "{sentence}");
-    // A flag is refused by the parser of arguments, in its own words and with its own status.
+    // A flag is refused by the parser of arguments, with its own status.
     for flags in [&["--port", "80"][..], &["--listen", "nowhere"], &["--data"]] {
         let output = with(&data, flags).output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{said}");
-        assert!(said.starts_with("error: ") && said.contains(flags[0]), "{said}");
+        assert!(said.starts_with("ardri: ") && said.contains(flags[0]), "{said}");
     }
     assert!(!data.exists(), "nothing was begun");
 }

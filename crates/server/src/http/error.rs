@@ -124,8 +124,7 @@ impl From<Trouble> for Problem {
             Trouble::Damaged(damaged) => Self::new(
                 StatusCode::INTERNAL_SERVER_ERROR,
                 "damaged",
-                // What is wrong is for whoever runs the server.
-                Words::new("refused-http-damaged").with("why", damaged.to_string()),
+                Words::new("refused-http-damaged").with("why", damaged.words()),
             ),
             Trouble::Closing => closing(),
         }

@@ -1,7 +1,11 @@
 use super::*;
+use crate::config::BadSetting;
+use crate::parcel::Stuck;
 use crate::play::Objection;
+use crate::serve::NoServer;
+use crate::store::{NotATableId, StoreError};
 use crate::study::Unstudied;
-use crate::table::{Refusal, Unfit};
+use crate::table::{Damaged, Refusal, Unfit};
 
 /// One of each refusal of a table.
 fn refusals() -> Vec<Refusal> {
@@ -68,7 +72,7 @@ fn every_refusal_of_a_table_is_said_in_every_language() {
         Unstudied::TooLong,
         Unstudied::NotTafl,
     ];
-    let unfit = Refusal::from(Unfit::Damaged("entry 3 follows entry 1".into()));
+    let unfit = Refusal::from(Unfit::Damaged(Words::new("refused-log-exists")));
     let all = refusals().iter().map(Refusal::words).chain([unfit.words()]).collect::<Vec<_>>();
     let all = all.into_iter().chain(studied.iter().map(Unstudied::words));
     for words in all {
@@ -96,4 +100,78 @@ fn logs_are_in_english() {
     assert_eq!(Refusal::NotYourSeat.to_string(), "that seat is not yours");
     let illegal = Refusal::Illegal(Words::new("refused-table-no-game").with("game", "chess"));
     assert_eq!(illegal.to_string(), "there is no game called “chess”");
+}
+
+/// Every failure of the store, in order.
+fn failures() -> Vec<StoreError> {
+    let (folder, why) = (|| "/var/ardri".to_string(), || "disk I/O".to_string());
+    let all = vec![
+        StoreError::NotNext,
+        StoreError::NameTaken,
+        StoreError::NoSuchPerson,
+        StoreError::HasAccount,
+        StoreError::TokenTaken,
+        StoreError::Nul,
+        StoreError::TooLong,
+        StoreError::Full,
+        StoreError::ReadOnly,
+        StoreError::NotAFolder(folder()),
+        StoreError::InUse(folder()),
+        StoreError::Newer,
+        StoreError::Damaged(why()),
+        StoreError::Io(why()),
+        StoreError::Closed,
+    ];
+    let place = |error: &StoreError| match error {
+        StoreError::NotNext => 0,
+        StoreError::NameTaken => 1,
+        StoreError::NoSuchPerson => 2,
+        StoreError::HasAccount => 3,
+        StoreError::TokenTaken => 4,
+        StoreError::Nul => 5,
+        StoreError::TooLong => 6,
+        StoreError::Full => 7,
+        StoreError::ReadOnly => 8,
+        StoreError::NotAFolder(_) => 9,
+        StoreError::InUse(_) => 10,
+        StoreError::Newer => 11,
+        StoreError::Damaged(_) => 12,
+        StoreError::Io(_) => 13,
+        StoreError::Closed => 14,
+    };
+    assert!(all.iter().map(place).eq(0..all.len()), "one is missing in this list");
+    all
+}
+
+#[test]
+fn whoever_runs_the_program_is_told_in_their_language_what_the_log_says_in_english() {
+    let table = || "k3v7m2".parse().unwrap();
+    let stuck = [
+        Stuck::NoTable(table()),
+        Stuck::NotFinished(table()),
+        Stuck::There(table()),
+        Stuck::Unreadable("EOF".into()),
+        Stuck::Version,
+        Stuck::Damaged(Damaged { number: 3, reason: "EOF".into() }),
+        Stuck::Store(StoreError::Full),
+    ];
+    let (address, reason) = ("127.0.0.1:80".parse().unwrap(), "denied".to_string());
+    let none = [NoServer::Listen { address, reason }, NoServer::Store(StoreError::Full)];
+    let (file, name) = ("ardri.toml".to_string(), "ARDRI_TABLES".to_string());
+    let settings = [
+        BadSetting::File { file, why: "line 1".into() },
+        BadSetting::Variable { name, value: "many".into() },
+    ];
+    let all = failures().into_iter().map(|error| (error.words(), error.to_string()));
+    let all = all.chain(stuck.iter().map(|one| (one.words(), one.to_string())));
+    let all = all.chain(none.iter().map(|one| (one.words(), one.to_string())));
+    let all = all.chain(settings.iter().map(|one| (one.words(), one.to_string())));
+    for (words, display) in all.chain([(NotATableId.words(), NotATableId.to_string())]) {
+        assert_eq!(in_english(&words), display);
+        for language in Language::all().filter(|language| *language != Language::ENGLISH) {
+            let said = say(language, &words);
+            assert_ne!(said, display, "{language}");
+            assert!(said != words.name && !said.contains(['{', '}']), "{language}: {said}");
+        }
+    }
 }

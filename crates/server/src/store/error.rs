@@ -2,6 +2,7 @@
 
 use std::io::{self, ErrorKind};
 
+use ardri_core::Words;
 use sqlx::migrate::MigrateError;
 
 /// Why something could not be stored or read.
@@ -70,6 +71,33 @@ mod code {
 }
 
 impl StoreError {
+    /// What it says to whoever runs the program; see [`ardri_core::Game::words`]. What a database or
+    /// a disk has to say stays as they say it.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        match self {
+            Self::NotNext => Words::new("refused-store-not-next"),
+            Self::NameTaken => Words::new("refused-store-name-taken"),
+            Self::NoSuchPerson => Words::new("refused-store-no-person"),
+            Self::HasAccount => Words::new("refused-store-has-account"),
+            Self::TokenTaken => Words::new("refused-store-token-taken"),
+            Self::Nul => Words::new("refused-http-nul"),
+            Self::TooLong => Words::new("refused-http-long-text"),
+            Self::Full => Words::new("refused-store-full"),
+            Self::ReadOnly => Words::new("refused-store-read-only"),
+            Self::NotAFolder(folder) => {
+                Words::new("refused-store-not-a-folder").with("folder", folder.as_str())
+            }
+            Self::InUse(folder) => {
+                Words::new("refused-store-in-use").with("folder", folder.as_str())
+            }
+            Self::Newer => Words::new("refused-store-newer"),
+            Self::Damaged(why) => Words::new("refused-store-damaged").with("why", why.as_str()),
+            Self::Io(why) => Words::new("refused-store-io").with("why", why.as_str()),
+            Self::Closed => Words::new("refused-store-closed"),
+        }
+    }
+
     /// Whether one write alone is to blame, so that others in its transaction may still succeed.
     pub(super) fn is_of_one_write(&self) -> bool {
         use StoreError::{HasAccount, NameTaken, NoSuchPerson, NotNext, Nul, TokenTaken, TooLong};

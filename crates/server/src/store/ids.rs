@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use ardri_core::Words;
 use serde::{Deserialize, Serialize, Serializer};
 
 /// The longest name of a table, in characters.
@@ -21,6 +22,14 @@ pub struct TableId(Arc<str>);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the name of a table is 1 to {LONGEST_TABLE_ID} letters, digits, _ and -")]
 pub struct NotATableId;
+
+impl NotATableId {
+    /// What it says to whoever named it; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(self) -> Words {
+        Words::new("refused-store-table-name").with("most", LONGEST_TABLE_ID)
+    }
+}
 
 impl TableId {
     /// The name as text.

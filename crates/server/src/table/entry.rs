@@ -1,10 +1,11 @@
 //! The log of a table: its whole life, entry by entry. What a table is follows from it.
 
 use ardri_core::fairness::Seed;
-use ardri_core::{Actor, Seat};
+use ardri_core::{Actor, Part, Seat, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::speech::in_english;
 use crate::store::{Line, PersonId, TableId};
 use crate::table::clock::{ClockRule, Instant};
 
@@ -176,12 +177,22 @@ pub enum Late {
 
 /// An entry on disk that cannot be what the server wrote.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("entry {number} of the table's log is damaged: {reason}")]
+#[error("{}", in_english(&self.words()))]
 pub struct Damaged {
     /// The entry's number.
     pub number: u64,
-    /// What is wrong.
-    pub reason: String,
+    /// What is wrong: words, or what the reader of JSON or the store says.
+    pub reason: Part,
+}
+
+impl Damaged {
+    /// What it says to whoever runs the program; see [`ardri_core::Game::words`].
+    #[must_use]
+    pub fn words(&self) -> Words {
+        Words::new("refused-store-entry")
+            .with("number", self.number)
+            .with("why", self.reason.clone())
+    }
 }
 
 impl Entry {
@@ -197,8 +208,10 @@ impl Entry {
     /// # Errors
     /// It cannot be read.
     pub fn from_line(line: &Line) -> Result<Self, Damaged> {
-        let damaged =
-            |error: serde_json::Error| Damaged { number: line.number, reason: error.to_string() };
+        let damaged = |error: serde_json::Error| Damaged {
+            number: line.number,
+            reason: error.to_string().into(),
+        };
         let what = serde_json::from_str(&line.body).map_err(damaged)?;
         Ok(Self { number: line.number, at: line.at, what })
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ardri_core::fairness::{Fairness, Fate};
 use ardri_core::{
-    Actor, Entry as Action, Outcome, Player, RESIGN, Record, Seat, SeatSet, Turn, Viewer,
+    Actor, Entry as Action, Outcome, Player, RESIGN, Record, Seat, SeatSet, Turn, Viewer, Words,
 };
 use serde_json::value::RawValue;
 
@@ -99,16 +99,17 @@ impl Table {
     /// # Errors
     /// The entry is not the first one of a table that can be played.
     pub fn begin(id: TableId, first: &Entry) -> Result<Self, Damaged> {
-        let damaged = |reason: String| Damaged { number: first.number, reason };
+        let damaged = |reason: Words| Damaged { number: first.number, reason: reason.into() };
         let What::Created(setup) = &first.what else {
-            return Err(damaged("it is not the setting up of a table".into()));
+            return Err(damaged(Words::new("refused-log-no-setup")));
         };
         let game = games::find(&setup.game);
-        let game = game.ok_or_else(|| damaged(format!("there is no game {:?}", setup.game)))?;
+        let none = || Words::new("refused-table-no-game").quoting("game", &setup.game);
+        let game = game.ok_or_else(|| damaged(none()))?;
         let opened = game.open(&setup.options, setup.seats);
-        let (play, _) = opened.map_err(|error| damaged(error.to_string()))?;
+        let (play, _) = opened.map_err(|error| damaged(error.words().clone()))?;
         if first.number != 1 {
-            return Err(damaged("the first entries are missing".into()));
+            return Err(damaged(Words::new("refused-log-first-missing")));
         }
         Ok(Self {
             id,
@@ -137,13 +138,13 @@ impl Table {
     /// # Errors
     /// Names the first entry that cannot be right.
     pub fn from_log(id: TableId, entries: &[Entry]) -> Result<Self, Damaged> {
-        let missing = || Damaged { number: 1, reason: "the log is empty".into() };
+        let missing = || Damaged { number: 1, reason: Words::new("refused-log-empty").into() };
         let (first, rest) = entries.split_first().ok_or_else(missing)?;
         let mut table = Self::begin(id, first)?;
         for entry in rest {
             table
                 .apply(entry)
-                .map_err(|unfit| Damaged { number: entry.number, reason: unfit.to_string() })?;
+                .map_err(|unfit| Damaged { number: entry.number, reason: unfit.words().into() })?;
         }
         Ok(table)
     }
@@ -154,7 +155,8 @@ impl Table {
     /// Says why the entry cannot be the next one; the table is as before.
     pub fn apply(&mut self, entry: &Entry) -> Result<Vec<Telling>, Unfit> {
         if entry.number != self.number + 1 {
-            return Err(format!("entry {} follows entry {}", entry.number, self.number).into());
+            let words = Words::new("refused-log-follows").with("number", entry.number);
+            return Err(words.with("before", self.number).into());
         }
         let told = self.change(entry)?;
         self.number = entry.number;
@@ -169,7 +171,7 @@ impl Table {
 
     fn change(&mut self, entry: &Entry) -> Result<Vec<Telling>, Unfit> {
         match &entry.what {
-            What::Created(_) => return Err("the table exists".into()),
+            What::Created(_) => return Err(Words::new("refused-log-exists").into()),
             What::Sat { seat, who } => *self.sitter(*seat)? = Sitter::Person(who.clone()),
             What::BotSat { seat, level } => {
                 *self.sitter(*seat)? = Sitter::Bot { level: level.clone(), instead_of: None };
@@ -225,7 +227,8 @@ impl Table {
     }
 
     fn sitter(&mut self, seat: Seat) -> Result<&mut Sitter, Unfit> {
-        self.sitters.get_mut(seat.index()).ok_or_else(|| format!("there is no {seat}").into())
+        let none = || Words::new("refused-table-no-such-seat").into();
+        self.sitters.get_mut(seat.index()).ok_or_else(none)
     }
 
     fn act(
@@ -236,14 +239,14 @@ impl Table {
         key: Option<&String>,
     ) -> Result<Vec<Telling>, Unfit> {
         if self.stage != Stage::Playing {
-            return Err("the game is not being played".into());
+            return Err(Words::new("refused-log-not-playing").into());
         }
         if by == Actor::Chance {
             // The draw is taken from the stream even though the log says what it was, so that the
             // next one comes from the right place.
             let due = self.fate.as_mut().and_then(|fate| self.play.fated(fate));
             if due.as_deref() != Some(action) {
-                return Err("chance has not decided so".into());
+                return Err(Words::new("refused-log-chance").into());
             }
         }
         let done = self.play.act(by, action)?;
@@ -267,12 +270,13 @@ impl Table {
     }
 
     fn take_back(&mut self, actions: usize) -> Result<(), Unfit> {
-        let back = self.deeds.get(actions..).ok_or("there are not so many actions")?;
+        let few = || Words::new("refused-log-few-actions");
+        let back = self.deeds.get(actions..).ok_or_else(few)?;
         if back.iter().any(|deed| deed.reveals) {
-            return Err("what was shown cannot be taken back".into());
+            return Err(Words::new("refused-log-shown").into());
         }
         let opened = self.game.open(&self.setup.options, self.setup.seats);
-        let (mut play, _) = opened.map_err(|error| error.to_string())?;
+        let (mut play, _) = opened.map_err(|error| error.words().clone())?;
         for deed in &self.deeds[..actions] {
             play.act(deed.action.by, &deed.action.action)?;
         }

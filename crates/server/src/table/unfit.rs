@@ -2,7 +2,10 @@
 
 use std::fmt;
 
+use ardri_core::Words;
+
 use crate::play::Objection;
+use crate::speech::in_english;
 
 /// Why an entry cannot be the next one of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,14 +13,25 @@ pub enum Unfit {
     /// The rules of the game are against it.
     Against(Objection),
     /// It does not go with the entries before it.
-    Damaged(String),
+    Damaged(Words),
+}
+
+impl Unfit {
+    /// What it says, whatever language one reads.
+    #[must_use]
+    pub fn words(self) -> Words {
+        match self {
+            Self::Against(objection) => objection.words,
+            Self::Damaged(words) => words,
+        }
+    }
 }
 
 impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Against(objection) => objection.fmt(f),
-            Self::Damaged(why) => f.write_str(why),
+            Self::Damaged(words) => f.write_str(&in_english(words)),
         }
     }
 }
@@ -28,14 +42,8 @@ impl From<Objection> for Unfit {
     }
 }
 
-impl From<String> for Unfit {
-    fn from(why: String) -> Self {
-        Self::Damaged(why)
-    }
-}
-
-impl From<&str> for Unfit {
-    fn from(why: &str) -> Self {
-        Self::Damaged(why.into())
+impl From<Words> for Unfit {
+    fn from(words: Words) -> Self {
+        Self::Damaged(words)
     }
 }

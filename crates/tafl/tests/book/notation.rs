@@ -53,7 +53,7 @@ fn captures_may_be_left_out_and_must_be_right_if_they_are_written() {
         assert!(game.legal && !game.captures_match, "{text}: {game:?}");
     }
     let told = check(QUARREL, "d6-d3xc3").captures_differ.unwrap();
-    assert_eq!(told, "move 1 is written d6-d3xc3, but it is d6-d3xd2xc3");
+    assert_eq!(told.to_string(), "move 1 is written d6-d3xc3, but it is d6-d3xd2xc3");
 }
 
 #[test]

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 
 mod boru;
+mod records;
 mod tafl;
 mod throne;
 

@@ -1,7 +1,8 @@
-use ardri_core::{Game, Illegal};
+use ardri_core::{Game, Illegal, Unplayable};
 use ardri_tafl::{
-    Brandubh, Mistake, MoveError, Piece, Refusal, Rule, RulesError, SetupError, Tablut, Tafl,
-    WrittenMove,
+    Brandubh, Inexpressible, Mistake, MoveError, OpenTaflError, Piece, Position, PositionError,
+    Refusal, Rule, Rules, RulesError, SetupError, Side, Tablut, Tafl, WrittenMove, read_position,
+    read_rules, write_rules,
 };
 
 use crate::{check, check_common, complete, foreign};
@@ -118,6 +119,7 @@ fn every_mistake_in_a_written_game_has_its_words() {
         Mistake::Several,
         Mistake::NotAMove { number, word },
         Mistake::Over { number, written, reason: "The King has escaped.".into() },
+        Mistake::Unplayable(Unplayable::seats::<Tafl<Brandubh>>(3)),
     ];
     complete(&all, |mistake| match mistake {
         Mistake::Illegal { .. } => 0,
@@ -125,8 +127,78 @@ fn every_mistake_in_a_written_game_has_its_words() {
         Mistake::Several => 2,
         Mistake::NotAMove { .. } => 3,
         Mistake::Over { .. } => 4,
+        Mistake::Unplayable(_) => 5,
     });
     let said: Vec<_> = all[..3].iter().map(|one| (one.words(), one.to_string())).collect();
     check(&said);
     foreign(&[all[3].words(), all[4].words()]);
+    check(&[(all[5].words(), all[5].to_string())]);
+}
+
+const BRANDUBH: &str = "start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
+const TABLUT: &str = "start:/3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3/";
+
+#[test]
+fn whatever_opentafl_does_otherwise_has_its_words() {
+    let fields = "ka:h kj:r cor:a1 cen: afor:a1 dfor:b2, spd:1 corp: corre: cors:tK cors: corh:TK \
+                  corh:tK cenp:K cenre:tT cens:KT cenhe:tK cenh:T sw:w efe:y ber:c linc:y surf:n \
+                  ks:w ks:c tfr:d cenhe:tT";
+    let mut lines: Vec<_> = fields
+        .split_whitespace()
+        .map(|field| {
+            let repeat = if field == "tfr:d" { "" } else { "tfr:l " };
+            format!("dim:7 {repeat}{field} {BRANDUBH}")
+        })
+        .collect();
+    lines.extend([
+        format!("dim:9 tfr:l ks:c {TABLUT}"),
+        format!("dim:9 tfr:l ks:w esc:e {TABLUT}"),
+        format!("dim:7 tfr:l ka:n cenh: {BRANDUBH}"),
+    ]);
+    let mut differences = Vec::new();
+    for line in lines {
+        match read_rules(&line).unwrap_err() {
+            error @ OpenTaflError::Differs(_) => {
+                check(&[(error.words(), error.to_string())]);
+                let OpenTaflError::Differs(list) = error else { continue };
+                differences.extend(list);
+            }
+            error => panic!("{line}: {error}"),
+        }
+    }
+    let error = write_rules(Rules::BASIC, &Position::<Brandubh>::start()).unwrap_err();
+    check(&[(error.words(), error.to_string())]);
+    let Inexpressible::Near(list) = error else { panic!("{error}") };
+    differences.extend(list);
+    check(&differences.iter().map(|one| (one.words(), one.to_string())).collect::<Vec<_>>());
+    // None is left out.
+    let said: std::collections::BTreeSet<_> =
+        differences.iter().map(|difference| difference.sentence).collect();
+    let texts = ardri_texts::Language::ENGLISH.names();
+    let texts = texts.filter(|name| name.starts_with("refused-opentafl-point-"));
+    assert_eq!(texts.count(), said.len());
+}
+
+#[test]
+fn every_text_that_is_not_opentafls_has_its_words() {
+    let error = |text: &str| read_rules(text).unwrap_err();
+    let plain = [
+        error(&"é ".repeat(3000)),
+        error("dim:7 dim:7"),
+        error("rules"),
+        error("dim:7 ks:"),
+        error("dim:11"),
+        error("dim:7 start:x"),
+        error("dim:7 start:/7/"),
+        error(&format!("dim:7 start:{}", "/".repeat(300))),
+    ];
+    check(&plain.iter().map(|one| (one.words(), one.to_string())).collect::<Vec<_>>());
+    // Tools quote what they do not know as Rust writes it.
+    let count = read_position::<Brandubh>("/16/", Side::Vikings).unwrap_err();
+    assert!(matches!(count, PositionError::Count(_)), "{count}");
+    foreign(&[error("hello").words(), error("colour:red").words(), count.words()]);
+    let advanced = Rules::BASIC.with(Rule::Advanced);
+    let rule = write_rules(advanced, &Position::<Tablut>::start()).unwrap_err();
+    let rules = write_rules(advanced, &Position::<Brandubh>::start()).unwrap_err();
+    foreign(&[rule.words(), rules.words()]);
 }

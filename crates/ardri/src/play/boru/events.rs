@@ -72,11 +72,22 @@ pub(crate) fn tell(seen: &Seen) -> String {
 pub(crate) fn ending(outcome: &Outcome, table: &Table) -> String {
     let scores = &table.standings.scores;
     let winner = outcome.winners.first().and_then(|seat| scores.get(seat.index()));
+    won(outcome, winner.map_or(0, |score| score.total().into()))
+}
+
+/// The same of a game of which nothing else is known.
+pub(crate) fn outcome(outcome: &Outcome) -> String {
+    let scores = outcome.scores.as_deref().unwrap_or_default();
+    let winner = outcome.winners.first().and_then(|seat| scores.get(seat.index()));
+    won(outcome, winner.copied().unwrap_or(0))
+}
+
+fn won(outcome: &Outcome, points: i32) -> String {
     say!(
         "boru-log-won",
         "by" => outcome.ending.clone(),
         "names" => names(&outcome.winners),
-        "points" => winner.map_or(0, ardri_boru::Score::total),
+        "points" => points,
     )
 }
 

@@ -4,7 +4,7 @@ mod choosing;
 mod coast;
 mod command;
 mod draw;
-mod events;
+pub(crate) mod events;
 mod keys;
 mod layout;
 mod lesson;

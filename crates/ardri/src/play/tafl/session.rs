@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use ardri_core::fairness::{Fairness, Fate, Seed};
-use ardri_core::replay::{apply_entry, lay_out, replay};
+use ardri_core::replay::{do_entry, lay_out, replay};
 use ardri_core::{Actor, Entry, Game, Illegal, Player, RESIGN, Record, Seat, Turn};
 use ardri_tafl::{Action, Board, Event, Move, Options, Refusal, Side, Square, Tafl, WrittenMove};
 
 use super::events::squares_list;
 use crate::play::files::Saveable;
 use crate::play::session::{in_action, known_bots};
-use crate::speech::{refused, say};
+use crate::speech::{denied, refused, say, told, unplayable};
 
 /// One thing that was done, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,7 +55,7 @@ impl<B: Board> Session<B> {
         players: Vec<Player>,
         secret: &Seed,
     ) -> Result<Self, String> {
-        let start = Tafl::new(options, 2).map_err(|error| error.to_string())?;
+        let start = Tafl::new(options, 2).map_err(|error| unplayable(&error))?;
         let mut session = Self {
             players,
             about: BTreeMap::new(),
@@ -90,9 +90,9 @@ impl<B: Board> Session<B> {
     /// Says what is wrong with the record and, where it can, in which action.
     pub(crate) fn resume(record: &Record, secret: &Seed) -> Result<Self, String> {
         known_bots(record)?;
-        let start = lay_out(record).map_err(|flaw| flaw.to_string())?;
+        let start = lay_out(record).map_err(|flaw| told(&flaw.words()))?;
         // Checks the result that the record names, too.
-        replay::<Tafl<B>>(record, |_| ()).map_err(|flaw| flaw.to_string())?;
+        replay::<Tafl<B>>(record, |_| ()).map_err(|flaw| told(&flaw.words()))?;
         let mut session = Self {
             players: record.seats.clone(),
             about: record.about.clone(),
@@ -144,7 +144,7 @@ impl<B: Board> Session<B> {
             Actor::Seat(seat) => self.side_of(seat),
             Actor::Chance => None,
         };
-        let events = apply_entry(&mut self.game, &entry)?;
+        let events = repeat(&mut self.game, &entry)?;
         let is_move = events.iter().any(|event| matches!(event, Event::Moved { .. }));
         self.changed = true;
         self.log.push(Told {
@@ -212,7 +212,7 @@ impl<B: Board> Session<B> {
         }
         let mut game = self.start.clone();
         for told in &self.log[..keep] {
-            apply_entry(&mut game, &told.entry)?;
+            repeat(&mut game, &told.entry)?;
         }
         self.game = game;
         self.changed = true;
@@ -323,6 +323,12 @@ impl<B: Board> Saveable for Session<B> {
         self.file = Some(file);
         self.changed = false;
     }
+}
+
+/// Does what an entry says.
+fn repeat<B: Board>(game: &mut Tafl<B>, entry: &Entry) -> Result<Vec<Event>, String> {
+    do_entry(game, entry.by, &entry.action)
+        .map_err(|error| denied(&error.words::<Tafl<B>>(), error.rule::<Tafl<B>>()))
 }
 
 /// The entry as tafl players write it: a move with its captures.

@@ -3,7 +3,7 @@
 mod choosing;
 mod command;
 mod draw;
-mod events;
+pub(crate) mod events;
 mod keys;
 #[cfg(test)]
 mod languages;

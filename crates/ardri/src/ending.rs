@@ -1,0 +1,90 @@
+//! How games end, for tools that know a game by its name only.
+//!
+//! An outcome has its reason in English, for records. Here it is made anew from what the outcome says
+//! besides.
+
+use ardri_boru::BrianBoru;
+use ardri_core::{Game, Outcome, Seat};
+use ardri_throne::HighThrone;
+
+use crate::play::{boru, throne};
+use crate::speech::say;
+
+/// Why a game has ended so, in a sentence after one that says who has won.
+pub(crate) fn sentence(game: &str, outcome: &Outcome) -> String {
+    match game {
+        BrianBoru::NAME => boru::events::outcome(outcome),
+        HighThrone::NAME => throne::events::outcome(outcome),
+        _ => say!("terminal-ending-tafl", "ending" => outcome.ending.as_str()),
+    }
+}
+
+/// Why a game of tafl without lots has ended so, in a sentence of its own.
+pub(crate) fn of_tafl(outcome: &Outcome) -> String {
+    // Without lots the first seat has the Vikings.
+    let loser = if outcome.winners == [Seat(0)] { "celts" } else { "vikings" };
+    say!("tafl-ending", "ending" => outcome.ending.as_str(), "loser" => loser)
+}
+
+/// What an ending is called in a list of them.
+pub(crate) fn name(ending: &str) -> String {
+    say!("terminal-ending-name", "ending" => ending)
+}
+
+#[cfg(test)]
+mod tests {
+    use ardri_texts::Language;
+
+    use super::*;
+    use crate::games::GAMES;
+    use crate::speech::speak;
+
+    /// The endings of a thousand random games of each kind, with one outcome for each.
+    fn outcomes() -> Vec<(&'static str, Outcome)> {
+        let mut found: Vec<(&str, Outcome)> = Vec::new();
+        for game in GAMES.0 {
+            let options = game.default_options();
+            for options in [options, serde_json::json!({"two_sets": true})] {
+                let Ok(mut simulation) = game.simulation(&options, None, 7) else { continue };
+                simulation.play(
+                    300,
+                    Some(&mut |record| {
+                        let Some(outcome) = record.result else { return };
+                        let known = found.iter().any(|(name, known)| {
+                            *name == game.name() && known.ending == outcome.ending
+                        });
+                        if !known {
+                            found.push((game.name(), outcome));
+                        }
+                    }),
+                );
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn every_ending_is_told_in_every_language() {
+        let outcomes = outcomes();
+        assert!(outcomes.len() > 10, "{outcomes:?}");
+        let more = ["repetition", "no-moves", "resigned", "encircled", "equal-sets", "fewer-moves"];
+        let more = more.map(|ending| ("tablut", Outcome::win(Seat(0), ending, "")));
+        for (game, outcome) in outcomes.into_iter().chain(more) {
+            speak(Language::ENGLISH);
+            let english = (sentence(game, &outcome), name(&outcome.ending));
+            let ends = english.0.ends_with('.') && !english.0.contains(['$', '{']);
+            assert!(ends && !english.1.contains('-'), "{english:?}");
+            for language in Language::all().filter(|language| *language != Language::ENGLISH) {
+                speak(language);
+                let said = (sentence(game, &outcome), name(&outcome.ending));
+                assert!(said.0 != english.0 && said.1 != english.1, "{language}: {said:?}");
+                assert_ne!(said.1, outcome.ending, "{language}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_ending_that_nobody_knows_has_its_own_name() {
+        assert_eq!(name("sleep"), "sleep");
+    }
+}
