@@ -315,6 +315,7 @@ fn tables_that_cannot_be_moved_are_told_of_in_every_language() {
     for (text, detail) in [
         ("{", "EOF while parsing an object at line 1 column 1"),
         (r#"{"format": "pgn", "version": 1, "table": "k3v7m2", "log": []}"#, "1"),
+        (r#"{"format": "ardri-table", "version": 1, "table": "k3v7m2", "log": []}"#, "1"),
     ] {
         let path = file(&folder, "x.table.json", text);
         refused(&["import-table", "--data", data, &path], 1, detail);

@@ -5,7 +5,7 @@ use crate::play::Objection;
 use crate::serve::NoServer;
 use crate::store::{NotATableId, StoreError};
 use crate::study::Unstudied;
-use crate::table::{Damaged, Refusal, Unfit};
+use crate::table::{Damaged, Refusal, Table, Unfit};
 
 /// One of each refusal of a table.
 fn refusals() -> Vec<Refusal> {
@@ -166,6 +166,9 @@ fn whoever_runs_the_program_is_told_in_their_language_what_the_log_says_in_engli
     let all = all.chain(stuck.iter().map(|one| (one.words(), one.to_string())));
     let all = all.chain(none.iter().map(|one| (one.words(), one.to_string())));
     let all = all.chain(settings.iter().map(|one| (one.words(), one.to_string())));
+    let empty = Table::from_log(table(), &[]).unwrap_err();
+    assert_eq!(empty.to_string(), "entry 1 of the table's log is damaged: the log is empty");
+    let all = all.chain([(empty.words(), empty.to_string())]);
     for (words, display) in all.chain([(NotATableId.words(), NotATableId.to_string())]) {
         assert_eq!(in_english(&words), display);
         for language in Language::all().filter(|language| *language != Language::ENGLISH) {
