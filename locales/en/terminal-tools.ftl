@@ -106,9 +106,18 @@ terminal-ending-name = { $ending ->
 terminal-import-one-game = a line is one game: --two-sets and --lots mean nothing here
 terminal-import-no-moves = games of { $game } are not written as moves
 terminal-import-illegal = { $bad } of { $games } games are not legal
-terminal-import-line-illegal = line { $line }: not legal after { $moves } moves: { $why }
-terminal-import-line-over = line { $line }: { $moves } moves. { $reason }
-terminal-import-line-open = line { $line }: { $moves } moves, not finished.
+terminal-import-line-illegal = line { $line }: not legal after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}: { $why }
+terminal-import-line-over = line { $line }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. { $reason }
+terminal-import-line-open = line { $line }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, not finished.
 terminal-import-line-captures = line { $line }: { $difference }
 
 ## ardri opentafl

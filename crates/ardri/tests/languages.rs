@@ -214,7 +214,7 @@ fn what_is_wrong_with_written_moves_is_told_in_every_language() {
     let won = file(&folder, "won.txt", "a2-a1\n");
     let [english, german, _] =
         told(&["import", &won, "--game", "brandubh", "--position", "7/7/7/7/7/K2t3/7 d"]);
-    assert_eq!(english, "line 1: 1 moves. The King has escaped.\n");
+    assert_eq!(english, "line 1: one move. The King has escaped.\n");
     assert_eq!(german, "Zeile 1: ein Zug. Der König ist entkommen.\n");
 }
 
