@@ -1,13 +1,14 @@
 //! Measures a whole server under load: many tables at play, many sockets open, one machine.
 //!
 //! ```sh
-//! cargo run --release -p ardri-server --example load -- --tables 1000 --sockets 3000 --seconds 20
+//! cargo run --release --example load -- --tables 1000 --sockets 3000 --seconds 20
 //! ```
 //!
 //! Every table plays random legal moves as fast as the server lets it: a player moves when the
 //! message has come that shows the moves. Who watches only listens. A finished game is followed by
-//! a rematch. Without `--server` a server is started in a process of its own, on a folder of its own;
-//! with `--unix` it listens at a file, as for a proxy beside it, and not at a port.
+//! a rematch. Without `--server` a server is started in a process of its own, on a folder of its own.
+//! It listens at a file, as for a proxy beside it, or with `--port` at a port of this machine, where TCP
+//! takes its share of the cores.
 
 mod arguments;
 mod people;
@@ -72,11 +73,11 @@ enum Stage {
 fn main() -> Result<()> {
     let arguments = Arguments::read(std::env::args().skip(1))?;
     if let Some(folder) = &arguments.serve {
-        return process::serve(folder, arguments.unix);
+        return process::serve(folder, arguments.port);
     }
     let started = match &arguments.server {
         Some(_) => None,
-        None => Some(Child::start(arguments.unix)?),
+        None => Some(Child::start(arguments.port)?),
     };
     // The machine is shared with the server: one thread does it all.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -144,6 +145,7 @@ async fn measure(arguments: &Arguments, child: Option<&Child>) -> Result<Report>
         game: arguments.game.clone(),
         tables: arguments.tables,
         sockets,
+        through: if address.starts_with("unix:") { "file" } else { "port" },
         seconds,
         actions_a_second: figures.acknowledged as f64 / seconds,
         refused: figures.refused,

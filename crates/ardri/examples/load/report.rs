@@ -10,6 +10,8 @@ pub struct Report {
     pub game: String,
     pub tables: usize,
     pub sockets: usize,
+    /// How the sockets come to the server.
+    pub through: &'static str,
     pub seconds: f64,
     pub actions_a_second: f64,
     pub refused: u64,
@@ -63,8 +65,11 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const MEGA: f64 = 1024.0 * 1024.0;
         let mega = |bytes: u64| bytes as f64 / MEGA;
-        let Self { game, tables, sockets, seconds, .. } = self;
-        writeln!(f, "{tables} tables of {game}, {sockets} sockets, {seconds:.1} s")?;
+        let Self { game, tables, sockets, through, seconds, .. } = self;
+        writeln!(
+            f,
+            "{tables} tables of {game}, {sockets} sockets through a {through}, {seconds:.1} s"
+        )?;
         writeln!(f, "  actions on disk      {:.0} a second", self.actions_a_second)?;
         writeln!(f, "  acknowledged after   {}", self.acknowledged)?;
         writeln!(f, "  seen by all after    {}", self.seen_by_all)?;

@@ -22,14 +22,14 @@ pub struct Child {
 impl Child {
     /// Starts a server on a new folder beside this program, for there is a real disk; a folder for
     /// temporary files may be kept in memory.
-    pub fn start(unix: bool) -> Result<Self> {
+    pub fn start(port: bool) -> Result<Self> {
         let program = std::env::current_exe()?;
         let home = program.parent().ok_or("the program is nowhere")?;
         let folder = home.join(format!("load-{}", std::process::id()));
         let mut process = Command::new(&program)
             .arg("--serve")
             .arg(&folder)
-            .args(unix.then_some("--unix"))
+            .args(port.then_some("--port"))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
@@ -55,12 +55,12 @@ impl Drop for Child {
 }
 
 /// Is the server: serves a folder, with limits that nobody meets, until its input ends.
-pub fn serve(folder: &Path, unix: bool) -> Result<()> {
-    let listen = if unix {
-        Place::File(folder.with_extension("socket"))
-    } else {
+pub fn serve(folder: &Path, port: bool) -> Result<()> {
+    let listen = if port {
         // Every address of the machine itself, so that there are ports enough for the other side.
         Place::Network(([0, 0, 0, 0], 0).into())
+    } else {
+        Place::File(folder.with_extension("socket"))
     };
     let settings = Settings {
         listen: Some(listen),

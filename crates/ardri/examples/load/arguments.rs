@@ -12,15 +12,15 @@ pub struct Arguments {
     pub game: String,
     /// A server that runs already; its limits have to be wide enough.
     pub server: Option<String>,
-    /// The server that is started listens at a file instead of a port.
-    pub unix: bool,
+    /// The server that is started listens at a port, and not at a file.
+    pub port: bool,
     pub json: bool,
     /// The process is the server: it serves this folder.
     pub serve: Option<PathBuf>,
 }
 
 const USAGE: &str = "load [--tables 1000] [--sockets 3000] [--seconds 20] [--game brandubh] \
-                     [--unix | --server URL] [--json]";
+                     [--port | --server URL] [--json]";
 
 impl Arguments {
     /// Reads them.
@@ -31,7 +31,8 @@ impl Arguments {
             seconds: 20,
             game: "brandubh".into(),
             server: None,
-            unix: false,
+            // Elsewhere there are no such files.
+            port: !cfg!(unix),
             json: false,
             serve: None,
         };
@@ -41,8 +42,8 @@ impl Arguments {
                     read.json = true;
                     continue;
                 }
-                "--unix" => {
-                    read.unix = true;
+                "--port" => {
+                    read.port = true;
                     continue;
                 }
                 _ => {}

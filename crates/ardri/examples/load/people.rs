@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use serde_json::{Value, json};
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::{TcpStream, UnixStream};
+use tokio::net::TcpStream;
+#[cfg(unix)]
+use tokio::net::UnixStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -26,6 +28,7 @@ pub struct People {
     /// Whether the server listens on all addresses of this machine.
     everywhere: bool,
     /// The file at which it listens instead.
+    #[cfg_attr(not(unix), expect(dead_code))]
     file: Option<String>,
 }
 
@@ -36,6 +39,7 @@ pub type Socket = WebSocketStream<Box<dyn Wire>>;
 pub trait Wire: AsyncRead + AsyncWrite + Unpin {}
 
 impl Wire for TcpStream {}
+#[cfg(unix)]
 impl Wire for UnixStream {}
 
 fn told(error: impl std::fmt::Display) -> String {
@@ -46,7 +50,9 @@ impl People {
     pub fn new(address: &str, everywhere: bool) -> Result<Self> {
         let file = address.strip_prefix("unix:");
         let http = reqwest::Client::builder();
-        let http = file.into_iter().fold(http, reqwest::ClientBuilder::unix_socket).build()?;
+        #[cfg(unix)]
+        let http = file.into_iter().fold(http, reqwest::ClientBuilder::unix_socket);
+        let http = http.build()?;
         let file = file.map(Into::into);
         // A server at a file has no address, but requests must name one.
         let address = if file.is_some() { "localhost" } else { address }.into();
@@ -118,6 +124,7 @@ impl People {
     }
 
     async fn wire(&self, number: usize) -> std::result::Result<Box<dyn Wire>, String> {
+        #[cfg(unix)]
         if let Some(file) = &self.file {
             return Ok(Box::new(UnixStream::connect(file).await.map_err(told)?));
         }
