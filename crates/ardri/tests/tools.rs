@@ -107,7 +107,10 @@ fn bad_arguments_get_a_sentence() {
         (&["simulate", "brian-boru", "--last-card", "burn"], "expected `discard` or `play`"),
         (&["perft", "brian-boru", "--depth", "1"], "perft counts moves on a board"),
         (&["replay", "no-such-file.json"], "cannot read no-such-file.json"),
-        (&["opentafl", "tablut", "--rules", "advanced"], "advanced"),
+        (
+            &["opentafl", "tablut", "--rules", "advanced"],
+            "OpenTafl has nothing like the rule “Advanced”",
+        ),
         (&["opentafl", "--read", "dim:11"], "dim"),
     ] {
         let said = refusal(&ardri(args));
