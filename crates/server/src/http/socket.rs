@@ -112,11 +112,13 @@ impl Request {
     /// # Errors
     /// Says what is wrong with it.
     pub fn read(text: &str) -> serde_json::Result<Self> {
+        // A list of the same things in their order would be taken for it, too.
+        let is_object = text.trim_start().starts_with('{');
         match serde_json::from_str(text) {
-            Ok(ActRequest { id, seat, action, key, .. }) => {
+            Ok(ActRequest { id, seat, action, key, .. }) if is_object => {
                 Ok(Self { id, command: Command::Act { seat, action, key } })
             }
-            Err(_) => serde_json::from_str(text),
+            _ => serde_json::from_str(text),
         }
     }
 }
