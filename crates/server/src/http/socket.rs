@@ -1,5 +1,6 @@
 //! A table through a WebSocket: everything that happens comes in, every request goes out.
 
+use std::borrow::Cow;
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -88,21 +89,15 @@ pub struct Request {
 /// A request to act in the game, which is what nearly all of them are.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ActRequest {
+struct ActRequest<'a> {
     #[serde(default)]
     id: Option<String>,
-    #[serde(rename = "ask")]
-    _ask: Acting,
+    #[serde(borrow)]
+    ask: Cow<'a, str>,
     seat: Seat,
     action: String,
     #[serde(default)]
     key: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Acting {
-    Act,
 }
 
 impl Request {
@@ -115,7 +110,7 @@ impl Request {
         // A list of the same things in their order would be taken for it, too.
         let is_object = text.trim_start().starts_with('{');
         match serde_json::from_str(text) {
-            Ok(ActRequest { id, seat, action, key, .. }) if is_object => {
+            Ok(ActRequest { id, ask, seat, action, key }) if is_object && ask == "act" => {
                 Ok(Self { id, command: Command::Act { seat, action, key } })
             }
             _ => serde_json::from_str(text),
