@@ -302,8 +302,8 @@ boru-log-token-turned = { $region }: { $towns ->
     [one] Eine Stadt ist besetzt
    *[other] { $towns } Städte sind besetzt
 }, { $threshold } sind nötig. Das Plättchen wird aufgedeckt.
-boru-log-token-taken = { $name } hat in { $region } die Mehrheit ({ $towns }) und nimmt das Plättchen, wert { $points }.
-boru-log-token-taken-from = { $name } hat in { $region } die Mehrheit ({ $towns }) und nimmt das Plättchen, wert { $points }, von { $from }.
+boru-log-token-taken = { $name } hat in { $region } die Mehrheit ({ $towns }) und nimmt das Plättchen ({ $points }).
+boru-log-token-taken-from = { $name } hat in { $region } die Mehrheit ({ $towns }) und nimmt { $from } das Plättchen ab ({ $points }).
 boru-log-token-kept = { $name } hat in { $region } noch immer die Mehrheit ({ $towns }) und behält das Plättchen.
 boru-log-token-stays = In { $region } liegen { $names } gleichauf (je { $towns }): Das Plättchen bleibt auf dem Spielplan.
 boru-log-token-stays-with = In { $region } liegen { $names } gleichauf (je { $towns }): Das Plättchen bleibt bei { $holder }.
@@ -352,7 +352,7 @@ boru-town-chosen = gewählt
 boru-zoom-in = Vergrößern
 boru-zoom-out = Verkleinern
 boru-zoom-all = Ganze Landkarte zeigen
-boru-token = { $region }: Anspruchsplättchen, wert { $points }, { $where ->
+boru-token = { $region }: Anspruchsplättchen, { $points } Punkte wert, { $where ->
     [face-down] verdeckt, aufgedeckt ab { $threshold } Städten, { $held } besetzt
     [on-board] offen auf dem Spielplan
    *[held] bei { $name }
@@ -450,7 +450,7 @@ boru-if-favour = { $name } würde ein Kloster bauen und den Marker nehmen.
 boru-if-favour-none = Niemand hat allein die meisten Scheiben.
 boru-if-patrons = { $count ->
     [one] { $names } würde mit vier Scheiben bauen.
-   *[other] { $names } würden je mit vier Scheiben bauen.
+   *[other] { $names } würden mit je vier Scheiben bauen.
 }
 boru-chapter = { $chapter ->
     [marriage] Heirat
@@ -474,7 +474,7 @@ boru-region = Region
 boru-region-worth = Punkte für das Plättchen
 boru-region-held = Besetzt
 boru-region-held-long = Besetzte Städte, gleich von wem, und ab wie vielen das Plättchen aufgedeckt wird
-boru-region-token-long = Wo das Plättchen ist, und wohin es käme
+boru-region-token-long = Wo das Plättchen ist und wohin es käme
 boru-region-change = { $from }, dann { $to }
 boru-region-vikings = Wikinger
 boru-token-face-down = verdeckt
@@ -567,7 +567,7 @@ boru-effect-change = { $track ->
 
 ## Reiter auf kleinen Bildschirmen
 
-boru-tabs = Teile des Tischs
+boru-tabs = Teile des Tisches
 boru-tab-map = Landkarte
 boru-tab-cards = Karten
 boru-tab-standings = Stand

@@ -4,6 +4,7 @@
 ### Wörter der Teile, aus denen jede Seite besteht.
 
 design-waiting = Einen Moment …
+design-list = { $most } und { $last }
 design-close = Schließen
 design-dismiss = Meldung schließen
 design-more = Eins mehr

@@ -1,18 +1,18 @@
 ### Diese Übersetzung wartet darauf, dass jemand, der Deutsch spricht, sie durchsieht.
 ### (This translation waits for review by a speaker.)
 
-### Spielen lernen: die Seite der Lehrgänge und der Trainer am Tisch.
+### Spielen lernen: die Seite der Lektionen und der Trainer am Tisch.
 ###
 ### Wörterliste
-###   lesson, step            Lehrgang, Schritt
+###   lesson, step            Lektion, Schritt
 ###   hint                    Tipp
 ###   coach                   Trainer
 ### Alles andere wie in den Dateien der Spiele.
 
 learn-title = Spielen lernen
-learn-about = Vier Spiele, vier Lehrgänge von fünf bis zehn Minuten: Du spielst auf dem echten Brett, probierst aus, und jeder Schritt sagt, warum.
+learn-about = Vier Spiele, vier Lektionen von fünf bis zehn Minuten: Du spielst auf dem echten Brett, probierst aus, und jeder Schritt sagt, warum.
 learn-about-brandubh = Am besten für den Anfang: ein kleines Brett und wenige Regeln.
-learn-about-tablut = Die große Schwester von Brandubh. Wer jenes kennt, ist hier schnell.
+learn-about-tablut = Die große Schwester von Brandubh. Wer das schon kennt, lernt sie schnell.
 learn-about-brian-boru = Karten, Städte und Hochzeiten: So wird man Hochkönig.
 learn-about-high-throne = Würfeln, Chancen abwägen, Karten sammeln.
 learn-standing = { $done } von { $count } Schritten geschafft
@@ -22,8 +22,8 @@ learn-begun = Weiter
     .about = { $game } weiterlernen
 learn-finished = Noch einmal
     .about = { $game } noch einmal durchgehen
-learn-none = Zu diesem Spiel gibt es keinen Lehrgang.
-learn-all = Alle Lehrgänge
+learn-none = Zu diesem Spiel gibt es keine Lektion.
+learn-all = Alle Lektionen
 
 ## Ein Schritt
 
@@ -47,13 +47,13 @@ learn-try-again = Noch einmal versuchen
 learn-broken = Dieser Schritt lässt sich nicht aufbauen. Versuche es noch einmal oder öffne einen anderen.
 learn-you = Du
 
-## Das Ende eines Lehrgangs
+## Das Ende einer Lektion
 
 learn-over = Du kannst { $game } spielen!
 learn-over-more = Mehr brauchst du für die erste Partie nicht. Der Rest kommt beim Spielen: Ein Trainer kann neben dir sitzen und bei jedem Zug sagen, worauf es ankommt.
 learn-over-play = Die erste Partie mit Trainer spielen
-learn-over-next = Nächster Lehrgang: { $game }
-learn-over-again = Diesen Lehrgang noch einmal
+learn-over-next = Nächste Lektion: { $game }
+learn-over-again = Diese Lektion noch einmal
 
 ## Der Trainer
 
@@ -68,35 +68,35 @@ learn-coach-tafl-watch = Frage dich, welche deiner Figuren sie einschließen kö
 learn-coach-tafl-vikings = Du jagst den König: Schließe ihn ein und versperre seine Wege hinaus. Eine Figur fällt, wenn sie zwischen zwei von deinen gerät.
 learn-coach-tafl-celts = Du bringst den König aus dem Ring. Öffne ihm eine Linie und schütze ihn: Er fällt, wenn er eingeschlossen ist.
 learn-coach-tafl-escape = Der König kann jetzt gleich hinaus: { $squares }.
-learn-coach-tafl-captured = Der letzte Zug hat { $count ->
-    [one] eine Figur auf { $squares }
-   *[other] Figuren auf { $squares }
-} geschlagen: Sieh, wie sie eingeschlossen wurde.
-learn-coach-tafl-repeats = Vorsicht: { $moves } wiederholt die Stellung einmal zu oft und verliert.
+learn-coach-tafl-captured = { $count ->
+    [one] Der letzte Zug hat eine Figur auf { $squares } geschlagen: Sieh, wie sie eingeschlossen wurde.
+   *[other] Der letzte Zug hat Figuren auf { $squares } geschlagen: Sieh, wie sie eingeschlossen wurden.
+}
+learn-coach-tafl-repeats = Vorsicht: Mit { $moves } wiederholst du eine Stellung einmal zu oft und verlierst.
 learn-coach-tafl-king = Der König auf { $square } hat jetzt { $ways ->
     [0] keinen Zug
     [one] einen Zug
    *[other] { $ways } Züge
 }. Welcher deiner Züge gibt ihm mehr?
-learn-coach-tafl-lines = Der König steht auf { $square }. Sieh seine Reihe und seine Linie entlang: Wohin könnte er laufen?
+learn-coach-tafl-lines = Der König steht auf { $square }. Sieh seine Reihe und seine Spalte entlang: Wohin könnte er laufen?
 
 learn-coach-throne-keep = Du behältst einen geheimen Auftrag. Er zählt nur, wenn er am Ende erfüllt ist.
 learn-coach-throne-keep-look = Am besten sind Karten, die du ohnehin sammeln würdest: aus einer Region oder mit vielen Punkten.
 learn-coach-throne-die = Ein Held leiht dir einen achten Würfel. Er kostet nichts, und die Spirale eines roten steht für jede Seite.
 learn-coach-throne-choose = Die erste Zeile, die du füllst, bestimmt dein Ziel für den ganzen Zug. Wäge also zuerst Punkte und Chancen ab.
 learn-coach-throne-likely = Am wahrscheinlichsten: { $card }, { $chance }, Wert { $points }.
-learn-coach-throne-worth = Am meisten wert für seine Chance: { $card }, { $chance }, Wert { $points }.
+learn-coach-throne-worth = Bei dieser Chance am meisten wert: { $card }, { $chance }, Wert { $points }.
 learn-coach-throne-both = Am wahrscheinlichsten und lohnend: { $card }, { $chance }, Wert { $points }.
 learn-coach-throne-line = Eine Zeile je Wurf. Fülle die schwerere, solange die Würfel sie zeigen.
-learn-coach-throne-aside = Nichts passt, also muss ein Würfel weg. Gib eine Seite her, die du am wenigsten brauchst: Alle anderen werden neu geworfen.
+learn-coach-throne-aside = Nichts passt, also muss ein Würfel weg. Gib die Seite her, die du am wenigsten brauchst: Alle anderen werden neu geworfen.
 learn-coach-throne-needs = { $card } braucht noch: { $needs }.
-learn-coach-throne-thumb = Alles ist gleich. Wenn alle zustimmen, entscheidet der Zufall zwischen euch; sonst teilt ihr den Sieg.
+learn-coach-throne-thumb = Alles ist gleich. Wenn alle zustimmen, entscheidet der Zufall zwischen euch; sonst teilt ihr euch den Sieg.
 learn-coach-throne-chance = Die Würfel rollen.
 learn-coach-throne-theirs = Jemand anders entscheidet. Bald bist du wieder dran.
 learn-coach-throne-watch = Achte darauf, welche Regionen fast vollständig sind: Ihre letzte Karte ist einen Diebstahl wert.
-learn-coach-throne-over = Die letzte Karte hat die Mitte verlassen, also ist die Partie vorbei. Die meisten Punkte gewinnen.
+learn-coach-throne-over = Die letzte Karte hat die Mitte verlassen, also ist die Partie vorbei. Wer die meisten Punkte hat, gewinnt.
 
-learn-coach-boru-over = Die Partie ist vorbei: Die Tabelle zeigt, woher die Punkte aller kommen.
+learn-coach-boru-over = Die Partie ist vorbei: Die Tabelle zeigt, woher alle ihre Punkte haben.
 learn-coach-boru-chance = Die Stapel werden gemischt.
 learn-coach-boru-theirs = Jemand anders entscheidet. Bald bist du wieder dran.
 learn-coach-boru-watch = Der Stand zeigt, wer in jedem Wettstreit gerade vorn liegt.
@@ -115,7 +115,7 @@ learn-coach-boru-none = { $colour ->
    *[other] Du hast nichts in { $colour } oder Weiß: Wirf eine Karte ab, deren kleinere Aktionen dir helfen.
 }
 learn-coach-boru-won = Du hast den Stich gewonnen und nimmst die Siegaktion. Wo du mehr kaufen darfst, denke daran, wofür du die Münzen brauchst.
-learn-coach-boru-lost = Du nimmst eine der zwei kleineren Aktionen. Münzen kaufen Städte und weitere Symbole; die anderen gewinnen Wettstreite am Rundenende.
+learn-coach-boru-lost = Du nimmst eine der zwei kleineren Aktionen. Mit Münzen kaufst du Städte und weitere Symbole; mit den anderen gewinnst du Wettstreite am Rundenende.
 learn-coach-boru-battle = So, wie es steht, nähmen dir die Wikinger eine Stadt: { $left ->
     [one] Ein Plünderer ist
    *[other] { $left } Plünderer sind
@@ -123,10 +123,10 @@ learn-coach-boru-battle = So, wie es steht, nähmen dir die Wikinger eine Stadt:
 learn-coach-boru-marriage = Du stehst für die Hochzeit mit { $card } ({ $gives }) nicht am höchsten. Briefe helfen.
 learn-coach-boru-church = In der Kirche liegst du nicht allein vorn; du hast dort { $discs }. Kreuze bringen ein Kloster und den Marker.
 learn-coach-boru-settle = Du legst umsonst eine Scheibe auf eine Stadt: Wähle, wo sie eine Mehrheit schafft oder hält.
-learn-coach-boru-region = { $region }: Du hast { $towns }, das Plättchen braucht { $threshold } und ist { $points } wert.
-learn-coach-boru-princess = Die Prinzessin lässt dir die Wahl: Die Städte der Wikinger zählen für dich in den Regionen, oder dafür, in vielen Regionen zu sein, oder du nimmst vier Punkte.
+learn-coach-boru-region = { $region }: Du hast { $towns }, das Plättchen braucht { $threshold } und ist { $points } Punkte wert.
+learn-coach-boru-princess = Die Prinzessin lässt dir die Wahl: Die Städte der Wikinger zählen für dich in den Regionen oder dafür, in vielen Regionen zu sein, oder du nimmst vier Punkte.
 learn-coach-boru-princess-look = Zähle die Städte mit Wikingerplättchen und die Regionen, in denen sie liegen.
 learn-coach-boru-raid = Du hast die meisten Plünderer, also sagst du, welche Stadt an die Wikinger geht.
-learn-coach-boru-raid-look = { $name } ist dabei, { $region } zu halten, Wert { $points }.
+learn-coach-boru-raid-look = { $name } ist kurz davor, { $region } zu bekommen: { $points } Punkte.
 learn-coach-boru-raid-own = Du musst eine Stadt verlieren: Wähle eine, die dich keine Mehrheit kostet.
 learn-coach-boru-build = Mit einem Kloster zählt eine Stadt doppelt: Baue dort, wo eine Stadt mehr die Mehrheit bringt.

@@ -1,7 +1,7 @@
 ### Diese Übersetzung wartet darauf, dass jemand, der Deutsch spricht, sie durchsieht.
 ### (This translation waits for review by a speaker.)
 
-### Der Lehrgang zu The High Throne of Ireland: lessons/high-throne.json. Wörter wie in throne.ftl;
+### Die Lektion zu The High Throne of Ireland: lessons/high-throne.json. Wörter wie in throne.ftl;
 ### Karten heißen so, wie sie auf dem Tisch liegen.
 
 lesson-high-throne-line = Du sammelst die Karten auf dem Tisch, und Würfel verschaffen sie dir. Sieben hast du geworfen. The Salmon of Knowledge hat drei Zeilen: eine Spirale, einen Baum und einen Knoten. Fülle die Spirale.
@@ -33,12 +33,13 @@ lesson-high-throne-spears = Speere werden zusammengezählt. Fionn mac Cumhaill v
     .wrong-spear = Du brauchst jeden Speer: 3 + 3 + 2 + 2 ist genau 10. Fülle die Zeile von Fionn mac Cumhaill.
 lesson-high-throne-chances = Jede Karte sagt dir, wie wahrscheinlich du sie mit diesen Würfeln gewinnst. Queen Medb ist 5 Punkte wert und verlangt zwei Spiralen und einen Baum, danach 3 Speere. Fülle die Zeile, die schwerer zu werfen ist.
     .title = Nach den Chancen wählen
-    .done = Die schwere Zeile ist gefüllt, solange die Würfel sie zeigten; 3 Speere mit vier Würfeln sind leicht. Punkte, Chance und Region einer Karte: Das wägst du ab.
+    .done = Du hast die schwere Zeile gefüllt, solange die Würfel sie zeigten; 3 Speere mit vier Würfeln sind leicht. Punkte, Chance und Region einer Karte: Das wägst du ab.
     .wrong = Du musst keinen Würfel verlieren: Dieser Wurf füllt die schwerste Zeile von Queen Medb.
     .wrong-easy = Drei Speere kommen leicht wieder, zwei Spiralen und ein Baum zusammen nicht. Fülle zuerst diese Zeile.
-    .wrong-unlikely = Sie ist viel wert, aber sieh auf die Chance: Meist gehst du leer aus. Queen Medb ist fast sicher.
+    .wrong-unlikely = Sie ist viel wert, aber sieh dir die Chance an: Meist gehst du leer aus. Queen Medb ist fast sicher.
+    .wrong-equal = Sie ist 5 Punkte wert wie Queen Medb, aber vergleiche die Chancen: Mit diesem Wurf ist Queen Medb wahrscheinlicher, ja fast sicher. Fülle ihre Zeile mit zwei Spiralen und einem Baum.
     .wrong-lesser = Das ginge, aber Queen Medb ist mehr wert und mit diesem Wurf fast sicher. Fülle ihre Zeile mit zwei Spiralen und einem Baum.
-lesson-high-throne-steal = Vor Gormlaith liegt offen Macha. Auch die Karten der anderen können dein Ziel sein: Um eine zu stehlen, füllst du all ihre Zeilen und noch eine, eine einzelne Spirale. Beginne, Macha zu stehlen.
+lesson-high-throne-steal = Vor Gormlaith liegt Macha offen. Auch die Karten der anderen können dein Ziel sein: Um eine zu stehlen, füllst du all ihre Zeilen und noch eine, eine einzelne Spirale. Beginne, Macha zu stehlen.
     .title = Stehlen
     .done = Jetzt ist Macha dein Ziel. Die Spirale des Diebs ist eine Zeile wie die anderen: in beliebiger Reihenfolge, eine je Wurf.
     .wrong = Behalte deine Würfel: Fülle eine Zeile von Macha.
@@ -84,6 +85,6 @@ lesson-high-throne-winner = Die letzte Karte hat die Mitte verlassen. Wer bestei
     .answer-last = Wer die letzte Karte genommen hat
     .answer-cards = Wer die meisten Karten hat
     .answer-points = Wer die meisten Punkte hat
-    .done = Offene Karten, gesicherte Regionen und ein erfüllter Auftrag: Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die Punkte des Auftrags, dann die Zahl der gesicherten Regionen.
+    .done = Offene Karten, gesicherte Regionen und ein erfüllter Auftrag: Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die Punkte des Auftrags, dann die Zahl der gesicherten Regionen.
     .wrong-last = Die letzte Karte beendet die Partie, aber sie gewinnt sie nicht.
     .wrong-cards = Karten sind verschieden viel wert, und gesicherte Regionen mehr als ihre Karten. Nur Punkte zählen.

@@ -19,7 +19,7 @@ refused-options-seats-between = { $game } ist ein Spiel für { $least } bis { $m
 
 ## Brandubh und Tablut
 
-refused-tafl-not-a-move = „{ $move }“ ist kein Zug; ein Zug schreibt sich wie d2-e2
+refused-tafl-not-a-move = „{ $move }“ ist kein Zug; einen Zug schreibt man wie d2-e2
 refused-tafl-not-now = { $move } geht jetzt nicht
 refused-tafl-off-board = { $move } verlässt das Brett; es ist { $size } mal { $size } Felder groß
 refused-tafl-no-piece = auf { $square } steht keine Figur
@@ -84,10 +84,10 @@ refused-opentafl-differs = das sind nicht unsere Regeln: { $list }
 refused-opentafl-difference = { $field }: { $why }
 # Eines, und was danach kommt.
 refused-opentafl-list = { $first }; { $rest }
-refused-opentafl-point-on-throne = auf dem Thron fällt unser König nur vier Wikingern, der von OpenTafl schon zweien
-refused-opentafl-point-beside-throne = neben dem Thron fällt unser König in Brandubh zwei Wikingern, der von OpenTafl erst dreien
-refused-opentafl-point-on-edge = am Rand fällt unser König drei Wikingern um ihn her, wer immer zuletzt kam, der von OpenTafl nur den zweien entlang des Randes
-refused-opentafl-point-beside-throne-tablut = neben dem Thron fällt unser König in Tablut erst drei Wikingern, der von OpenTafl schon zweien
+refused-opentafl-point-on-throne = auf dem Thron fällt unser König nur durch vier Wikinger, der von OpenTafl schon durch zwei
+refused-opentafl-point-beside-throne = neben dem Thron fällt unser König in Brandubh durch zwei Wikinger, der von OpenTafl erst durch drei
+refused-opentafl-point-on-edge = am Rand fällt unser König durch drei Wikinger um ihn herum, gleich wer zuletzt kam, der von OpenTafl nur durch die zwei am Rand entlang
+refused-opentafl-point-beside-throne-tablut = neben dem Thron fällt unser König in Tablut erst durch drei Wikinger, der von OpenTafl schon durch zwei
 refused-opentafl-point-hostile-to-all = unser leerer Thron hilft beiden Seiten beim Schlagen oder keiner
 refused-opentafl-point-hostile-under-king = mit dem König darauf hilft unser Thron, Wikinger zu schlagen, wenn es der leere tut, und nie Wachen
 refused-opentafl-point-edges = unser Tablut gewinnt man an jedem Rand
@@ -149,7 +149,7 @@ refused-boru-cannot-lead = du hast keine { $colour ->
     [blue] blaue
     [yellow] gelbe
    *[white] weiße
-} oder weiße Karte, um { $town } zu eröffnen
+} oder weiße Karte für den Stich um { $town }
 refused-boru-must-match = du eröffnest den Stich um { $town }: Spiele eine { $colour ->
     [red] rote
     [blue] blaue
@@ -160,17 +160,17 @@ refused-boru-you-won = du hast den Stich gewonnen, also nimmst du die Siegaktion
 refused-boru-you-lost = du hast den Stich nicht gewonnen, also nimmst du die erste oder die zweite der übrigen Aktionen
 refused-boru-no-bottom = die Karte { $card } hat keine zweite Aktion
 refused-boru-nothing-to-buy = mit dieser Aktion lässt sich nichts kaufen
-refused-boru-too-few-coins = deine Münzen reichen für höchstens { $most } mehr, je zwei Münzen
+refused-boru-too-few-coins = deine Münzen reichen für höchstens { $most } weitere zu je zwei Münzen
 refused-boru-few-raiders = { $left ->
-    [0] im Schlachtfeld sind keine Plünderer
-    [one] im Schlachtfeld ist nur ein Plünderer
-   *[other] im Schlachtfeld sind nur { $left } Plünderer
+    [0] auf dem Schlachtfeld sind keine Plünderer
+    [one] auf dem Schlachtfeld ist nur ein Plünderer
+   *[other] auf dem Schlachtfeld sind nur { $left } Plünderer
 }
 refused-boru-top-of-track = dort endet die Heiratsleiste
 refused-boru-no-expansion = mit dieser Aktion kann man sich nicht ausbreiten
 refused-boru-cannot-expand = sich auszubreiten kostet fünf Münzen, und du hättest { $coins }
 refused-boru-no-road = von keiner deiner Städte führt eine Straße nach { $town }
-refused-boru-active-town = { $town } ist die aktive Stadt: Nur wer den Stich gewinnt, nimmt sie
+refused-boru-active-town = { $town } ist die aktive Stadt: Nur wer den Stich gewinnt, bekommt sie
 refused-boru-no-freeing = diese Aktion nimmt kein Wikingerplättchen weg
 refused-boru-must-free = auf dem Spielplan liegen Wikingerplättchen: Nenne die Stadt, die frei werden soll
 refused-boru-no-vikings = { $town } ist nicht in der Hand der Wikinger
@@ -185,8 +185,8 @@ refused-throne-seat = { $seat ->
     [0] Wolf
     [1] Hirsch
     [2] Rabe
-    [3] Keiler
-    [4] Hase
+    [3] Eber
+    [4] Feldhase
    *[5] Otter
 }
 refused-throne-not-now = „{ $action }“ geht jetzt nicht: { $due ->
@@ -249,17 +249,17 @@ refused-deck-no-region = es gibt keine Region „{ $region }“
 refused-deck-bad-kind = die Art „{ $kind }“ ist kein kleingeschriebenes Wort
 refused-deck-hero = ein Held ist eine Karte mit einem Würfel, und nur ein Held hat einen
 refused-deck-no-lines = es fehlen Zeilen
-refused-deck-dice = sie zu stehlen braucht { $dice } Würfel, und niemand kann mit mehr als sieben rechnen
+refused-deck-dice = um sie zu stehlen, braucht es { $dice } Würfel, und niemand kann mit mehr als sieben rechnen
 refused-deck-too-deep = die Bedingungen sind zu tief verschachtelt
 refused-deck-no-needs = eine Liste von Bedingungen ist leer
-refused-deck-asks-for-none = verlangt wird nichts: { $wanted ->
+refused-deck-asks-for-none = es werden keine { $wanted ->
     [kind] Karten der Art
     [region] Karten der Region
     [regions] Regionen
     [kinds] Arten
-    [locked] gesicherte Regionen
+    [locked] gesicherten Regionen
    *[cards] Karten
-}
+} verlangt
 refused-deck-asks-for-more = verlangt werden { $count }, vorhanden sind { $all } { $wanted ->
     [kind] Karten der Art
     [region] Karten der Region
@@ -293,7 +293,7 @@ refused-table-impossible = das geht nicht: { $why }
 refused-table-key-length = der Schlüssel einer Anfrage hat 1 bis { $most } Bytes
 refused-table-word-length = ein Wort für den Zufall hat höchstens { $most } Bytes
 refused-table-saying-length = was man sagt, hat 1 bis { $most } Bytes
-refused-table-name-length = der Name eines Tischs hat höchstens { $most } Bytes in einer Zeile
+refused-table-name-length = der Name eines Tisches hat höchstens { $most } Bytes in einer Zeile
 refused-table-no-game = es gibt kein Spiel „{ $game }“
 refused-table-clock-move = ein Zug dauert 5 bis 3600 Sekunden
 refused-table-clock-game = eine Partie dauert 10 bis 36000 Sekunden, und ein Zug gibt höchstens 600 dazu
@@ -330,6 +330,7 @@ refused-record-not-over = die Aufzeichnung nennt ein Ergebnis, aber nach { $acti
 refused-record-no-commitment = die Aufzeichnung enthält keine Festlegung, darum lassen sich die Ziehungen nicht prüfen
 refused-record-no-seed = das Geheimnis ist noch nicht gelüftet, darum lassen sich die Ziehungen nicht prüfen
 refused-record-other-seed = das Geheimnis ist nicht das, zu dem die Festlegung gehört
+refused-record-other-commitment = die Aufzeichnung hat die Festlegung { $told }, nicht { $noted }
 refused-record-undecided = das Spiel kann nicht sagen, was der Zufall hier entscheidet
 refused-record-not-chance = hier muss der Zufall entscheiden, nicht Platz { $seat }
 refused-record-draw = Ziehung { $number } müsste „{ $due }“ sein, aber in der Aufzeichnung steht „{ $told }“
@@ -342,7 +343,7 @@ refused-http-nul = ein Text mit dem Zeichen NUL lässt sich nicht speichern
 refused-http-long-text = dieser Text ist zu lang zum Speichern
 refused-http-disk = der Server kann gerade nichts speichern; versuche es später noch einmal
 refused-http-damaged = an diesem Tisch geht es nicht weiter: { $why }
-refused-http-closing = der Server schließt; versuche es gleich noch einmal
+refused-http-closing = der Server wird gerade beendet; versuche es gleich noch einmal
 refused-http-busy = der Server hat viel zu tun; versuche es gleich noch einmal
 refused-http-no-table = diesen Tisch gibt es nicht
 refused-http-no-address = unter dieser Adresse ist nichts
@@ -361,7 +362,7 @@ refused-http-wrong-password = diesen Namen mit diesem Passwort gibt es nicht
 refused-http-no-code = dieser Code gilt nicht mehr
 refused-http-no-person = niemand hat diese Nummer
 refused-http-no-session = zu dieser Sitzung ist niemand bekannt: unter /api/guests gibt es eine
-refused-http-foreign-origin = das kommt von der Seite eines anderen
+refused-http-foreign-origin = das kommt von einer fremden Website
 refused-http-no-metrics = hier wird nichts gemessen
 refused-socket-not-text = Anfragen sind Text
 refused-socket-not-a-request = das ist keine Anfrage: { $why }
@@ -369,7 +370,7 @@ refused-socket-long-id = die Kennung einer Anfrage hat höchstens { $most } Byte
 
 ## Die Daten eines Servers und seine Einstellungen
 
-refused-store-not-next = diese Zeile ist nicht die nächste im Protokoll ihres Tischs
+refused-store-not-next = diese Zeile ist nicht die nächste im Protokoll ihres Tisches
 refused-store-name-taken = dieser Name ist vergeben
 refused-store-no-person = diese Person gibt es nicht
 refused-store-has-account = diese Person hat schon ein Konto
@@ -382,8 +383,8 @@ refused-store-newer = den Datenordner hat eine neuere Version dieses Programms a
 refused-store-damaged = die gespeicherten Daten sind beschädigt: { $why }
 refused-store-io = die Daten ließen sich nicht lesen oder schreiben: { $why }
 refused-store-closed = der Speicher ist geschlossen
-refused-store-table-name = der Name eines Tischs besteht aus 1 bis { $most } Buchstaben, Ziffern, _ und -
-refused-store-entry = Eintrag { $number } im Protokoll des Tischs ist beschädigt: { $why }
+refused-store-table-name = der Name eines Tisches besteht aus 1 bis { $most } Buchstaben, Ziffern, _ und -
+refused-store-entry = Eintrag { $number } im Protokoll des Tisches ist beschädigt: { $why }
 refused-log-no-setup = er stellt keinen Tisch auf
 refused-log-first-missing = die ersten Einträge fehlen
 refused-log-empty = das Protokoll ist leer
@@ -393,7 +394,7 @@ refused-log-not-playing = die Partie läuft nicht
 refused-log-chance = so hat der Zufall nicht entschieden
 refused-log-few-actions = so viele Aktionen gibt es nicht
 refused-log-shown = was aufgedeckt wurde, lässt sich nicht zurücknehmen
-refused-store-listen = auf { $address } lässt sich nichts empfangen: { $why }
+refused-store-listen = auf { $address } kann der Server nicht lauschen: { $why }
 refused-setting-file = { $file } ist so nicht brauchbar: { $why }
 refused-setting-variable = { $name }: „{ $value }“ geht nicht
 refused-parcel-no-table = einen Tisch { $table } gibt es nicht
@@ -402,6 +403,6 @@ refused-parcel-there = den Tisch { $table } gibt es schon
 refused-parcel-unreadable = das ist kein Tisch: { $why }
 refused-parcel-version = das ist kein Tisch der Version { $version }
 
-## Lessons
+## Lektionen
 
 refused-lesson-answer = „{ $answer }“ ist keine Antwort; die Antworten sind { $answers }

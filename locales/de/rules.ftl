@@ -20,16 +20,16 @@ rules-page-tafl = Brandubh und Tablut
 rules-page-brian-boru = Brian Boru
 rules-page-high-throne = The High Throne
 rules-page-rulings = Entscheide
-    .about = Was die gedruckten Regeln offenlassen, wie wir entschieden haben, und warum.
+    .about = Was die gedruckten Regeln offenlassen, wie wir entschieden haben und warum.
 rules-page-fairness = Der Zufall
     .about = Wie jede Ziehung zustande kommt, genau genug, um selbst eine Prüfung zu schreiben.
 rules-page-decks = Decks von The High Throne
-    .about = Wie ein Deck geschrieben wird, und was über unseres bekannt ist.
+    .about = Wie ein Deck geschrieben wird und was über unseres bekannt ist.
 rules-page-places = Die Städte von Brian Boru
     .about = Was die Städte auf der Landkarte einst waren.
 rules-page-opentafl = Die Notation von OpenTafl
     .about = Regeln und Stellungen von Tafl, geschrieben wie bei OpenTafl.
-rules-page-accessibility = Mit allen Händen und Augen
+rules-page-accessibility = Für alle Hände und Augen
     .about = Spielen mit Tasten, in Worten für Screenreader, mit weniger Bewegung.
 
 ## Eine Regel suchen

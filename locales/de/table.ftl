@@ -9,7 +9,7 @@ table-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und ver
 table-unclear = Der Server hat etwas geantwortet, das diese Seite nicht versteht. Versuche es noch einmal oder lade die Seite neu.
 table-broke = Die Verbindung brach ab, bevor die Antwort kam. Schau nach, ob es geklappt hat, und versuche es sonst noch einmal.
 table-lost = Die Verbindung ist weg. Deine Partie ist sicher; wir versuchen es weiter.
-table-lost-waiting = Die Verbindung ist weg. Dein Zug ist gemerkt und wird gesendet, sobald sie wieder da ist.
+table-lost-waiting = Die Verbindung ist weg. Dein Zug ist vorgemerkt und wird gesendet, sobald sie wieder da ist.
 table-regained = Du bist wieder verbunden.
 table-try-again = Jetzt versuchen
 
@@ -106,8 +106,8 @@ table-prompt = Was zu tun ist
 table-prompt-you = Du bist dran.
 table-prompt-other = Am Zug: { $names }.
 table-prompt-several = { $count ->
-    [one] Eine Person fehlt noch.
-   *[other] Es fehlen noch { $count } Personen.
+    [one] Noch eine Person ist dran.
+   *[other] Noch { $count } Personen sind dran.
   }
 table-prompt-chance = Der Zufall entscheidet.
 table-prompt-over = Die Partie ist vorbei.
@@ -147,7 +147,7 @@ table-tools = Werkzeuge
 table-settings = Einstellungen
 table-coach = Ein Trainer an deiner Seite
 table-curtain = Gib den Bildschirm an { $name }
-table-curtain-more = Bis dahin bleibt verdeckt, was der andere Platz auf der Hand hat.
+table-curtain-more = Bis dahin bleibt verdeckt, was nur am anderen Platz zu sehen ist.
 table-curtain-ready = Ich bin { $name }
 table-see-as = Blick von
 table-see-all = Zuschauer
@@ -173,7 +173,7 @@ table-log-gone = { $text } (zurückgenommen)
 table-log-sat = { $name } setzt sich auf Platz { $number }.
 table-log-bot-sat = { $bot } setzt sich auf Platz { $number }.
 table-log-left = Platz { $number } ist wieder frei.
-table-log-word = { $name } hat dem Zufall ein Wort gegeben.
+table-log-word = { $name } hat ein Wort für den Zufall dazugegeben.
 table-log-started = Die Partie beginnt.
 table-log-ran-out = { $name } hat die Zeit überschritten.
 table-log-bot-took = { $bot } spielt auf Platz { $number } weiter.

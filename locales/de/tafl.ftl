@@ -30,7 +30,6 @@ tafl-viking = Wikinger
 tafl-celt = Kelte
 tafl-king = König
 tafl-seat = Spieler { $number }
-tafl-list = { $most } und { $last }
 
 ## Was zu tun ist
 
@@ -64,7 +63,7 @@ tafl-square = { $square }, { $place ->
 }{ $state ->
     [picked] , aufgenommen
     [target] , hierher geht es
-    [loses] , hierher geht es, verliert aber durch Stellungswiederholung
+    [loses] , hierher geht es, aber das verliert durch Stellungswiederholung
     [movable] , kann ziehen
    *[plain] {""}
 }
@@ -79,7 +78,7 @@ tafl-picked = { $piece ->
 } auf { $from } kann nach { $squares } ziehen.
 tafl-no-move = { $whose ->
     [own] Diese Figur kann jetzt nicht ziehen.
-   *[other] Diese Figur gehört nicht zu dir.
+   *[other] Diese Figur gehört nicht dir.
 }
 tafl-warn-repetition = Vorsicht: Züge mit Ring verlieren sofort durch Stellungswiederholung.
 
@@ -243,9 +242,9 @@ tafl-copied-position = Die Stellung ist kopiert.
 tafl-copy-moves = Züge kopieren
 tafl-copied-moves = Die Züge sind kopiert.
 tafl-no-moves-yet = Noch wurde nicht gezogen.
-tafl-copy-failed = Dieser Browser lässt uns nicht kopieren.
+tafl-copy-failed = Dieser Browser erlaubt das Kopieren nicht.
 tafl-edit = Stellung bearbeiten
-tafl-download = Aufzeichnung laden
+tafl-download = Aufzeichnung speichern
 
 ## Eine Stellung aufbauen
 

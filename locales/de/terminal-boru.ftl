@@ -261,6 +261,7 @@ terminal-boru-keys = { $mode ->
     [pass] Enter weiter   t Stand  m Landkarte  r Regeln  s speichern  ? Hilfe  q Schluss
     [over] n neue Partie  o andere Spiele  s speichern  t Stand  : tippen (log)  q Schluss
     [sure] Enter ausführen  Esc zurück  t Stand  m Landkarte  c Karten  ? Hilfe  q Schluss
+    [coached] Enter nimm  : tippe  Tab mehr  w warum  t Stand  m Land  c Karten  ? Hilfe  q
    *[choices] Enter nimm  : tippe  Tab mehr  t Stand  m Land  c Karten  u undo  ? Hilfe  q aus
 }
 # Höchstens 80 Buchstaben.
@@ -273,10 +274,10 @@ terminal-boru-begin = { $title }, zu { $players ->
     [4] viert
    *[other] fünft
 }. Tippe help für Hilfe.
-terminal-boru-log-begins = Der Verlauf beginnt mit der Festlegung auf das Geheimnis aller Karten (PgUp).
+terminal-boru-log-begins = Der Verlauf beginnt mit der Festlegung für alle Karten (PgUp). ?: Hilfe, q: Ende
 terminal-boru-taken-back = Zurückgenommen: { $action }.
 terminal-boru-new-unsaved = Die Partie ist nicht gespeichert. Eine neue beginnen?
-terminal-boru-quit-unsaved = Die Partie ist nicht gespeichert. Trotzdem gehen?
+terminal-boru-quit-unsaved = Die Partie ist nicht gespeichert. Aufhören?
 terminal-boru-unfinished = Die Partie ist nicht zu Ende.
 terminal-boru-unfinished-at = Die Partie ist nicht zu Ende ({ $stage }).
 terminal-boru-input-ended = Die Eingabe ist zu Ende, die Partie noch nicht ({ $stage }).
@@ -360,7 +361,7 @@ terminal-boru-rules =
     .regions = Rundenende, Regionen: Sind genug Städte einer Region besetzt, wird ihr Plättchen aufgedeckt und geht an die Mehrheit; ein Kloster zählt eine Stadt mehr. Bei Gleichstand bleibt es, wo es ist.
     .end = Am Ende: ein Punkt für die meisten Münzen, einer für den Marker, einer für jeden Ruhm, die Punkte deiner Plättchen, die halben Punkte der Plättchen auf dem Plan für alle, die dort gleichauf die meisten haben, und 1, 1, 3, 5, 7 oder 10 Punkte für Städte in 3 bis 8 Regionen. Bei Gleichstand: die meisten Plättchen, dann die meisten Ehen.
 
-## Regions where there is little room: at most eleven letters
+## Regionen, wo wenig Platz ist: höchstens elf Buchstaben
 
 terminal-boru-region-short = { $region ->
     [N] N. Uí Néill

@@ -47,7 +47,7 @@ terminal-help-any-position = Mit dieser Stellung anfangen, etwa "3t3/3t3/3T3/ttT
     .value = STELLUNG
 terminal-help-any-two-sets = Zwei Partien spielen, die zweite mit vertauschten Seiten
 terminal-help-any-lots = Auslosen, wer mit den Wikingern beginnt
-terminal-help-any-last-card = Was mit der letzten Karte jeder Hand geschieht (Brian Boru): discard (abwerfen) oder, zu fünft, play (spielen)
+terminal-help-any-last-card = Was mit der letzten Karte jeder Hand geschieht (Brian Boru): discard (ablegen) oder, zu fünft, play (spielen)
     .value = WAS
 terminal-help-any-deck = Ein eigenes Deck (The High Throne), in TOML oder JSON
     .value = DATEI
@@ -60,6 +60,7 @@ terminal-help-ardri = Die Spiele um Irlands Hochkönige: spielen, nachspielen, p
         ardri play                                  hier ein Spiel wählen und spielen
         ardri join http://localhost:7777/table/…    am Tisch eines Servers spielen
         ardri learn brandubh                        ein Spiel in Schritten lernen
+        ardri play brandubh --coach                 eine erste Partie, mit Trainer
         ardri rules brian-boru                      die Regeln lesen
         ardri play brian-boru --players 4           Brian Boru gegen drei Bots
         ardri play high-throne --players 3          um den Hohen Thron würfeln
@@ -70,13 +71,13 @@ terminal-help-ardri = Die Spiele um Irlands Hochkönige: spielen, nachspielen, p
         ardri replay game.json                      eine Aufzeichnung prüfen
 terminal-help-help = Diese Hilfe oder die eines Befehls zeigen
 
-terminal-help-serve = Tische für Browser, Freunde und Skripte bereitstellen; das tut `ardri` von selbst
+terminal-help-serve = Tische für Browser, Freunde und Skripte bereitstellen; dasselbe tut `ardri` allein
     .missing = Tische bereitstellen; in diesem Programm nicht dabei
     .examples =
         ardri serve                                   unter http://localhost:7777
         ardri serve --listen 0.0.0.0:7777 --no-open   für alle im lokalen Netz
         ARDRI_DATA=/srv/ardri ardri serve --config ardri.toml
-    .note = Alles lässt sich auch in der Umgebung (ARDRI_LISTEN, ARDRI_DATA…) oder in der Datei einstellen.
+    .note = Adresse, Ordner und Proxy lassen sich auch in der Umgebung (ARDRI_LISTEN, ARDRI_DATA, ARDRI_BEHIND_PROXY) oder in der Datei einstellen, die Datei selbst in ARDRI_CONFIG; weitere Einstellungen stehen in docs/operations.md. Ein Schalter geht der Umgebung vor, die Umgebung der Datei.
 terminal-help-serve-listen = Unter welcher Adresse der Server zu finden ist, oder unix:DATEI für einen Proxy
     .value = ADRESSE
 terminal-help-serve-data = Wo Tische und Konten liegen
@@ -115,6 +116,7 @@ terminal-help-play = Im Terminal spielen, zu mehreren an einer Tastatur oder geg
         ardri play high-throne                       The High Throne gegen zwei Bots
         ardri play high-throne --players 6 --deck my.toml
         ardri play brandubh                          zu zweit an einer Tastatur
+        ardri play brandubh --coach                  eine erste Partie, mit Trainer
         ardri play brandubh --against random --side celts
         ardri play tablut --rules advanced,hostile-throne
         ardri play brandubh --preset federation --two-sets --lots
@@ -124,7 +126,7 @@ terminal-help-play-game = Das Spiel: brian-boru, high-throne, brandubh oder tabl
     .value = SPIEL
 terminal-help-play-players = Wie viele spielen: 3 bis 5 bei Brian Boru, sonst 4; 2 bis 6 bei The High Throne, sonst 3
     .value = ZAHL
-terminal-help-play-against = Wer gegenübersitzt; sonst Bots bei Brian Boru und The High Throne, ein Mensch bei den anderen
+terminal-help-play-against = Wer gegenübersitzt; sonst Bots bei Brian Boru und The High Throne, ein Mensch bei den anderen oder, mit Trainer, ein Bot
     .value = WER
 terminal-help-play-against-person = Andere Menschen am selben Terminal
 terminal-help-play-against-random = Bots, die zufällig spielen
@@ -132,8 +134,9 @@ terminal-help-play-side = Deine Seite gegen einen Bot, wenn nicht gelost wird: s
     .value = SEITE
 terminal-help-play-side-vikings = Die Angreifer; sie beginnen
 terminal-help-play-side-celts = Der König und seine Wachen
-terminal-help-play-seat = Dein Platz unter den Bots, von 0 an gezählt (Brian Boru, The High Throne)
+terminal-help-play-seat = Dein Platz unter den Bots, von 1 an gezählt (Brian Boru, The High Throne)
     .value = ZAHL
+terminal-help-play-coach = Ein Trainer an deiner Seite sagt bei jeder Frage, warum sie gestellt wird und was einen Blick wert ist
 terminal-help-play-plain = Zeilen hinein, Zeilen heraus: für Pipes und Screenreader
 terminal-help-play-resume = Eine gespeicherte Partie fortsetzen
     .value = DATEI
@@ -180,7 +183,7 @@ terminal-help-rules = Die Regeln eines Spiels lesen, eine davon, oder alle durch
         ardri rules --search king throne     Regeln und Entscheide mit diesen Worten
 terminal-help-rules-place = Ein Spiel, eine Seite oder die Adresse einer Regel: page#mark
     .value = STELLE
-terminal-help-rules-search = Alle Regeln und Entscheide zeigen, in denen alle diese Wörter stehen
+terminal-help-rules-search = Alle Regeln und Entscheide zeigen, in denen alle diese Wörter stehen; nach einem Spiel oder einer Seite nur dort
     .value = WORT
 
 terminal-help-perft = Zugfolgen einer Länge zählen, um die Regeln zu prüfen und das Tempo zu messen
@@ -222,7 +225,7 @@ terminal-help-odds-dice = Die Würfel: 7, 8 oder 7+red; sonst alle drei
     .value = WÜRFEL
 terminal-help-odds-steal = Die Karten anderen stehlen, was eine Spirale mehr braucht
 
-terminal-help-study = Viele Partien The High Throne unter Bots spielen und berichten, wie das Deck sich spielt
+terminal-help-study = Viele Partien The High Throne unter Bots spielen und berichten, wie sich das Deck spielt
     .examples =
         ardri study --games 100000               das Hausdeck, zwei bis sechs Spieler
         ardri study --deck my.toml --players 3   ein eigenes Deck
@@ -254,6 +257,8 @@ terminal-help-verify = Jeden Wurf und jedes Austeilen einer Aufzeichnung aus ihr
     .note = Wie Ziehungen aus dem Geheimnis folgen, steht in docs/fairness.md.
 terminal-help-verify-file = Die Aufzeichnung; - liest die Standardeingabe
     .value = DATEI
+terminal-help-verify-commitment = Die Festlegung, die du dir vor der Partie notiert hast; die Aufzeichnung muss dieselbe haben
+    .value = HEX
 
 terminal-help-import = Aufgeschriebene Tafl-Partien prüfen, eine je Zeile
     .examples =
@@ -270,7 +275,7 @@ terminal-help-opentafl = Regeln in der Schreibweise von OpenTafl schreiben oder 
         ardri opentafl tablut --rules unarmed-king
         ardri opentafl brandubh --nearest
         ardri opentafl --read "dim:7 esc:e ks:m tfr:l start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/"
-    .note = Was sich so genau sagen lässt, steht in docs/opentafl.md.
+    .note = Was sich damit genau sagen lässt, steht in docs/opentafl.md.
 terminal-help-opentafl-game = Das Spiel, dessen Regeln geschrieben werden: brandubh oder tablut
     .value = SPIEL
 terminal-help-opentafl-read = Stattdessen diese Regelzeile lesen

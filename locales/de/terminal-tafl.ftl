@@ -46,14 +46,14 @@ terminal-tafl-parting-saved = { $game }: { $how } Gespeichert in { $file }.
 terminal-tafl-greet = { $game }: { $rules }. Mit help gibt es Hilfe.
 terminal-tafl-basic = das Grundspiel
 terminal-tafl-players = Am Brett: { $names }.
-terminal-tafl-after-end = Du kannst noch history, save FILE, undo, new oder quit tippen.
+terminal-tafl-after-end = Du kannst noch history, save DATEI, undo, new oder quit tippen.
 terminal-tafl-not-made = Der Zug wurde nicht gemacht.
 terminal-tafl-no-move = Es gibt keinen Zug.
 terminal-tafl-no-piece = Auf { $square } steht keine Figur.
 terminal-tafl-not-yours = { $piece ->
-    [viking] Der Wikinger auf { $square } gehört der anderen Seite.
-    [celt] Der Kelte auf { $square } gehört der anderen Seite.
-   *[king] Der König auf { $square } gehört der anderen Seite.
+    [viking] Der Wikinger auf { $square } gehört zur anderen Seite.
+    [celt] Der Kelte auf { $square } gehört zur anderen Seite.
+   *[king] Der König auf { $square } gehört zur anderen Seite.
 }
 terminal-tafl-stuck = { $piece ->
     [viking] Der Wikinger auf { $square } hat keinen Zug.
@@ -93,8 +93,9 @@ terminal-tafl-moves-made = Züge: { $moves }
 terminal-tafl-moves-made-set = Partie { $set } von 2, Züge: { $moves }
 terminal-tafl-type = Zug oder Befehl: { $typed }
 terminal-tafl-keys = Enter nehmen  : tippen  u zurück  r Regeln  s sichern  x aufgeben  ? Hilfe
+    .coached = Enter nehmen  : tippen  w warum  u zurück  s sichern  x aufgeben  ? Hilfe
     .line = Enter führt es aus   Esc geht zurück zum Brett
-    .file = Enter speichert   Ctrl-U leert   Esc geht zurück zum Brett
+    .file = Enter speichert   Strg-U leert   Esc geht zurück zum Brett
     .confirm = y ja   n nein
     .over = n neue Partie   o andere Spiele   s speichern   u zurück   ? Hilfe   q Ende
 
@@ -114,21 +115,21 @@ terminal-tafl-help = Tippe einen Zug mit seinen zwei Feldern: d2-e2, mit Geschla
     .history = history         die Partie bisher erzählen
     .position = position        die Stellung als Text, für --position
     .rules = rules           die Regeln, die gelten
-    .save = save FILE       in eine Datei speichern; play --resume FILE spielt weiter
+    .save = save DATEI      die Partie speichern; play --resume DATEI spielt weiter
     .resign = resign          aufgeben
     .new = new             neu beginnen, Regeln und Spieler wie zuvor
     .help = help            diese Liste (die Befehle bleiben englisch)
     .quit = quit            aufhören
 terminal-tafl-key =
     .go = Pfeile, hjkl    wandern
-    .choose = Enter, Leertaste  eine Figur nehmen, dann ihr Ziel wählen
+    .choose = Enter, Leer     eine Figur nehmen, dann ihr Ziel wählen
     .escape = Esc             die Figur zurückstellen, eine Seite schließen
-    .type = : oder m        einen Zug (d2-e2) oder Befehl (save FILE) tippen
+    .type = : oder m        einen Zug (d2-e2) oder Befehl (save DATEI) tippen
     .undo = u               deinen letzten Zug zurücknehmen
     .flip = f               das Brett drehen
     .rules = r               die Regeln, die gelten
     .scroll = PgUp, PgDn      im Verlauf blättern
-    .save = s               speichern; ardri play --resume FILE spielt weiter
+    .save = s               speichern; ardri play --resume DATEI spielt weiter
     .resign = x               aufgeben
     .new = n               neue Partie, Regeln und Spieler wie zuvor
     .other = o               andere Spiele: zurück zum Menü

@@ -2,7 +2,7 @@
 ### (This translation waits for review by a speaker.)
 
 ### The High Throne im Terminal: was die Seite nicht oder länger sagt. Wörter wie in throne.ftl.
-### Befehle und Tasten bleiben englisch. Die sechs Namen beginnen mit verschiedenen Buchstaben.
+### Befehle bleiben englisch. Die sechs Namen beginnen mit verschiedenen Buchstaben.
 
 ## Spieler, Würfel, Zeilen
 
@@ -26,7 +26,6 @@ terminal-throne-dice = { $red ->
     }
    *[no] { $standard } Würfel
 }
-terminal-throne-and = { $one } und { $other }
 terminal-throne-or = { $one } oder { $other }
 
 ## Aufträge
@@ -45,31 +44,6 @@ terminal-throne-objective-drawn = Du hast gezogen: { $objective }.
 terminal-throne-objective-none = In diesem Deck gibt es keine Aufträge.
 terminal-throne-objective-later = Noch sind keine Aufträge gezogen.
 terminal-throne-objective-nobody = Niemand sitzt an der Tastatur, also wird kein Auftrag gezeigt.
-terminal-throne-needs-some = { $count } von { $cards }
-terminal-throne-needs-kind = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-} der Art { $kind }
-terminal-throne-needs-region = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-} von { $region }
-terminal-throne-needs-regions = Karten aus { $count ->
-    [one] 1 Region
-   *[other] { $count } Regionen
-}
-terminal-throne-needs-kinds = Karten von { $count ->
-    [one] 1 Art
-   *[other] { $count } Arten
-}
-terminal-throne-needs-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
-terminal-throne-needs-locked = { $count ->
-    [one] 1 gesicherte Region
-   *[other] { $count } gesicherte Regionen
-}
 
 ## Der Tisch
 
@@ -147,9 +121,9 @@ terminal-throne-next = { $next ->
    *[which] Danach geht es darum, welcher es ist.
 }
 terminal-throne-one-thing = Nur eines ist zu tun: { $action }.
-terminal-throne-enter = Mit Enter geschieht es.
-terminal-throne-enter-back = Mit Enter geschieht es; back geht zurück.
-terminal-throne-sure = { $action }: Enter tut es, Esc geht zurück.
+terminal-throne-enter = Enter führt es aus.
+terminal-throne-enter-back = Enter führt es aus, back geht zurück.
+terminal-throne-sure = { $action }: Enter führt es aus, Esc geht zurück.
 terminal-throne-pass = Gib die Tastatur an { $name } und drücke dann Enter.
 terminal-throne-only-roll = Nichts als würfeln oder undo.
 
@@ -202,10 +176,11 @@ terminal-throne-region = { $region }: { $state ->
 
 terminal-throne-begin = { $title }, für { $count } Spieler. Mit help gibt es Hilfe.
 terminal-throne-seats = Am Tisch: { $names }.
-terminal-throne-commitment = Der Verlauf beginnt mit der Festlegung für alle Würfe (PgUp).
+terminal-throne-commitment = Der Verlauf beginnt mit der Festlegung für alle Würfe (PgUp). ?: Hilfe, q: Ende
 terminal-throne-taken-back = Zurückgenommen: { $action }.
 terminal-throne-unsaved-new = Die Partie ist nicht gespeichert. Eine neue beginnen?
 terminal-throne-unsaved-quit = Die Partie ist nicht gespeichert. Aufhören?
+terminal-throne-still = Du kannst noch standings, log, save DATEI, new oder quit tippen.
 terminal-throne-unfinished = Die Partie ist nicht zu Ende.
 terminal-throne-unfinished-at = Die Partie ist nicht zu Ende ({ $stage }).
 terminal-throne-ended = Die Eingabe ist zu Ende, die Partie nicht ({ $stage }).
@@ -242,16 +217,17 @@ terminal-throne-page-card = Eine Karte
 terminal-throne-page-log = Die Partie bisher
 terminal-throne-page-legal = Was du tun darfst
 
-## Hilfe. Befehle und Tasten sind in jeder Sprache gleich.
+## Hilfe. Befehle sind in jeder Sprache gleich.
 
 terminal-throne-bar = { $mode ->
-    [line] Enter tut es   Esc geht zurück
-    [file] Enter speichert   Ctrl-U leert   Esc geht zurück
+    [line] Enter führt es aus   Esc geht zurück
+    [file] Enter speichert   Strg-U leert   Esc geht zurück
     [confirm] y ja   n nein
     [pass] Enter weiter  t Stand  c Karten  r Regeln  s speichern  ? Hilfe  q Ende
     [over] n neue Partie  g andere Spiele  s speichern  t Stand  : tippen (log)  q Ende
-    [sure] Enter tut es  Esc zurück  t Stand  c Karten  o Chancen  ? Hilfe  q Ende
+    [sure] Enter ausführen  Esc zurück  t Stand  c Karten  o Chancen  ? Hilfe  q Ende
     [roll] Enter würfelt  u zurück  o Chancen  c Karten  t Stand  ? Hilfe  q Ende
+    [coached] Enter nimmt  : tippen  Tab Log  w warum  o Chancen  c Karten  t Stand  ? Hilfe
    *[choose] Enter nimmt  : tippen  Tab Log  o Chancen  c Karten  t Stand  ? Hilfe  q Ende
 }
 terminal-throne-legend = Würfel: [S] Spirale, [T] Baum, [K] Knoten, [1] [2] [3] so viele Speere; (S) ist der rote.
@@ -262,7 +238,7 @@ terminal-throne-commands = Tippe die Nummer einer Wahl, ihren Namen oder eine ga
     .undo = undo            davor: zurücknehmen, was du seit dem letzten Wurf getan hast
     .back = back            einen Schritt der Wahl zurückgehen
     .legal = legal           alles, was du jetzt tun darfst, eine Aktion je Zeile
-    .preview = preview ACTION  sagt, was eine Aktion bewirken würde, ohne sie zu tun
+    .preview = preview AKTION  sagt, was eine Aktion bewirken würde, ohne sie auszuführen
     .cards = cards           alle Karten mit ihren Zeilen, und wer was hat
     .card = card NAME       alles über eine Karte
     .dice = dice            der Zug: Ziel, Zeilen und Würfel
@@ -271,16 +247,16 @@ terminal-throne-commands = Tippe die Nummer einer Wahl, ihren Namen oder eine ga
     .standings = standings, s    die Punkte, wenn die Partie jetzt endete
     .log = log             die Partie bisher
     .rules = rules           die Regeln in Kürze
-    .save = save FILE       die Partie speichern; play --resume FILE setzt sie fort
+    .save = save DATEI      die Partie speichern; play --resume DATEI setzt sie fort
     .new = new             von vorn mit denselben Spielern
     .help = help            diese Liste
     .quit = quit            aufhören
     .words = Die Befehle sind in jeder Sprache englisch.
-terminal-throne-keys = Up, Down        durch die Auswahl gehen; die Wirkung steht daneben
-    .enter = Enter, Space    die Wahl treffen; würfeln
+terminal-throne-keys = Auf, Ab         durch die Auswahl gehen; die Wirkung steht daneben
+    .enter = Enter, Leer     die Wahl treffen; würfeln
     .escape = Esc             einen Schritt zurück, eine Seite schließen
     .digit = 1 bis 9         zu dieser Wahl gehen
-    .type = : oder /        Wahl, Aktion (fill Lugh 2 TK) oder save FILE tippen
+    .type = : oder /        Wahl, Aktion (fill Lugh 2 TK) oder save DATEI tippen
     .tab = Tab             neben der Auswahl: Verlauf, Wirkung, Chancen
     .odds = o, O            die Chance auf jede Karte; O zeigt sie immer
     .cards = c               alle Karten mit ihren Zeilen, und wer was hat
@@ -290,17 +266,17 @@ terminal-throne-keys = Up, Down        durch die Auswahl gehen; die Wirkung steh
     .scroll = PgUp, PgDn      im Verlauf blättern
     .undo = u               vor dem Wurf zurücknehmen, was du getan hast
     .rules = r               die Regeln in Kürze
-    .save = s               speichern; ardri play --resume FILE setzt fort
+    .save = s               speichern; ardri play --resume DATEI setzt fort
     .new = n, g            neue Partie mit denselben Spielern; andere Spiele
     .quit = q               aufhören
 terminal-throne-signs = Würfel: [S] Spirale, [T] Baum, [K] Knoten, [1] [2] [3] Speere, (S) der rote.
     .cards = Karten: Region, Name, Punkte, + Zusatz- oder r roter Würfel eines Helden,
     .holders = Zeilen, und wer sie hat: . ist die Mitte, W Wolf, W# gesichert von Wolf.
     .words = Getippte Befehle sind in jeder Sprache englisch.
-terminal-throne-rules = The High Throne ist für zwei bis sechs. Alle Sagenkarten liegen in der Mitte; wer die meisten Punkte hat, wenn die letzte sie verlassen hat, sitzt auf dem Thron.
+terminal-throne-rules = The High Throne ist für zwei bis sechs. Alle Sagenkarten liegen in der Mitte; wer die meisten Punkte hat, wenn dort keine mehr liegt, sitzt auf dem Thron.
     .begin = Vor der Partie ziehen alle heimlich zwei Aufträge und behalten einen. Dann werfen alle sieben Würfel; wer die meisten Speere hat, beginnt.
     .turn = In deinem Zug wirfst du sieben Würfel, und einen achten, Zusatzwürfel oder roten, wenn ein Held vor dir ihn mitbringt. Nach jedem Wurf füllst du entweder eine offene Zeile einer Karte, ganz aus diesem Wurf, oder legst einen Würfel weg; dann wirfst du die übrigen. Die erste Zeile, die du füllst, macht ihre Karte zum Ziel des Zugs. Sind alle Zeilen gefüllt, gehört die Karte dir. Bleiben zu wenige Würfel, endet der Zug mit leeren Händen.
-    .lines = Jedes Zeichen einer Zeile braucht einen Würfel, der es zeigt. Speere sind eine Summe, die zu erreichen ist, mit keinem Würfel zu viel. Eine Spirale auf dem roten Würfel zählt als jede Seite.
+    .lines = Jedes Zeichen einer Zeile braucht einen Würfel, der es zeigt. Speere sind eine Summe, die zu erreichen ist, mit keinem Würfel zu viel. Eine Spirale auf dem roten Würfel zählt als beliebige Seite.
     .steal = Auch eine Karte vor jemand anderem kann das Ziel sein: Zum Stehlen braucht es eine Zeile mehr, eine Spirale.
     .lock = Wer alle Karten einer Region hat, sichert sie: Niemand kann sie stehlen, und statt ihrer eigenen Punkte zählen die der Region.
     .end = Am Ende zählen deine offenen Karten, deine gesicherten Regionen und dein Auftrag, wenn er erfüllt ist. Bei Gleichstand: die meisten Punkte aus einem Auftrag, dann die meisten gesicherten Regionen, dann das Daumenringen, über das der Zufall entscheidet, wenn alle Beteiligten zustimmen.

@@ -58,7 +58,7 @@ terminal-odds-dice = es gibt 7, 8 und 7+red Würfel
 ## ardri study: die Köpfe der Tabellen; sie haben in jeder Sprache gleich viele Spalten
 
 terminal-study-deck = { $deck }, Startwert { $seed }
-terminal-study-games = | Spieler | Partien | Züge | 5 % | 95 % | davon mit einer Karte in der Mitte | 95 % | Punkte des Siegers | Punkte aller | Daumenringen | unfertig |
+terminal-study-games = | Spieler | Partien | Züge | 5 % | 95 % | davon mit einer Karte in der Mitte | 95 % | Punkte des Siegers | Punkte aller | Daumenringen | nicht beendet |
 terminal-study-order = | Spieler | Siege über dem gerechten Anteil, in Prozentpunkten, nach der Zugfolge | nach dem Platz |
 terminal-study-guest = | Spieler | der Gast gewinnt | gerechter Anteil |
 # Die Zahlen sind eigene Spalten: 2 | 3 | 4
@@ -75,6 +75,8 @@ terminal-replay-legal = { $game }: { $count ->
 terminal-replay-won = Gewonnen: { $names }.
 terminal-replay-seat = Platz { $seat } ({ $name })
 terminal-replay-nobody = Niemand hat gewonnen.
+terminal-verify-noted = Die Festlegung ist die, die du dir notiert hast.
+terminal-verify-not-hex = eine Festlegung hat 64 hexadezimale Ziffern
 terminal-verify-seed = Das Geheimnis ist das, zu dem die Festlegung gehört.
 terminal-verify-draws = { $draws ->
     [0] Der Zufall hatte in dieser Partie nichts zu entscheiden.
@@ -140,7 +142,7 @@ terminal-import-line-captures = Zeile { $line }: { $difference }
 ## ardri opentafl
 
 terminal-opentafl-no-game = { $game } ist kein Spiel von OpenTafl
-terminal-opentafl-nothing = nenne ein Spiel, oder gib mit --read eine Regelzeile an
+terminal-opentafl-nothing = nenne ein Spiel oder gib mit --read eine Regelzeile an
 terminal-opentafl-game = Spiel
 terminal-opentafl-rules = Regeln
 terminal-opentafl-position = Stellung

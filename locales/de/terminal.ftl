@@ -12,6 +12,7 @@ terminal-learn-unknown = Es gibt keine Lektion „{ $name }“: Tippe { $names }
 terminal-learn-none = Keine Lektion wurde gewählt.
 terminal-learn-begin = { $title }: eine Lektion in { $count } Schritten. Mit help gibt es Hilfe.
 terminal-learn-legend-tafl = Auf dem Brett ist V ein Wikinger, C ein Kelte, K der König, + der leere Thron und # eine Ecke.
+terminal-learn-legend-throne = Die Prozentzahl nach einer Wahl ist die Chance, diese Karte in diesem Zug zu gewinnen.
 terminal-learn-step = Schritt { $number } von { $count }: { $title }
 terminal-learn-right = Richtig. { $done }
 terminal-learn-wrong = Noch nicht ganz. { $why }
@@ -20,27 +21,37 @@ terminal-learn-answer = Tippe die Nummer deiner Antwort.
 terminal-learn-no-answer = Antworte mit einer Zahl von 1 bis { $count } oder tippe hint.
 terminal-learn-go-on = Weiter mit Enter.
 terminal-learn-is-done = Dieser Schritt ist geschafft. Weiter mit Enter, oder tippe again, um ihn noch einmal zu machen.
-terminal-learn-hint-from = Schau dir die Figur auf { $square } an.
 terminal-learn-hint = Versuch { $action }.
-terminal-learn-hint-answer = Schau dir Antwort { $number } noch einmal an.
+terminal-learn-hint-answer = Nur Antwort { $number } ist noch übrig: { $answer }.
+terminal-learn-hint-not = Antwort { $number } ist es nicht: „{ $answer }“. { $why }
 terminal-learn-show = So geht es: { $action }.
-terminal-learn-not-here = Das gehört zu richtigen Spielen; eine Lektion kommt ohne aus. Mit help gibt es Hilfe.
-terminal-learn-end = Das war die Lektion zu { $title }. Spiel jetzt dein erstes Spiel: ardri play { $name }
+terminal-learn-not-here = Das gehört zu richtigen Partien; eine Lektion kommt ohne aus. Mit help gibt es Hilfe.
+terminal-learn-end = Das war die Lektion zu { $title }. Spiel jetzt deine erste Partie, mit einem Trainer an deiner Seite: ardri play { $name } --coach
 terminal-learn-ended = Die Eingabe ist bei Schritt { $number } von { $count } zu Ende. Komm jederzeit wieder.
 terminal-learn-left = Du bist bei Schritt { $number } von { $count } gegangen. Komm jederzeit wieder.
-terminal-learn-help = Tippe, was du tun willst, wie im Spiel: einen Zug wie d2-a2, eine Wahl mit ihrer Nummer oder ihrem Namen.
-    .hint = hint: worauf es ankommt; beim zweiten Mal, was zu tun ist
+terminal-learn-help =
+    .hint = hint: eine Möglichkeit; bei einer Frage eine Antwort, die falsch ist
     .show = show: lass es dir vormachen
     .again = again: diesen Schritt noch einmal aufbauen
     .next = next oder skip: weiter zum nächsten Schritt
-    .board = board: das Brett noch einmal zeigen; rules: die Regeln in Kürze
-    .moves = moves: alles, was die Regeln jetzt erlauben
     .quit = quit: aufhören
+terminal-learn-help-tafl = Tippe einen Zug mit seinen zwei Feldern, etwa d2-a2.
+    .legal = moves: alles, was die Regeln jetzt erlauben; moves d2: die Züge einer Figur
+    .table = board: das Brett noch einmal zeigen; flip: von der anderen Seite ansehen
+    .look = position: die Stellung als Text; rules: die Regeln in Kürze
+terminal-learn-help-throne = Tippe die Nummer einer Wahl, ihren Namen oder eine ganze Aktion wie fill Macha 1 S oder aside K.
+    .legal = legal: alles, was die Regeln jetzt erlauben; back: einen Schritt zurück in einer Wahl
+    .table = board: den Tisch noch einmal zeigen; dice: die Würfel und das Ziel; odds: alle Chancen
+    .look = card NAME: alles über eine Karte; objective: dein Auftrag; standings: wie es steht; rules: die Regeln in Kürze
+terminal-learn-help-boru = Tippe die Nummer einer Wahl, ihren Namen oder eine ganze Aktion wie mark Cork, play 16 oder bottom buy 1.
+    .legal = legal: alles, was die Regeln jetzt erlauben; back: einen Schritt zurück in einer Wahl
+    .table = board: den Tisch noch einmal zeigen; hand: deine Karten; trick: die Karten auf dem Tisch
+    .look = town NAME: alles über eine Stadt; standings: wer was gewinnen würde; rules: die Regeln in Kürze
 
 ## ardri serve
 
 terminal-serve = Ardrí stellt seine Tische bereit unter { $url }
-terminal-serve-data = Alles liegt in { $folder }. Ctrl-C beendet.
+terminal-serve-data = Alles liegt in { $folder }. Strg-C beendet.
 terminal-serve-failed = der Server lässt sich nicht starten
 terminal-serve-none = hier ist kein Server dabei: Baue mit dem Feature server oder spiele hier mit `ardri play`
 
@@ -60,7 +71,7 @@ terminal-error-players = { $most ->
 terminal-error-no-sides = { $game } hat keine Seiten; --seat sagt, wo du sitzt
 terminal-error-no-seats = in { $game } wählst du eine Seite, keinen Platz: --side vikings oder --side celts
 terminal-error-all-people = auf allen Plätzen sitzen Menschen, also gibt es für dich keinen zu wählen
-terminal-error-no-seat = an einem Tisch für { $players } gibt es keinen Platz { $seat }: Die Plätze gehen von 0 bis { $last }
+terminal-error-no-seat = an einem Tisch für { $players } gibt es keinen Platz { $seat }: Die Plätze gehen von 1 bis { $players }
 terminal-error-bot = auf Platz { $seat } sitzt ein Bot der Art „{ $kind }“; hier gibt es nur „{ $known }“
 terminal-error-action = Aktion { $number }: { $reason }
 terminal-error-not-action = „{ $action }“ ist keine Aktion
@@ -85,6 +96,9 @@ terminal-how-many = Wie viele spielen, du mitgezählt: { $least } bis { $most }?
 terminal-not-so-many = „{ $typed }“ ist keine Zahl von { $least } bis { $most }.
 terminal-none-begun = Keine Partie wurde begonnen.
 terminal-yes-or-no = { $question } yes (ja) oder no (nein)?
+# What else means yes or no; the first letter of the first word is a key for yes.
+terminal-yes-words = ja, j
+terminal-no-words = nein, n
 terminal-input-ended = Die Eingabe ist zu Ende; die Partie ist nicht fertig.
 terminal-unfinished = Die Partie ist nicht fertig.
 terminal-no-command = Einen Befehl „{ $typed }“ gibt es nicht; help zählt alle auf.
@@ -114,13 +128,26 @@ terminal-commitment = { $game ->
 
 ## Der Bildschirm
 
-terminal-too-small = Das Terminal ist zu klein: Es hat { $width } mal { $height }, das Spiel braucht { $columns } mal { $rows }. Mach es größer; zweimal Ctrl-C beendet.
+terminal-too-small = Das Terminal ist zu klein: Es hat { $width } mal { $height }, das Spiel braucht { $columns } mal { $rows }. Mach es größer oder spiel mit ardri play --plain. Bis dahin tun Tasten nichts; zweimal Strg-C beendet.
 terminal-page-closes = Esc schließt
 terminal-page-scrolls = Auf und Ab blättern, Esc schließt
 terminal-type-choice = Wahl oder Befehl: { $typed }
 terminal-type-file = Speichern in der Datei: { $typed }
 terminal-log-back = Verlauf, zurückgeblättert
 terminal-keys = Tasten
+
+## Der Trainer
+
+terminal-coach-more = Trainer (w: mehr)
+terminal-coach-always = { $on ->
+    [yes] Der Trainer spricht ab jetzt bei jeder Frage.
+   *[no] Der Trainer spricht nur noch, wenn du fragst: why.
+}
+terminal-coach-on-or-off = „coach“ steht allein oder mit on oder off.
+terminal-coach-help =
+    .why = why             warum etwas gefragt wird und was einen Blick wert ist
+    .coach = coach           das bei jeder Frage hören oder nicht mehr: on, off
+    .keys = w, W            warum gefragt wird und was einen Blick wert ist; W: immer
 
 ## Das Menü
 
@@ -139,6 +166,9 @@ terminal-menu-seat = { $game ->
 }
 terminal-menu-side = Die Wikinger greifen an und ziehen zuerst; die Kelten bringen ihren König fort.
 terminal-menu-last-card = auch die letzte Karte spielen
+terminal-menu-coach = Der Trainer sagt bei jeder Frage, warum sie gestellt wird und was einen Blick wert ist.
+terminal-menu-learn = Erst einmal lernen
+    .about = Eine Lektion zu diesem Spiel, Schritt für Schritt, in einfachen Zeilen.
 terminal-menu-play = Spielen
     .about = Die Partie beginnen.
 terminal-menu-quit = Aufhören

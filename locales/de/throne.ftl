@@ -85,7 +85,7 @@ throne-percent-most = > 99 %
 
 throne-prompt-keep = Behalte einen deiner zwei Aufträge. Niemand sonst sieht ihn.
 throne-prompt-keep-others = Noch ohne Auftrag: { $names }.
-throne-prompt-die = Du bist dran: mit einem achten Würfel?
+throne-prompt-die = Du bist dran: mit einem achten Würfel würfeln?
 throne-prompt-die-others = { $name } wählt den achten Würfel.
 throne-prompt-choose = Dein Wurf: Fülle eine Zeile einer beliebigen Karte oder lege einen Würfel weg.
 throne-prompt-choose-others = { $name } hat gewürfelt und noch kein Ziel.
@@ -309,13 +309,43 @@ throne-objective-worth = { $holds ->
     }
 }
 
+## Aufträge
+
+throne-needs-some = mindestens { $count } von diesen: { $cards }
+throne-needs-kind = mindestens { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} der Art { $kind }
+throne-needs-region = mindestens { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} von { $region }
+throne-needs-regions = Karten aus mindestens { $count ->
+    [one] 1 Region
+   *[other] { $count } Regionen
+}
+throne-needs-kinds = Karten von mindestens { $count ->
+    [one] 1 Art
+   *[other] { $count } verschiedenen Arten
+}
+throne-needs-cards = mindestens { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+throne-needs-locked = mindestens { $count ->
+    [one] 1 gesicherte Region
+   *[other] { $count } gesicherte Regionen
+}
+throne-needs-and = { $one } und { $other }
+throne-needs-or = { $one } oder { $other }
+
 ## Die Würfelschale
 
 throne-tray = Würfelschale
 throne-dice-label = Würfel dieses Wurfs
 throne-die-pick = Würfel { $number }: { $die }
 throne-skip = Überspringen
-throne-opening = Speere um den Beginn
+throne-opening = Speere für den ersten Zug
 throne-opening-spears = { $name }: { $spears ->
     [0] keine Speere
     [one] 1 Speer
@@ -353,7 +383,7 @@ throne-eighth = { $die ->
 }
 throne-eighth-hint = { $die ->
     [extra] Noch ein Würfel wie die anderen.
-    [red] Seine Spirale zählt als jede Seite.
+    [red] Seine Spirale zählt als beliebige Seite.
    *[none] Diesmal kein achter Würfel.
 }
 throne-thumb = { $yes ->
@@ -391,7 +421,7 @@ throne-stats-expected = { $dice ->
     [one] 1 Würfel geworfen
    *[other] { $dice } Würfel geworfen
 }; die Marke zeigt, was zu erwarten ist: je { $each }.
-throne-stats-odd = So weit oder weiter weichen gerechte Würfel in { $chance } aller Partien ab.
+throne-stats-odd = So weit oder weiter weichen faire Würfel in { $chance } aller Partien ab.
 throne-keys = Spielen mit Tasten
 throne-keys-pick = wählt einen Würfel des Wurfs oder lässt ihn los
 throne-keys-line = geht weiter zu den Zeilen, die die Würfel füllen können; Enter wählt eine

@@ -62,11 +62,11 @@ words-tafl-deed = { $piece ->
     [celt] Kelte
    *[king] König
 } von { $from } nach { $to }{ $loses ->
-    [yes] , was durch Wiederholung verlöre
+    [yes] , was durch Stellungswiederholung verlöre
    *[no] {""}
 }
 
-## Der Hochthron
+## The High Throne
 
 words-throne-turn = Dieser Zug
 words-throne-rolled = { $name } hat { $dice } geworfen.
@@ -94,6 +94,7 @@ words-throne-line = { $line ->
     [yes] , gefüllt
    *[no] {""}
 }.
+words-throne-chance = Chance jetzt: { $chance }.
 words-throne-player = { $name }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -105,7 +106,7 @@ words-throne-keep = { $name } behalten: { $text } { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }
-words-throne-aside = { $dice } beiseitelegen
+words-throne-aside = { $dice } weglegen
 words-throne-fill = { $dice } auf { $card } legen, { $line ->
     [0] zum Stehlen
    *[other] Zeile { $line }
@@ -117,18 +118,18 @@ words-boru-round = Die Runde
 words-boru-rounds = Runde { $round } von { $rounds }. Plünderer übrig: { $raiders }.
 words-boru-marriage = Zu heiraten: { $name }, gibt { $gives }.
 words-boru-trick = Der Stich
-words-boru-no-town = Um keine Stadt wird gespielt.
+words-boru-no-town = Gerade wird um keine Stadt gespielt.
 words-boru-played = { $name } hat { $card } gespielt.
 words-boru-leading = { $name } liegt vorn.
 words-boru-pack = Karten zur Wahl
 words-boru-hand = Deine Hand
 words-boru-town = { $town }, { $colour }
-words-boru-region = { $points } wert; der Anspruch wird bei { $threshold } Städten aufgedeckt, { $held } sind besetzt.
+words-boru-region = { $points } Punkte wert; das Plättchen wird bei { $threshold } Städten aufgedeckt, { $held } sind besetzt.
 words-boru-token = { $token ->
-    [face-down] Der Anspruch liegt verdeckt.
-   *[on-board] Der Anspruch ist offen, niemand hält ihn.
+    [face-down] Das Plättchen liegt verdeckt.
+   *[on-board] Das Plättchen ist aufgedeckt, niemand hat es.
 }
-words-boru-token-held = { $name } hält den Anspruch.
+words-boru-token-held = { $name } hat das Plättchen.
 words-boru-player = { $name }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -146,8 +147,8 @@ words-boru-deed-town = { $verb ->
 words-boru-deed-pick = { $cards } behalten
 words-boru-deed-play = { $card } spielen
 words-boru-deed-buy = { $count ->
-    [one] eins dazukaufen
-   *[other] { $count } dazukaufen
+    [one] kaufe eins dazu
+   *[other] kaufe { $count } dazu
 }
-words-boru-deed-expand = für fünf Münzen nach { $town } ausbreiten
-words-boru-deed-free = { $town } für { $name } von den Wikingern befreien
+words-boru-deed-expand = breite dich für fünf Münzen nach { $town } aus
+words-boru-deed-free = befreie { $town } für { $name } von den Wikingern

@@ -1,6 +1,7 @@
 ### Words of the parts that every page is made of.
 
 design-waiting = One moment…
+design-list = { $most } and { $last }
 design-close = Close
 design-dismiss = Put this message away
 design-more = One more

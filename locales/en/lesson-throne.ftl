@@ -33,6 +33,7 @@ lesson-high-throne-chances = Every card tells how likely you are to gain it with
     .wrong = There is no need to lose a die: this roll fills the hardest line of Queen Medb.
     .wrong-easy = Three Spears come again easily; two Spirals and a Tree together do not. Fill that line first.
     .wrong-unlikely = It is worth a lot, but look at its chance: you would most likely end with nothing. Queen Medb is almost certain.
+    .wrong-equal = It is worth 5 points like Queen Medb, but compare the chances: hers is higher, almost certain with this roll. Fill her line of two Spirals and a Tree.
     .wrong-lesser = You could, but Queen Medb is worth more and almost certain with this roll. Fill her line of two Spirals and a Tree.
 lesson-high-throne-steal = Gormlaith has Macha face up before her. Other players’ cards can be targets, too: to steal one you fill all its lines and one more, a single Spiral. Begin to steal Macha.
     .title = Stealing

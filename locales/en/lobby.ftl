@@ -22,13 +22,13 @@ lobby-footer-editor = Set up a position
 lobby-footer-access = Accessibility
 lobby-footer-version = Ardrí { $version }
 lobby-footer-unofficial = Made by admirers of these games, not by their publishers.
-lobby-loading = One moment …
 lobby-failed = This page could not be shown.
 lobby-failed-why = Perhaps the connection broke, or there is a new version. Loading it anew usually helps; nothing of your games is lost.
 lobby-reload = Load it anew
 
 lobby-title-page = { $page } — Ardrí
 lobby-title-home = Ardrí — games of Ireland’s high kings
+lobby-title-table = Table
 lobby-title-replay = Replay
 lobby-title-editor = Set up a position
 lobby-title-learn = Learn to play
@@ -45,7 +45,7 @@ lobby-nowhere-home = To the first page
 
 lobby-luck-title = How the luck works
 lobby-luck-1 = Before a game begins, the table draws a secret number from which all dice, deals and lots will follow, and shows everyone a fingerprint of it. From then on the number cannot be exchanged for another: the fingerprint would no longer fit.
-lobby-luck-2 = Having seen the fingerprint, each player may add a word, and the words are mixed in. The table could not foresee them, and no player knows the number: so nobody, the host included, can choose a roll or a deal.
+lobby-luck-2 = Having seen the fingerprint, each player may add a word, and the words are mixed in. The table could not foresee them, and no player knows the number: if you add one, nobody at the table, the host included, can have chosen a roll or a deal.
 lobby-luck-3 = When the game is over, number and words are shown, and your own browser works out every draw again. Bots play from the same luck as you, and see no more of it.
 lobby-luck-exact = Every step, exactly
 
@@ -241,7 +241,7 @@ lobby-two-sets = Two games, sides switched
 lobby-lots = Sides by lot
     .hint = Chance decides who begins as the Vikings, fairly and so that all can check it.
 lobby-position = From a position of your own
-lobby-position-hint = Ranks from the top, as the editor writes them. Leave it empty for the usual start.
+lobby-position-hint = Rows from the top, as the editor writes them. Leave it empty for the usual start.
 lobby-position-edit = Set it up in the editor
 lobby-position-usual = Back to the usual start
 

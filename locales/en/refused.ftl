@@ -18,7 +18,7 @@ refused-options-seats-between = { $game } is a game for { $least } to { $most } 
 
 refused-tafl-not-a-move = “{ $move }” is not a move; a move is written like d2-e2
 refused-tafl-not-now = { $move } cannot be done now
-refused-tafl-off-board = { $move } leaves the board, which has { $size } files and ranks
+refused-tafl-off-board = { $move } leaves the board, which has { $size } rows and columns
 refused-tafl-no-piece = no piece stands on { $square }
 refused-tafl-not-yours = the { $piece ->
     [viking] Viking
@@ -26,7 +26,7 @@ refused-tafl-not-yours = the { $piece ->
    *[king] King
 } on { $square } belongs to the other side
 refused-tafl-no-distance = the piece on { $square } has to move to another square
-refused-tafl-not-straight = { $move } is not straight: pieces move along a rank or file
+refused-tafl-not-straight = { $move } is not straight: pieces move along a row or column
 refused-tafl-blocked = a { $piece ->
     [viking] Viking
     [celt] Celt
@@ -44,8 +44,8 @@ refused-tafl-exclude = the rules “{ $one }” and “{ $other }” exclude eac
 refused-tafl-tablut-only = the rule “{ $rule }” belongs to Tablut
 refused-tafl-brandubh-only = the preset “{ $preset }” belongs to Brandubh
 refused-tafl-rows = a position has { $expected } rows with / between them, not { $found }
-refused-tafl-row = rank { $rank } has { $found } squares instead of { $expected }
-refused-tafl-letter = rank { $rank } holds “{ $letter }”; pieces are t (Viking), T (Celt) and K (King)
+refused-tafl-row = row { $rank } has { $found } squares instead of { $expected }
+refused-tafl-letter = row { $rank } holds “{ $letter }”; pieces are t (Viking), T (Celt) and K (King)
 refused-tafl-to-move = after the rows, a position ends in “ a” (the Vikings move) or “ d” (the Celts move)
 refused-tafl-kings = a position has one King, not { $count }
 refused-tafl-too-many = there are { $found } { $piece ->
@@ -324,6 +324,7 @@ refused-record-not-over = the record names a result, but after { $actions } acti
 refused-record-no-commitment = the record has no commitment, so its draws cannot be checked
 refused-record-no-seed = the seed has not been revealed, so the draws cannot be checked
 refused-record-other-seed = the seed is not the one that was committed to
+refused-record-other-commitment = the record has the commitment { $told }, not { $noted }
 refused-record-undecided = the game cannot say what chance decides here
 refused-record-not-chance = chance has to act here, not seat { $seat }
 refused-record-draw = draw { $number } should be “{ $due }”, but the record has “{ $told }”

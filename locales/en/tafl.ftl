@@ -6,7 +6,6 @@ tafl-viking = Viking
 tafl-celt = Celt
 tafl-king = King
 tafl-seat = Player { $number }
-tafl-list = { $most } and { $last }
 
 ## What is asked
 

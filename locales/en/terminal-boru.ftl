@@ -260,6 +260,7 @@ terminal-boru-keys = { $mode ->
     [pass] Enter goes on   t standings  m map  r rules  s save  ? help  q quit
     [over] n new game   o other games   s save   t standings   : type (log)   q quit
     [sure] Enter does it  Esc back  t standings  m map  c cards  ? help  q quit
+    [coached] Enter take  : type  Tab log  w why  t standings  m map  c cards  ? help  q quit
    *[choices] Enter take  : type  Tab log  t standings  m map  c cards  u undo  ? help  q quit
 }
 # 80 letters at most.
@@ -268,7 +269,7 @@ terminal-boru-map-legend = M8r. open  M8rP Purple’s  M8rVP Vikings on it  + mo
 ## From the beginning to the end
 
 terminal-boru-begin = { $title }, for { $players } players. Type help for help.
-terminal-boru-log-begins = The log begins with the commitment to the seed of all deals (PgUp).
+terminal-boru-log-begins = The log begins with the commitment to all deals (PgUp). ?: help, q: quit
 terminal-boru-taken-back = Taken back: { $action }.
 terminal-boru-new-unsaved = The game is not saved. Begin a new one?
 terminal-boru-quit-unsaved = The game is not saved. Quit?

@@ -54,6 +54,7 @@ terminal-help-ardri = The games of Ireland's high kings: play, replay, verify an
         ardri play                                  choose a game and play it here
         ardri join http://localhost:7777/table/…    play at a table of a server
         ardri learn brandubh                        learn a game step by step
+        ardri play brandubh --coach                 a first game, with a coach
         ardri rules brian-boru                      read the rules
         ardri play brian-boru --players 4           play Brian Boru against three bots
         ardri play high-throne --players 3          roll for The High Throne
@@ -70,7 +71,7 @@ terminal-help-serve = Serve tables for browsers, friends and scripts; what `ardr
         ardri serve                                   at http://localhost:7777
         ardri serve --listen 0.0.0.0:7777 --no-open   for the local network
         ARDRI_DATA=/srv/ardri ardri serve --config ardri.toml
-    .note = Every flag can also be set in the environment (ARDRI_LISTEN, ARDRI_DATA…) or in the file.
+    .note = Address, folder and proxy can also be set in the environment (ARDRI_LISTEN, ARDRI_DATA, ARDRI_BEHIND_PROXY) or in the file, the file in ARDRI_CONFIG; docs/operations.md has more settings. A flag comes before the environment, the environment before the file.
 terminal-help-serve-listen = Where to listen: an address, or unix:FILE for a proxy
     .value = ADDRESS
 terminal-help-serve-data = Where tables and accounts are kept
@@ -109,6 +110,7 @@ terminal-help-play = Play in the terminal, with other people at one keyboard or 
         ardri play high-throne                       The High Throne against two bots
         ardri play high-throne --players 6 --deck my.toml
         ardri play brandubh                          two people at one keyboard
+        ardri play brandubh --coach                  a first game, with a coach
         ardri play brandubh --against random --side celts
         ardri play tablut --rules advanced,hostile-throne
         ardri play brandubh --preset federation --two-sets --lots
@@ -118,7 +120,7 @@ terminal-help-play-game = The game: brian-boru, high-throne, brandubh or tablut;
     .value = GAME
 terminal-help-play-players = How many play: 3 to 5 in Brian Boru, 4 if left out; 2 to 6 in The High Throne, 3 if left out
     .value = NUMBER
-terminal-help-play-against = Who sits opposite; left out, bots in Brian Boru and The High Throne, and a person in the others
+terminal-help-play-against = Who sits opposite; left out, bots in Brian Boru and The High Throne, and a person in the others, or a bot beside a coach
     .value = AGAINST
 terminal-help-play-against-person = Other people at the same terminal
 terminal-help-play-against-random = Bots that act at random
@@ -126,8 +128,9 @@ terminal-help-play-side = The side that you play against a bot, unless lots are 
     .value = SIDE
 terminal-help-play-side-vikings = The attackers, who begin
 terminal-help-play-side-celts = The King and his guards
-terminal-help-play-seat = The seat that you take among bots, counted from 0 (Brian Boru, The High Throne)
+terminal-help-play-seat = The seat that you take among bots, counted from 1 (Brian Boru, The High Throne)
     .value = NUMBER
+terminal-help-play-coach = A coach beside you says at every question why it is asked, and what is worth a look
 terminal-help-play-plain = Lines in, lines out: for pipes and screen readers
 terminal-help-play-resume = Go on with a saved game
     .value = FILE
@@ -174,7 +177,7 @@ terminal-help-rules = Read the rules of a game, one rule of it, or search all of
         ardri rules --search king throne     every rule and ruling with these words
 terminal-help-rules-place = A game, a page, or the address of a rule: page#mark
     .value = PLACE
-terminal-help-rules-search = Show every rule and ruling that has all these words
+terminal-help-rules-search = Show every rule and ruling that has all these words; after a game or a page, only there
     .value = WORD
 
 terminal-help-perft = Count the move sequences of a given length, to check the rules and to measure speed
@@ -248,6 +251,8 @@ terminal-help-verify = Recompute every roll and deal of a record from its seed
     .note = How draws follow from the seed is told in docs/fairness.md.
 terminal-help-verify-file = The record; - reads the standard input
     .value = FILE
+terminal-help-verify-commitment = The commitment that you noted before the game; the record must have the same
+    .value = HEX
 
 terminal-help-import = Check tafl games in move notation, one to a line
     .examples =

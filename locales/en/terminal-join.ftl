@@ -5,7 +5,8 @@
 terminal-join-none = this build cannot go to a server: build it with the feature join
 terminal-join-no-link = “{ $link }” is not a link to a table. A link looks like http://localhost:7777/table/k3v7m2.
 terminal-join-untrusted = The server at { $server } cannot show that it is the one you mean: its certificate is not one that this machine trusts.
-terminal-join-which-table = This is a server and no table. Use the link to a table, or set one up with --new brandubh.
+terminal-join-insecure = The server at { $server } does not speak https. Try { $open } instead.
+terminal-join-which-table = “{ $link }” names no table, but a server at most. Use the link to a table, such as http://localhost:7777/table/k3v7m2, or set one up with --new brandubh.
 terminal-join-new-where = A new table is set up at a server, not at another table: ardri join { $server } --new brandubh
 terminal-join-silent = Nobody answers at { $server }. Is the server running, and is the address right?
 terminal-join-unclear = What answers at { $server } is no server of these games.
@@ -46,6 +47,7 @@ terminal-join-over = The game is over. Type again for another one, or quit.
 terminal-join-not-over = The game is not over yet.
 terminal-join-which-seat = Type the number of a seat after it: 1, 2 and so on.
 terminal-join-say-what = Type what you want to say after it: say Good luck!
+terminal-join-word-what = Type a word of your choice after it, to add to the luck: word shamrock
 terminal-join-commands = Type what you want to do in the game: a move such as d2-a2, a choice by its number or its name; board shows the table, legal or moves what you may do, rules the rules.
     .say = say Good luck!: say something to all
     .who = who: who sits where; log: what has happened since you came

@@ -90,6 +90,7 @@ terminal-tafl-moves-made = moves made: { $moves }
 terminal-tafl-moves-made-set = set { $set } of 2, moves made: { $moves }
 terminal-tafl-type = Move or command: { $typed }
 terminal-tafl-keys = Enter pick  : type  u undo  f flip  r rules  s save  x resign  ? help  q quit
+    .coached = Enter pick  : type  w why  u undo  f flip  s save  x resign  ? help  q quit
     .line = Enter does it   Esc goes back to the board
     .file = Enter saves   Ctrl-U clears   Esc goes back to the board
     .confirm = y yes   n no

@@ -25,7 +25,6 @@ terminal-throne-dice = { $red ->
        *[other] { $standard } dice
     }
 }
-terminal-throne-and = { $one } and { $other }
 terminal-throne-or = { $one } or { $other }
 
 ## Objectives
@@ -44,31 +43,6 @@ terminal-throne-objective-drawn = You drew { $objective }.
 terminal-throne-objective-none = This deck has no Objectives.
 terminal-throne-objective-later = No Objectives are drawn yet.
 terminal-throne-objective-nobody = Nobody sits at the keyboard, so no Objective is shown.
-terminal-throne-needs-some = { $count } of { $cards }
-terminal-throne-needs-kind = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} of the kind { $kind }
-terminal-throne-needs-region = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} of { $region }
-terminal-throne-needs-regions = cards from { $count ->
-    [one] 1 region
-   *[other] { $count } regions
-}
-terminal-throne-needs-kinds = cards of { $count ->
-    [one] 1 kind
-   *[other] { $count } kinds
-}
-terminal-throne-needs-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-terminal-throne-needs-locked = { $count ->
-    [one] 1 locked region
-   *[other] { $count } locked regions
-}
 
 ## The table
 
@@ -201,10 +175,11 @@ terminal-throne-region = { $region }: { $state ->
 
 terminal-throne-begin = { $title }, for { $count } players. Type help for help.
 terminal-throne-seats = At the table: { $names }.
-terminal-throne-commitment = The log begins with the commitment to the seed of all rolls (PgUp).
+terminal-throne-commitment = The log begins with the commitment to all rolls (PgUp). ?: help, q: quit
 terminal-throne-taken-back = Taken back: { $action }.
 terminal-throne-unsaved-new = The game is not saved. Begin a new one?
 terminal-throne-unsaved-quit = The game is not saved. Quit?
+terminal-throne-still = You can still type standings, log, save FILE, new or quit.
 terminal-throne-unfinished = The game is not finished.
 terminal-throne-unfinished-at = The game is not finished ({ $stage }).
 terminal-throne-ended = The input has ended; the game is not finished ({ $stage }).
@@ -213,16 +188,16 @@ terminal-throne-parting = { $title }: { $how }
 
 ## What cannot be done
 
-terminal-throne-unknown = There is no command or choice "{ $text }"; help lists the commands, legal what you may do.
-terminal-throne-stands-alone = "{ $word }" stands alone; nothing is written after it.
+terminal-throne-unknown = There is no command or choice “{ $text }”; help lists the commands, legal what you may do.
+terminal-throne-stands-alone = “{ $word }” stands alone; nothing is written after it.
 terminal-throne-say-card = Write a card after card, such as card Lugh.
 terminal-throne-say-action = Write an action after preview, such as preview aside K.
 terminal-throne-say-fill = Write a card after fill, its line and the dice.
 terminal-throne-say-odds = Odds stands alone, or with on or off.
-terminal-throne-no-card = There is no card "{ $text }" in this deck.
-terminal-throne-several-cards = "{ $text }" may be { $cards }.
-terminal-throne-not-dice = "{ $text }" are not dice: S, T, K, 1, 2, 3, and r before the face of the red die; eight at most.
-terminal-throne-not-action = "{ $text }" is not an action. Actions are written like this: fill Lugh 2 TK, aside K, aside rS, keep NAME, die red, thumb-war yes.
+terminal-throne-no-card = There is no card “{ $text }” in this deck.
+terminal-throne-several-cards = “{ $text }” may be { $cards }.
+terminal-throne-not-dice = “{ $text }” are not dice: S, T, K, 1, 2, 3, and r before the face of the red die; eight at most.
+terminal-throne-not-action = “{ $text }” is not an action. Actions are written like this: fill Lugh 2 TK, aside K, aside rS, keep NAME, die red, thumb-war yes.
 terminal-throne-no-line = No line of { $card } can be filled from this roll.
 terminal-throne-no-roll = There is nothing to roll now.
 terminal-throne-open = That leaves something open; write the whole action.
@@ -251,6 +226,7 @@ terminal-throne-bar = { $mode ->
     [over] n new game   g other games   s save   t standings   : type (log)   q quit
     [sure] Enter does it  Esc back  t standings  c cards  o odds  ? help  q quit
     [roll] Enter rolls  u undo  o odds  c cards  t standings  ? help  q quit
+    [coached] Enter take  : type  Tab log  w why  o odds  c cards  t standings  ? help  q quit
    *[choose] Enter take  : type  Tab log  o odds  c cards  t standings  ? help  q quit
 }
 terminal-throne-legend = Dice: [S] Spiral, [T] Tree, [K] Knot, [1] [2] [3] so many Spears; (S) is the red die.

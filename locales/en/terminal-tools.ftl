@@ -58,6 +58,8 @@ terminal-replay-legal = { $game }: { $count } actions, all legal.
 terminal-replay-won = Won by { $names }.
 terminal-replay-seat = seat { $seat } ({ $name })
 terminal-replay-nobody = Nobody won.
+terminal-verify-noted = The commitment is the one that you noted.
+terminal-verify-not-hex = a commitment is 64 hexadecimal digits
 terminal-verify-seed = The seed is the one that was committed to.
 terminal-verify-draws = { $draws ->
     [0] Chance had nothing to decide in this game.

@@ -9,6 +9,7 @@ terminal-learn-unknown = There is no lesson “{ $name }”: type { $names }, or
 terminal-learn-none = No lesson was chosen.
 terminal-learn-begin = { $title }: a lesson of { $count } steps. Type help for help.
 terminal-learn-legend-tafl = On the board V is a Viking, C a Celt, K the King, + the empty throne and # a corner.
+terminal-learn-legend-throne = The percentage after a choice is the chance to gain that card in this turn.
 terminal-learn-step = Step { $number } of { $count }: { $title }
 terminal-learn-right = Right. { $done }
 terminal-learn-wrong = Not quite. { $why }
@@ -17,22 +18,32 @@ terminal-learn-answer = Type the number of your answer.
 terminal-learn-no-answer = Answer with a number from 1 to { $count }, or type hint.
 terminal-learn-go-on = Press Enter to go on.
 terminal-learn-is-done = This step is done. Press Enter to go on, or type again to do it once more.
-terminal-learn-hint-from = Look at the piece on { $square }.
 terminal-learn-hint = Try { $action }.
-terminal-learn-hint-answer = Look at answer { $number } once more.
+terminal-learn-hint-answer = Only answer { $number } is left: { $answer }.
+terminal-learn-hint-not = It is not answer { $number }, “{ $answer }”. { $why }
 terminal-learn-show = This is how: { $action }.
 terminal-learn-not-here = That is for real games; a lesson does without it. Type help for help.
-terminal-learn-end = That was the lesson of { $title }. Now play your first game: ardri play { $name }
+terminal-learn-end = That was the lesson of { $title }. Now play your first game, with a coach beside you: ardri play { $name } --coach
 terminal-learn-ended = The input has ended at step { $number } of { $count }. Come back any time.
 terminal-learn-left = You have left at step { $number } of { $count }. Come back any time.
-terminal-learn-help = Type what you want to do as in a game: a move such as d2-a2, a choice by its number or its name.
-    .hint = hint: what to look at; asked twice, what to do
+terminal-learn-help =
+    .hint = hint: one way to do it; at a question, an answer that is wrong
     .show = show: have it done
     .again = again: lay this step out once more
     .next = next or skip: go on to the next step
-    .board = board: show the board again; rules: the rules in short
-    .moves = moves: everything that the rules allow now
     .quit = quit: leave
+terminal-learn-help-tafl = Type a move by its two squares, such as d2-a2.
+    .legal = moves: everything that the rules allow now; moves d2: the moves of one piece
+    .table = board: show the board again; flip: look at it from the other side
+    .look = position: the position as text; rules: the rules in short
+terminal-learn-help-throne = Type the number of a choice, its name, or a whole action such as fill Macha 1 S or aside K.
+    .legal = legal: everything that the rules allow now; back: one step back in a choice
+    .table = board: show the table again; dice: the dice and the target; odds: all chances
+    .look = card NAME: everything about a card; objective: your Objective; standings: who stands where; rules: the rules in short
+terminal-learn-help-boru = Type the number of a choice, its name, or a whole action such as mark Cork, play 16 or bottom buy 1.
+    .legal = legal: everything that the rules allow now; back: one step back in a choice
+    .table = board: show the table again; hand: your cards; trick: the cards on the table
+    .look = town NAME: everything about a town; standings: who would win what; rules: the rules in short
 
 ## ardri serve
 
@@ -57,7 +68,7 @@ terminal-error-players = { $most ->
 terminal-error-no-sides = { $game } has no sides; --seat says where you sit
 terminal-error-no-seats = in { $game } you choose a side, not a seat: --side vikings or --side celts
 terminal-error-all-people = people sit in all seats, so there is no seat of yours to choose
-terminal-error-no-seat = there is no seat { $seat } at a table of { $players }: seats go from 0 to { $last }
+terminal-error-no-seat = there is no seat { $seat } at a table of { $players }: seats go from 1 to { $players }
 terminal-error-bot = in seat { $seat } sits a bot of the kind “{ $kind }”; here there is only “{ $known }”
 terminal-error-action = action { $number }: { $reason }
 terminal-error-not-action = “{ $action }” is not an action
@@ -82,6 +93,9 @@ terminal-how-many = How many players, you included: { $least } to { $most }?
 terminal-not-so-many = “{ $typed }” is not a number from { $least } to { $most }.
 terminal-none-begun = No game was begun.
 terminal-yes-or-no = { $question } yes or no?
+# What else means yes or no; the first letter of the first word is a key for yes.
+terminal-yes-words = yes, y
+terminal-no-words = no, n
 terminal-input-ended = The input has ended; the game is not finished.
 terminal-unfinished = The game is not finished.
 terminal-no-command = There is no command “{ $typed }”; help lists them.
@@ -111,13 +125,26 @@ terminal-commitment = { $game ->
 
 ## The screen
 
-terminal-too-small = The terminal is too small: it has { $width } by { $height }, the game needs { $columns } by { $rows }. Make it larger; Ctrl-C twice quits.
+terminal-too-small = The terminal is too small: it has { $width } by { $height }, the game needs { $columns } by { $rows }. Make it larger, or play by ardri play --plain. Until then keys do nothing; Ctrl-C twice quits.
 terminal-page-closes = Esc closes
 terminal-page-scrolls = Up and Down scroll, Esc closes
 terminal-type-choice = Choice or command: { $typed }
 terminal-type-file = Save in the file: { $typed }
 terminal-log-back = Log, scrolled back
 terminal-keys = Keys
+
+## The coach
+
+terminal-coach-more = Coach (w: more)
+terminal-coach-always = { $on ->
+    [yes] The coach speaks up at every question from now on.
+   *[no] The coach speaks only when you ask why.
+}
+terminal-coach-on-or-off = “coach” stands alone, or with on or off.
+terminal-coach-help =
+    .why = why             why something is asked, and what is worth a look
+    .coach = coach           have that said at every question, or no longer: on, off
+    .keys = w, W            why it is asked, and what is worth a look; W shows it always
 
 ## The menu
 
@@ -136,6 +163,9 @@ terminal-menu-seat = { $game ->
 }
 terminal-menu-side = The Vikings attack and move first; the Celts bring their King away.
 terminal-menu-last-card = play the last card, too
+terminal-menu-coach = The coach says at every question why it is asked, and what is worth a look.
+terminal-menu-learn = Learn it first
+    .about = A lesson of this game, step by step, in plain lines.
 terminal-menu-play = Play
     .about = Begin the game.
 terminal-menu-quit = Quit

@@ -278,6 +278,36 @@ throne-objective-worth = { $holds ->
     }
 }
 
+## Objectives
+
+throne-needs-some = at least { $count } of these: { $cards }
+throne-needs-kind = at least { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of the kind { $kind }
+throne-needs-region = at least { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of { $region }
+throne-needs-regions = cards from at least { $count ->
+    [one] 1 region
+   *[other] { $count } regions
+}
+throne-needs-kinds = cards of at least { $count ->
+    [one] 1 kind
+   *[other] { $count } different kinds
+}
+throne-needs-cards = at least { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+throne-needs-locked = at least { $count ->
+    [one] 1 locked region
+   *[other] { $count } locked regions
+}
+throne-needs-and = { $one } and { $other }
+throne-needs-or = { $one } or { $other }
+
 ## The tray
 
 throne-tray = Dice tray

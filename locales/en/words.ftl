@@ -93,6 +93,7 @@ words-throne-line = { $line ->
     [yes] , filled
    *[no] {""}
 }.
+words-throne-chance = Chance now: { $chance }.
 words-throne-player = { $name }: { $points ->
     [one] one point
    *[other] { $points } points

@@ -156,7 +156,7 @@ boru-symbol-letter = { $count ->
     [many] Téigh { $count } gcéim suas dréimire an phósta; breis ar dhá bhonn an chéim
    *[other] Téigh { $count } céim suas dréimire an phósta; breis ar dhá bhonn an chéim
 }
-boru-symbol-expand = Tá cead agat cúig bhonn a íoc ar bhaile oscailte ag ceann bóthair ó do bhaile féin
+boru-symbol-expand = Tá cead agat cúig bhonn a íoc ar bhaile oscailte ag ceann bóthair ó bhaile leat
 boru-symbol-remove_viking = Bain comhartha Lochlannach de bhaile ar bith; áirítear a dhiosca arís
 boru-symbol-town_anywhere = Cuir diosca ar bhaile oscailte ar bith
 
@@ -232,9 +232,9 @@ boru-log-dealt = Do chártaí: { $cards }.
 boru-log-dealt-unseen = Roinneadh na cártaí.
 boru-log-picked = Choinnigh tú { $cards }.
 boru-log-picked-unseen = Tá rogha déanta ag { $name }.
-boru-log-passed = Téann na dornáin ar chlé; fuair tú { $cards }.
-boru-log-passed-whole = Téann na dornáin ar chlé; fuair tú { $cards } le coinneáil.
-boru-log-passed-unseen = Téann na dornáin ar chlé.
+boru-log-passed = Téann na dornáin ar clé; fuair tú { $cards }.
+boru-log-passed-whole = Téann na dornáin ar clé; fuair tú { $cards } le coinneáil.
+boru-log-passed-unseen = Téann na dornáin ar clé.
 boru-log-marked = { $colour ->
     [red] Chuir { $name } an marcóir ag { $town }, baile dearg sa réigiún { $region }.
     [blue] Chuir { $name } an marcóir ag { $town }, baile gorm sa réigiún { $region }.
@@ -456,7 +456,7 @@ boru-offer-about = { $offer ->
 
 ## The map
 
-boru-map = Léarscáil na hÉireann. Siúil ó bhaile go baile leis na heochracha saighde; roghnaíonn Enter, zúmálann + agus −.
+boru-map = Léarscáil na hÉireann. Siúil ó bhaile go baile leis na saigheadeochracha; roghnaíonn Enter, zúmálann + agus −.
 boru-town = { $name }, { $region }, { $colour }
 boru-town-disc = diosca ag { $name }
 boru-town-open = gan diosca
@@ -506,7 +506,7 @@ boru-hidden = Ní fheiceann aon duine lámh ach an té a bhfuil sí aige.
 ## The trick
 
 boru-trick = Cleas
-boru-trick-none = Gan bhaile le buachan
+boru-trick-none = Gan baile le buachan
 boru-trick-before = Níor tosaíodh an cleas fós.
 boru-trick-plays-next = le himirt anois
 boru-trick-later = ag fanacht
@@ -525,7 +525,7 @@ boru-round = Babhta { $round } as { $rounds }
 boru-round-none = Roimh an gcéad bhabhta
 boru-raiders-left = fágtha sa chath
 boru-raiders-left-more = Creachadóirí fágtha ar láthair an chatha
-boru-marriage-none = Gan chárta pósta
+boru-marriage-none = Gan cárta pósta
 boru-marriages-left = { $count ->
     [0] an cárta deiridh
     [one] ceann amháin eile le teacht
@@ -542,7 +542,7 @@ boru-church = Dioscaí eaglaise
 boru-space = Céim phósta
 boru-towns = Bailte
 boru-cards = Cártaí
-boru-points-track = Pointí ar an gclár
+boru-points-track = Pointí ar an raon
 boru-marriages = Póstaí
 boru-marriages-none = gan phósadh
 boru-presence = Réigiúin ina bhfuil baile acu
@@ -611,7 +611,7 @@ boru-token-held = { $name }
 
 boru-scores = Dá gcríochnódh an cluiche anois
 boru-scores-final = An scór deiridh
-boru-score-track = Pointí ar an gclár
+boru-score-track = Pointí ar an raon
 boru-score-coins = Líon is mó bonn
 boru-score-marker = An marcóir
 boru-score-renown = Clú
@@ -631,7 +631,7 @@ boru-score-all = Iad go léir
 
 boru-upkeep = Deireadh babhta
 boru-upkeep-step = { $at } as { $of }
-boru-upkeep-skip = Léim thar
+boru-upkeep-skip = Léim thairis
 boru-upkeep-next = Ar aghaidh
 boru-upkeep-pause = Sos
 boru-upkeep-go-on = Lean ort
@@ -643,7 +643,7 @@ boru-story-skip = Léim go dtí anois
 boru-step-part = Cé acu gníomh?
 boru-step-town = Cén áit?
 boru-step-buy = Ceannaigh breis, dhá bhonn an ceann
-boru-step-buy-fewer = Ceann níos lú
+boru-step-buy-fewer = Ceann amháin níos lú
 boru-step-buy-more = Ceann breise
 boru-step-expand = Leathnú ar chúig bhonn?
 boru-step-expand-no = Ná leathnaigh

@@ -3,10 +3,11 @@
 ### This translation into Irish waits for review by a fluent speaker.
 
 design-waiting = Nóiméad amháin…
+design-list = { $most } agus { $last }
 design-close = Dún
 design-dismiss = Cuir an teachtaireacht seo i leataobh
 design-more = Ceann breise
-design-less = Ceann níos lú
+design-less = Ceann amháin níos lú
 design-you = tusa
 design-bot-level = Bot, { $level }
 design-away = as láthair

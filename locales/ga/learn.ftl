@@ -8,7 +8,7 @@
 ###   coach              traenálaí
 ### All else as in the files of the games.
 
-learn-title = Foghlaim le himirt
+learn-title = Foghlaim conas imirt
 learn-about = Ceithre chluiche, ceithre cheacht, cúig go deich nóiméad an ceann: imríonn tú ar an gclár ceart, triaileann tú rudaí, agus míníonn gach céim cén fáth.
 learn-about-brandubh = An ceann is fearr le tosú: clár beag, agus gan mórán rialacha.
 learn-about-tablut = Clár níos mó, agus an teaghlach céanna. Beidh tú gasta má tá Brandubh ar eolas agat.
@@ -60,17 +60,17 @@ learn-coach = Traenálaí
 learn-coach-off = Cuir an traenálaí abhaile
 
 learn-coach-tafl-over = Tá an cluiche thart. Féach siar ar an áit ar iompaigh sé.
-learn-coach-tafl-replay = Leis na saigheadeochracha téann tú trí na bearta.
-learn-coach-tafl-lots = Socraíonn na crainn cé a imríonn cén taobh: tá cuspóirí éagsúla ag an dá thaobh.
+learn-coach-tafl-replay = Téann tú trí na bearta leis na saigheadeochracha.
+learn-coach-tafl-lots = Socraíonn na crainn taobh gach imreora: tá cuspóirí éagsúla ag an dá thaobh.
 learn-coach-tafl-theirs = Bogann an taobh eile anois. Beidh do sheal agat ina dhiaidh.
 learn-coach-tafl-watch = Fiafraigh díot féin cé acu de do phíosaí a d’fhéadfaidís a ghabháil, agus cá bhféadfadh an Rí dul.
 learn-coach-tafl-vikings = Tá tú ag fiach an Rí: dún isteach é, agus dún a bhealaí éalaithe. Titeann píosa nuair a bhíonn sé idir dhá cheann leatsa.
 learn-coach-tafl-celts = Tá tú ag tabhairt an Rí amach as an bhfáinne. Oscail líne dó, agus cosain é: titeann sé nuair a dhúntar isteach é.
 learn-coach-tafl-escape = Is féidir leis an Rí éalú anois díreach: { $squares }.
 learn-coach-tafl-captured = Gabhadh leis an mbeart deireanach { $count ->
-    [one] píosa ar { $squares }
-   *[other] píosaí ar { $squares }
-}: féach conas a dúnadh isteach é.
+    [one] píosa ar { $squares }: féach conas a dúnadh isteach é.
+   *[other] píosaí ar { $squares }: féach conas a dúnadh isteach iad.
+}
 learn-coach-tafl-repeats = Aire: chruthódh { $moves } an suíomh uair rómhinic, agus chaillfeá.
 learn-coach-tafl-king = An Rí ar { $square }: { $ways ->
     [0] níl beart ar bith aige
@@ -83,8 +83,8 @@ learn-coach-tafl-king = An Rí ar { $square }: { $ways ->
 learn-coach-tafl-lines = Tá an Rí ar { $square }. Féach ar feadh a ró agus a cholúin: cá bhféadfadh sé rith?
 
 learn-coach-throne-keep = Coinníonn tú Cuspóir rúnda amháin. Ní áirítear é ach má tá sé comhlíonta ag an deireadh.
-learn-coach-throne-keep-look = Is fearr cártaí a bhaileofá ar aon nós: in aon réigiún amháin, nó ar fiú go leor pointí iad.
-learn-coach-throne-die = Tugann Laoch ochtú dísle ar iasacht duit. Ní chosnaíonn sé dada, agus seasann Bís an cheann dhearg d’aghaidh ar bith.
+learn-coach-throne-keep-look = Is fearr na cártaí a bhaileofá ar aon nós: in aon réigiún amháin, nó ar fiú go leor pointí iad.
+learn-coach-throne-die = Tugann Laoch ochtú dísle ar iasacht duit. Ní chosnaíonn sé dada, agus seasann Bís an chinn dheirg d’aghaidh ar bith.
 learn-coach-throne-choose = An chéad líne a líonann tú, socraíonn sí do sprioc don seal ar fad. Meáigh pointí agus seansanna ar dtús.
 learn-coach-throne-likely = An seans is fearr: { $card }, { $chance }, luach { $points }.
 learn-coach-throne-worth = An luach is mó dá sheans: { $card }, { $chance }, luach { $points }.
@@ -101,12 +101,12 @@ learn-coach-throne-over = D’imigh an cárta deireanach ón lár, mar sin tá a
 learn-coach-boru-over = Tá an cluiche thart: taispeánann an tábla cá as a dtagann pointí gach duine.
 learn-coach-boru-chance = Tá na pacaí á suaitheadh.
 learn-coach-boru-theirs = Duine eile atá ag socrú. Beidh do sheal agat go luath.
-learn-coach-boru-watch = Taispeánann an clár scóir cé atá chun tosaigh i ngach iomaíocht anois.
+learn-coach-boru-watch = Taispeánann staid an chluiche cé atá chun tosaigh i ngach iomaíocht anois.
 learn-coach-boru-start = Tá cead agat do chéad bhaile a roghnú i réigiún ar bith gan diosca. Is ann a thosaíonn tú ag bailiú tromlaigh.
-learn-coach-boru-start-look = Is maith bailte a bhfuil bóithre acu: feadh na mbóithre is féidir tuilleadh a cheannach.
+learn-coach-boru-start-look = Is maith iad na bailte a bhfuil bóithre acu: feadh na mbóithre is féidir tuilleadh a cheannach.
 learn-coach-boru-pick = Coinníonn tú dhá chárta, téann an chuid eile ar aghaidh. Buann cinn arda bailte, tugann cinn ísle níos mó nuair a chailleann siad: tá an dá shaghas uait.
-learn-coach-boru-mark = Osclaíonn tusa: roghnaigh an baile a imrítear air. Socraíonn a dhath cé na cártaí a bhuann é.
-learn-coach-boru-lead = Osclaíonn tú le cárta de dhath an bhaile, nó le ceann bán. Buann an ceann is airde an baile; faigheann cách eile gníomh níos lú.
+learn-coach-boru-mark = Osclaíonn tusa: roghnaigh an baile a imreofar ar a shon. Socraíonn a dhath cé na cártaí a bhuann é.
+learn-coach-boru-lead = Osclaíonn tú le cárta de dhath an bhaile, nó le ceann bán. Buann an ceann is airde an baile; faigheann gach duine eile gníomh níos lú.
 learn-coach-boru-follow = Tá cead agat cárta ar bith a imirt. Buann an ceann is airde de dhath an bhaile; an té a chailleann, faigheann sé ceann de dhá ghníomh níos lú.
 learn-coach-boru-beat = Le sárú: { $card }.
 learn-coach-boru-best = An ceann is airde agat do { $town }: { $card }.
@@ -119,14 +119,14 @@ learn-coach-boru-none = { $colour ->
 learn-coach-boru-won = Bhuaigh tú an cleas, agus faigheann tú gníomh an bhuaiteora. Más féidir tuilleadh a cheannach, smaoinigh cad chuige a bhfuil na boinn uait.
 learn-coach-boru-lost = Faigheann tú ceann den dá ghníomh is lú. Ceannaíonn boinn bailte agus siombailí breise; buann na cinn eile iomaíochtaí ag deireadh an bhabhta.
 learn-coach-boru-battle = Mar atá anois, thógfadh na Lochlannaigh baile uait: { $left ->
-    [one] creachadóir amháin
-   *[other] { $left } creachadóir
-} fágtha. Cabhraíonn tuanna.
+    [one] creachadóir amháin fágtha
+   *[other] creachadóirí fágtha: { $left }
+}. Cabhraíonn tuanna.
 learn-coach-boru-marriage = Ní tusa is airde don phósadh: { $card } ({ $gives }). Cabhraíonn litreacha.
 learn-coach-boru-church = Ní tusa amháin atá chun tosaigh san eaglais; dioscaí agat inti: { $discs }. Tugann crosa mainistir agus an marcóir.
 learn-coach-boru-settle = Cuireann tú diosca ar bhaile saor in aisce: roghnaigh áit a ndéanann nó a gcoinníonn sé tromlach.
-learn-coach-boru-region = { $region }: bailte agat { $towns }, uimhir an chomhartha { $threshold }, luach { $points }.
-learn-coach-boru-princess = Fágann an Banphrionsa rogha agat: áirítear bailte na Lochlannach leatsa sna réigiúin, nó chun a bheith in go leor réigiún, nó glacann tú ceithre phointe.
+learn-coach-boru-region = { $region }: bailte agat: { $towns }; de dhíth don chomhartha: { $threshold }; luach: { $points }.
+learn-coach-boru-princess = Fágann an Banphrionsa rogha agat: áirítear bailte na Lochlannach leatsa sna réigiúin, nó chun a bheith i mórán réigiún, nó glacann tú ceithre phointe.
 learn-coach-boru-princess-look = Comhair na bailte faoi chomharthaí Lochlannacha, agus na réigiúin ina bhfuil siad.
 learn-coach-boru-raid = Agatsa atá an líon is mó creachadóirí, mar sin socraíonn tusa cén baile a théann chuig na Lochlannaigh.
 learn-coach-boru-raid-look = { $name } ar tí réigiún a fháil: { $region }, luach { $points }.

@@ -9,7 +9,7 @@
 #   to set up a table         bord a shocrú
 #   to join                   suí isteach
 #   luck, chance              ádh; likelihood: seans
-#   bot (Random, Squire, Champion)   bot (Randamach, Giolla, Curadh)
+#   bot (Random, Squire, Champion)   bot, botanna (Randamach, Giolla, Curadh)
 #   clock; link; device       clog; nasc; gléas
 #   server; connection        freastalaí; ceangal
 #   record; to replay         taifead; féachaint arís
@@ -41,16 +41,16 @@ lobby-footer-editor = Leag amach suíomh
 lobby-footer-access = Inrochtaineacht
 lobby-footer-version = Ardrí { $version }
 lobby-footer-unofficial = Lucht leanúna na gcluichí seo a rinne é, ní a bhfoilsitheoirí.
-lobby-loading = Nóiméad amháin …
 lobby-failed = Níorbh fhéidir an leathanach seo a thaispeáint.
 lobby-failed-why = B’fhéidir gur bhris an ceangal, nó go bhfuil leagan nua ann. Is iondúil gur leor é a lódáil as an nua; níl dada de do chluichí caillte.
 lobby-reload = Lódáil as an nua
 
 lobby-title-page = { $page } — Ardrí
 lobby-title-home = Ardrí — cluichí Ardríthe na hÉireann
+lobby-title-table = Bord
 lobby-title-replay = Féach arís
 lobby-title-editor = Leag amach suíomh
-lobby-title-learn = Foghlaim le himirt
+lobby-title-learn = Foghlaim conas imirt
 lobby-title-rules = Rialacha
 lobby-title-me = Do leathanach
 lobby-title-design = Dearadh
@@ -64,7 +64,7 @@ lobby-nowhere-home = Go dtí an leathanach baile
 
 lobby-luck-title = Conas a oibríonn an t-ádh
 lobby-luck-1 = Sula dtosaíonn cluiche, tarraingíonn an bord uimhir rúnda óna leanfaidh gach dísle, gach roinnt agus gach crannchur, agus taispeánann sé a méarlorg do chách. As sin amach ní féidir uimhir eile a chur ina háit: ní oirfeadh an méarlorg di a thuilleadh.
-lobby-luck-2 = Nuair atá an méarlorg feicthe, is féidir le gach imreoir focal a chur leis, agus meascfar na focail isteach. Ní raibh an bord in ann na focail a thuar, agus níl an uimhir ar eolas ag aon imreoir: mar sin ní féidir le haon duine, an t-óstach san áireamh, caitheamh ná roinnt a roghnú.
+lobby-luck-2 = Nuair atá an méarlorg feicthe, is féidir le gach imreoir focal a chur leis, agus meascfar na focail isteach. Ní raibh an bord in ann na focail a thuar, agus níl an uimhir ar eolas ag aon imreoir: má chuireann tusa focal leis, ní féidir le haon duine ag an mbord, an t-óstach san áireamh, caitheamh ná roinnt a roghnú.
 lobby-luck-3 = Nuair a bheidh an cluiche thart, taispeánfar an uimhir agus na focail, agus oibreoidh do bhrabhsálaí féin gach tarraingt amach arís. Imríonn na botanna leis an ádh céanna leatsa, agus ní fheiceann siad dada sa bhreis de.
 lobby-luck-exact = Gach céim, go beacht
 
@@ -183,7 +183,7 @@ lobby-who = Cé a imreoidh
 lobby-company = Cén chuideachta?
 lobby-company-friends = Cairde
     .hint = Gheobhaidh tú nasc le seoladh chucu.
-lobby-company-bots = Botaí
+lobby-company-bots = Botanna
     .hint = Tosóidh an cluiche láithreach.
 lobby-company-screen = Aon scáileán
     .hint = Imríonn cách anseo, duine i ndiaidh duine.
@@ -430,7 +430,7 @@ lobby-me-login-name = Ainm
 lobby-me-logged-in = Fáilte ar ais! Is tusa { $name }.
 lobby-me-logout = Logáil amach
 lobby-me-logout-why = Déanfaidh an brabhsálaí seo dearmad ort; fanfaidh do bhoird, ag feitheamh leat logáil isteach arís.
-lobby-me-logout-guest-why = Aoi atá ionat: gan phasfhocal nó gléas eile ní féidir le haon duine, ná leat féin, filleadh leis an ainm { $name }.
+lobby-me-logout-guest-why = Aoi atá ionat: gan phasfhocal ná gléas eile ní féidir le haon duine, ná leat féin, filleadh leis an ainm { $name }.
 lobby-me-logged-out = Tá tú logáilte amach.
 lobby-me-stay = Fan
 

@@ -24,9 +24,9 @@ refused-tafl-not-now = ní féidir { $move } a dhéanamh anois
 refused-tafl-off-board = fágann { $move } an clár, atá { $size } faoi { $size }
 refused-tafl-no-piece = níl píosa ar bith ar { $square }
 refused-tafl-not-yours = { $piece ->
-    [viking] leis an taobh eile an Lochlannach
-    [celt] leis an taobh eile an Ceilteach
-   *[king] leis an taobh eile an Rí
+    [viking] is leis an taobh eile an Lochlannach
+    [celt] is leis an taobh eile an Ceilteach
+   *[king] is leis an taobh eile an Rí
 } ar { $square }
 refused-tafl-no-distance = caithfidh an píosa ar { $square } dul go cearnóg eile
 refused-tafl-not-straight = níl { $move } díreach: bogann píosaí ar feadh ró nó colúin
@@ -47,7 +47,7 @@ refused-tafl-exclude = ní théann na rialacha “{ $one }” agus “{ $other }
 refused-tafl-tablut-only = le Tablut a bhaineann an riail “{ $rule }”
 refused-tafl-brandubh-only = le Brandubh a bhaineann na rialacha “{ $preset }”
 refused-tafl-rows = bíonn { $expected } ró i suíomh agus / eatarthu, ní { $found }
-refused-tafl-row = tá { $found } cearnóg i ró { $rank } in ionad { $expected }
+refused-tafl-row = líon na gcearnóg i ró { $rank }: { $found } in ionad { $expected }
 refused-tafl-letter = i ró { $rank } tá “{ $letter }”; is iad na píosaí t (Lochlannach), T (Ceilteach) agus K (an Rí)
 refused-tafl-to-move = i ndiaidh na rónna bíonn “ a” (seal na Lochlannach) nó “ d” (seal na gCeilteach) ag deireadh suímh
 refused-tafl-kings = Rí amháin a bhíonn i suíomh, ní { $count }
@@ -68,7 +68,7 @@ refused-tafl-several = tá roinnt cluichí sa téacs; seo an chéad cheann
 ## OpenTafl's notation
 
 refused-opentafl-rule = níl aon rud ag OpenTafl cosúil leis an riail “{ $rule }”
-refused-opentafl-near = ní féidir le OpenTafl ach teacht i ngar do na rialacha seo: { $list }
+refused-opentafl-near = ní féidir le hOpenTafl ach teacht i ngar do na rialacha seo: { $list }
 refused-opentafl-too-long = { $most } beart ar a mhéad a bhíonn i líne rialacha
 refused-opentafl-not-a-field = ní réimse é “{ $word }”; scríobhtar réimsí ar nós dim:7
 refused-opentafl-unknown = níl réimse “{ $field }” i rialacha OpenTafl
@@ -85,17 +85,17 @@ refused-opentafl-difference = { $field }: { $why }
 # One thing, and what comes after it.
 refused-opentafl-list = { $first }; { $rest }
 refused-opentafl-point-on-throne = ar an ríchathaoir ní thiteann ár Rí ach le ceathrar Lochlannach, ach titeann Rí OpenTafl le beirt
-refused-opentafl-point-beside-throne = in aice na ríchathaoireach titeann ár Rí i Brandubh le beirt Lochlannach, ach ní thiteann Rí OpenTafl ach le triúr
-refused-opentafl-point-on-edge = ar imeall titeann ár Rí le triúr Lochlannach timpeall air, is cuma cé a tháinig ar deireadh, ach ní thiteann Rí OpenTafl ach leis an mbeirt ar feadh an imill
-refused-opentafl-point-beside-throne-tablut = in aice na ríchathaoireach ní thiteann ár Rí i Tablut ach le triúr Lochlannach, ach titeann Rí OpenTafl le beirt
-refused-opentafl-point-hostile-to-all = cabhraíonn ár ríchathaoir fholamh leis an dá thaobh gabháil, nó le ceachtar acu
+refused-opentafl-point-beside-throne = in aice na ríchathaoireach titeann ár Rí i mBrandubh le beirt Lochlannach, ach ní thiteann Rí OpenTafl ach le triúr
+refused-opentafl-point-on-edge = ar an imeall titeann ár Rí le triúr Lochlannach timpeall air, is cuma cé a tháinig ar deireadh, ach ní thiteann Rí OpenTafl ach leis an mbeirt ar feadh an imill
+refused-opentafl-point-beside-throne-tablut = in aice na ríchathaoireach ní thiteann ár Rí i dTablut ach le triúr Lochlannach, ach titeann Rí OpenTafl le beirt
+refused-opentafl-point-hostile-to-all = cabhraíonn ár ríchathaoir fholamh leis an dá thaobh gabháil, nó ní chabhraíonn sí le ceachtar acu
 refused-opentafl-point-hostile-under-king = agus an Rí uirthi, cabhraíonn ár ríchathaoir le Lochlannaigh a ghabháil má chabhraíonn an ceann folamh, ach ní chabhraíonn sí riamh le gardaí a ghabháil
-refused-opentafl-point-edges = buaitear ár Tablut ar gach imeall
-refused-opentafl-point-armed = tá ár Rí armtha nó níl, ní bhíonn sé leath-armtha riamh
+refused-opentafl-point-edges = buaitear ár dTablut ar gach imeall
+refused-opentafl-point-armed = tá ár Rí armtha nó níl, ní bhíonn sé leatharmtha riamh
 refused-opentafl-point-jumps = ní léimeann ár Rí
 refused-opentafl-point-corners = is iad na ceithre chúinne ár gcúinní
 refused-opentafl-point-centre = is é an lár ár ríchathaoir
-refused-opentafl-point-forts = níl dúnta againn
+refused-opentafl-point-forts = níl aon dún againn
 refused-opentafl-point-distance = bogann ár bpíosaí fad ar bith
 refused-opentafl-point-reach-corners = tá cead ag ár Rí na cúinní a bhaint amach
 refused-opentafl-point-stop-on-corner = tá cead ag ár Rí stopadh ar chúinne
@@ -117,7 +117,7 @@ refused-opentafl-point-throne-side = áirítear an ríchathaoir mar thaobh i gc�
 
 refused-boru-seat = { $seat ->
     [0] Corcra
-    [1] Glas
+    [1] Uaine
     [2] Dubh
     [3] Eabhar
    *[4] Donn
@@ -162,9 +162,9 @@ refused-boru-no-bottom = níl dara gníomh ag cárta { $card }
 refused-boru-nothing-to-buy = ní féidir breis a cheannach leis an ngníomh seo
 refused-boru-too-few-coins = { $most } de bhreis ar a mhéad a cheannóidh do chuid bonn, ar dhá bhonn an ceann
 refused-boru-few-raiders = { $left ->
-    [0] níl creachadóir ar bith i láthair an chatha
-    [one] níl ach creachadóir amháin i láthair an chatha
-   *[other] creachadóirí i láthair an chatha: { $left } ar fad
+    [0] níl creachadóir ar bith ar láthair an chatha
+    [one] níl ach creachadóir amháin ar láthair an chatha
+   *[other] creachadóirí ar láthair an chatha: { $left } ar fad
 }
 refused-boru-top-of-track = tá sé sin thar bharr dhréimire an phósta
 refused-boru-no-expansion = ní cheadaíonn an gníomh seo leathnú
@@ -201,7 +201,7 @@ refused-throne-not-now = ní féidir “{ $action }” a dhéanamh anois: { $due
    *[nothing] dada
 }
 refused-throne-not-the-deck = ní hiad seo Cuspóirí an phaca, gach ceann uair amháin
-refused-throne-wrong-dice = díslí a chaitear anseo: { $standard } gnáthcheann{ $red ->
+refused-throne-wrong-dice = a chaitear anseo: gnáthdhíslí ({ $standard }){ $red ->
     [yes] {" "}agus an ceann dearg
    *[no] {""}
 }
@@ -224,7 +224,7 @@ refused-deck-unreadable = ní féidir an paca a léamh: { $why }
 refused-deck-no-name = níl ainm ar an bpaca
 refused-deck-regions = 1 go { $most } réigiún a bhíonn i bpaca, ní { $count }
 refused-deck-cards = 1 go { $most } cárta a bhíonn i bpaca, ní { $count }
-refused-deck-objectives = bíonn paca gan Cuspóirí, nó le 4 go { $most }: dhá cheann do gach imreoir; sa cheann seo tá { $count }
+refused-deck-objectives = bíonn paca gan Chuspóirí, nó le 4 go { $most }: dhá cheann do gach imreoir; sa cheann seo tá { $count }
 refused-deck-nameless = { $piece ->
     [region] réigiún
     [card] cárta
@@ -249,7 +249,7 @@ refused-deck-no-region = níl réigiún “{ $region }” ann
 refused-deck-bad-kind = ní focal i litreacha beaga é an cineál “{ $kind }”
 refused-deck-hero = cárta le dísle is ea Laoch, agus níl dísle ach ag Laoch
 refused-deck-no-lines = níl línte air
-refused-deck-dice = teastaíonn { $dice } dísle chun é a ghoid, agus níl níos mó ná seacht gcinn cinnte ag aon duine
+refused-deck-dice = díslí de dhíth chun é a ghoid: { $dice }, agus níl níos mó ná seacht gcinn cinnte ag aon duine
 refused-deck-too-deep = tá a choinníollacha neadaithe ródhomhain
 refused-deck-no-needs = tá liosta folamh coinníollacha ann
 refused-deck-asks-for-none = ní iarrann sé ceann ar bith: { $wanted ->
@@ -286,7 +286,7 @@ refused-table-no-such-bot = níl bot ann don chluiche seo darb ainm “{ $level 
 refused-table-nothing-to-take-back = níl aon rud ann a d’fhéadfaí a tharraingt siar
 refused-table-not-asked = níor iarr aon duine rud a tharraingt siar
 refused-table-blocked = ní ligeann óstach an bhoird seo isteach thú
-refused-table-key-used = úsáideadh eochair an iarratais seo cheana le haghaidh iarratas eile
+refused-table-key-used = úsáideadh eochair an iarratais seo cheana le haghaidh iarratais eile
 refused-table-again = tá siad ag imirt arís cheana
 refused-table-resign-itself = iarratas ar leith is ea géilleadh
 refused-table-impossible = ní féidir é seo a dhéanamh: { $why }
@@ -318,11 +318,11 @@ refused-study-nothing = níl cluiche sa téacs seo
 refused-record-none = ní taifead é seo: { $why }
 refused-record-unread = ní féidir gníomh { $number } a léamh: { $why }
 refused-record-format = is é “{ $format }” an fhormáid, ní “{ $known }”
-refused-record-version = níl eolas ar leagan { $version }; léann an clár seo { $known }
+refused-record-version = níl eolas ar leagan { $version }; léann an ríomhchlár seo { $known }
 refused-record-contributions = níl focal amháin don ádh ann do gach suíochán
 refused-record-long-word = tá níos mó ná { $most } beart i bhfocal don ádh
 refused-record-other-game = taifead ar chluiche eile é seo: { $record }, ní { $game }
-refused-record-turn = ní hé seal shuíochán { $seat } é
+refused-record-turn = ní ag suíochán { $seat } atá an seal
 refused-record-not-over = tá toradh sa taifead, ach níl an cluiche thart i ndiaidh { $actions ->
     [one] { $actions } ghníomh
     [two] { $actions } ghníomh
@@ -333,6 +333,7 @@ refused-record-not-over = tá toradh sa taifead, ach níl an cluiche thart i ndi
 refused-record-no-commitment = níl gealltanas sa taifead, mar sin ní féidir na tarraingtí a sheiceáil
 refused-record-no-seed = níor nochtadh an rún fós, mar sin ní féidir na tarraingtí a sheiceáil
 refused-record-other-seed = ní hé seo an rún ar tugadh an gealltanas air
+refused-record-other-commitment = is é { $told } an gealltanas atá sa taifead, ní hé { $noted }
 refused-record-undecided = ní féidir leis an gcluiche a rá cad a shocraíonn an t-ádh anseo
 refused-record-not-chance = is faoin ádh atá sé gníomhú anseo, ní faoi shuíochán { $seat }
 refused-record-draw = ba chóir gurb í “{ $due }” tarraingt { $number }, ach “{ $told }” atá sa taifead
@@ -381,13 +382,13 @@ refused-store-full = tá an diosca lán
 refused-store-read-only = ní féidir scríobh i bhfillteán na sonraí
 refused-store-not-a-folder = ní fillteán é { $folder }
 refused-store-in-use = tá fillteán na sonraí { $folder } in úsáid ag freastalaí eile
-refused-store-newer = leagan níos nuaí den chlár seo a rinne fillteán na sonraí
+refused-store-newer = leagan níos nuaí den ríomhchlár seo a rinne fillteán na sonraí
 refused-store-damaged = tá damáiste sna sonraí stóráilte: { $why }
 refused-store-io = níorbh fhéidir na sonraí a léamh ná a scríobh: { $why }
 refused-store-closed = tá an stór dúnta
 refused-store-table-name = 1 go { $most } litir, uimhir, _ nó - a bhíonn in ainm boird
 refused-store-entry = tá damáiste in iontráil { $number } i loga an bhoird: { $why }
-refused-log-no-setup = ní hé cur suas an bhoird é
+refused-log-no-setup = ní hé socrú an bhoird é
 refused-log-first-missing = tá na chéad iontrálacha in easnamh
 refused-log-empty = tá an loga folamh
 refused-log-follows = leanann iontráil { $number } iontráil { $before }

@@ -31,7 +31,6 @@ tafl-viking = Lochlannach
 tafl-celt = Ceilteach
 tafl-king = Rí
 tafl-seat = Imreoir { $number }
-tafl-list = { $most } agus { $last }
 
 ## What is asked
 
@@ -51,7 +50,7 @@ tafl-prompt-over = Tá an cluiche thart.
 tafl-board = { $game ->
     [tablut] Clár Tablut, 9 faoi 9
    *[brandubh] Clár Brandubh, 7 faoi 7
-}. Siúil leis na heochracha saighde; roghnaíonn agus leagann Enter, scaoileann Escape.
+}. Siúil leis na saigheadeochracha; roghnaíonn agus leagann Enter, scaoileann Escape.
 tafl-square = { $square }, { $place ->
     [throne] ríchathaoir,{" "}
     [corner] cúinne,{" "}
@@ -274,7 +273,7 @@ tafl-download = Íoslódáil taifead
 
 tafl-editor-title = Leag amach suíomh
 tafl-editor-game = Cluiche
-tafl-editor-board = Clár le leagan amach. Siúil leis na heochracha saighde; cuireann { $viking } Lochlannach, { $celt } Ceilteach agus { $king } an Rí; glanann Delete.
+tafl-editor-board = Clár le leagan amach. Siúil leis na saigheadeochracha; cuireann { $viking } Lochlannach, { $celt } Ceilteach agus { $king } an Rí; glanann Delete.
 tafl-editor-palette = Cuir ar an gclár
 tafl-tool-hand = Bog píosaí
 tafl-tool-viking = Lochlannach
@@ -287,7 +286,7 @@ tafl-editor-mirror = Scáthán
 tafl-editor-to-move = Cé a bhogfaidh ar dtús
 tafl-editor-text = An suíomh mar théacs
 tafl-editor-text-hint = Greamaigh suíomh anseo, nó cóipeáil an ceann seo.
-tafl-editor-copy = Cóip mar théacs
+tafl-editor-copy = Cóipeáil mar théacs
 tafl-editor-link = Cóipeáil nasc
 tafl-editor-link-copied = Cóipeáladh an nasc. Feicfidh an té a osclóidh é an suíomh seo.
 tafl-editor-rules = Rialacha

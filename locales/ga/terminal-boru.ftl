@@ -1,4 +1,4 @@
-### Cad a deir an teirminéal faoi Brian Bóramha; an chuid eile, deir sé mar a deir an leathanach, ó boru.ftl.
+### Cad a deir an teirminéal faoi Bhrian Bóramha; an chuid eile, deir sé mar a deir an leathanach, ó boru.ftl.
 ### Na focail a chlóscríobhtar (help, mark, top …), fanann siad i mBéarla i ngach teanga.
 ###
 ### This translation into Irish waits for review by a fluent speaker.
@@ -105,8 +105,8 @@ terminal-boru-part = { $part ->
    *[bottom] bottom (an dara)
 }: { $does }
 terminal-boru-buy = { $count ->
-    [0] gan bhreis a cheannach
-   *[other] ceannaigh { $count } bhreise ar { $coins ->
+    [0] gan breis a cheannach
+   *[other] ceannaigh { $count } sa bhreis ar { $coins ->
         [two] { $coins } bhonn
         [few] { $coins } bhonn
         [many] { $coins } mbonn
@@ -128,7 +128,7 @@ terminal-boru-effect-all = taispeánann e gach rud
 
 ## Baile
 
-terminal-boru-town = { $id } { $english } ({ $irish }), baile { $colour } sa réigiún { $region }.
+terminal-boru-town = { $id } { $irish } ({ $english }), baile { $colour } sa réigiún { $region }.
 terminal-boru-town-vikings = Tá sé i seilbh na Lochlannach; ag { $name } atá an diosca thíos faoi.
 terminal-boru-town-held = Tá sé ag { $name }.
 terminal-boru-town-open = Níl sé ag aon duine.
@@ -208,18 +208,18 @@ terminal-boru-token-head = { $column ->
     [held] seil
     [token] comh.
     [towns] bailte
-   *[then] ag na chéad éilimh
+   *[then] na chéad éilimh eile
 }
 # Cinn na gcolún: clár, boinn agus iomlán 5 litir ar a mhéad, réigiúin 7, an chuid eile 6.
 terminal-boru-score-head = { $item ->
-    [track] clár
+    [track] raon
     [coins] boinn
     [marker] marc.
     [renown] clú
     [tokens] comh.
     [shared] roinn.
     [regions] réigiún
-   *[total] iomlá
+   *[total] suim
 }
 # 22 litir ar a mhéad.
 terminal-boru-scores = { $when ->
@@ -237,7 +237,7 @@ terminal-boru-token = { $token ->
     [face-down] béal faoi
    *[on-board] ar clár
 }
-terminal-boru-then-missing = { $count } eile le hiompú
+terminal-boru-then-missing = { $count } eile de dhíth
 terminal-boru-then-up = iompú, { $leaders }
 terminal-boru-then-up-to = iompú, chuig { $name }
 terminal-boru-then-stays = fanann sé
@@ -270,10 +270,11 @@ terminal-boru-page-town = Baile
 terminal-boru-keys = { $mode ->
     [line] Enter: déan é   Esc: siar
     [file] Enter: sábháil   Ctrl-U: glan   Esc: siar
-    [confirm] y is ea   n ní hea
-    [pass] Enter ar aghaidh  t staid  m mapa  r rialacha  s sábháil  ? cabhair  q scoir
-    [over] n cluiche nua  o cluichí eile  s sábháil  t staid  : scríobh (log)  q scoir
-    [sure] Enter déan é  Esc siar  t staid  m léarscáil  c cártaí  ? cabhair  q scoir
+    [confirm] y sea   n ní hea
+    [pass] Enter ar aghaidh  t staid  m mapa  r rialacha  s sábháil  ? cabhair  q imigh
+    [over] n cluiche nua  o cluichí eile  s sábháil  t staid  : scríobh (log)  q imigh
+    [sure] Enter déan é  Esc siar  t staid  m léarscáil  c cártaí  ? cabhair  q imigh
+    [coached] Enter tóg  : scríobh  Tab eile  w fáth  t staid  m mapa  c cártaí  ? cabhair  q
    *[choices] Enter tóg  : scríobh  Tab eile  t staid  m mapa  c cártaí  u siar  ? cabhair  q
 }
 # 80 litir ar a mhéad.
@@ -282,8 +283,8 @@ terminal-boru-map-legend = M8d. saor  M8dC Corcra  M8dLC Lochlannaigh  + mainist
 ## Ó thús deireadh
 
 terminal-boru-begin = { $title }, líon imreoirí: { $players }. Clóscríobh help le haghaidh cabhrach.
-terminal-boru-log-begins = Tosaíonn an loga leis an ngealltanas faoi rún na gcártaí go léir (PgUp).
-terminal-boru-taken-back = Tógadh siar: { $action }.
+terminal-boru-log-begins = Tá gealltanas na gcártaí go léir i dtús an loga (PgUp). ?: cabhair, q: imigh
+terminal-boru-taken-back = Tarraingthe siar: { $action }.
 terminal-boru-new-unsaved = Níl an cluiche sábháilte. An dtosófar cluiche nua?
 terminal-boru-quit-unsaved = Níl an cluiche sábháilte. An bhfágfaidh tú é?
 terminal-boru-unfinished = Níl an cluiche críochnaithe.
@@ -295,7 +296,7 @@ terminal-boru-still = Is féidir standings, log, save COMHAD, new nó quit a chl
 ## An méid nach féidir a dhéanamh mar a clóscríobhadh é
 
 terminal-boru-no-town = Níl aon bhaile “{ $text }” ann; scríobh a ainm nó a chód, mar shampla M8.
-terminal-boru-which-town = D’fhéadfadh “{ $text }” a bheith i gceist le { $towns }.
+terminal-boru-which-town = D’fhéadfadh “{ $text }” aon cheann díobh seo a chiallú: { $towns }.
 terminal-boru-no-card = Ní cárta é “{ $text }”; tá cártaí ann ó 1 go 25.
 terminal-boru-keep-two = Coinnítear dhá chárta: scríobh iad mar seo: pick 3 17.
 terminal-boru-keep-different = Coinnítear dhá chárta éagsúla.
@@ -309,7 +310,7 @@ terminal-boru-alone = Seasann “{ $command }” leis féin; ní scríobhtar dad
 terminal-boru-no-action = Ní gníomh é “{ $text }”.
 terminal-boru-unknown = Níl aon ordú ná rogha “{ $text }” ann; liostaíonn help na horduithe, agus legal an méid atá ceadaithe duit.
 terminal-boru-nothing-to-decide = Níl aon rud le cinneadh anois.
-terminal-boru-undo-nobody = Níl aon duine anseo chun dada a thógáil siar.
+terminal-boru-undo-nobody = Níl aon duine anseo chun dada a tharraingt siar.
 
 ## Cabhair
 
@@ -320,33 +321,33 @@ terminal-boru-help = Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán: ma
     .board = board, map      an clár mar liosta, nó mar léarscáil
     .hand = hand            do chártaí agus cad a dhéanann siad
     .trick = trick           na cártaí ar an mbord
-    .standings = standings, s    cé a bhuafadh cad, dá gcríochnódh an babhta nó an cluiche anois
+    .standings = standings, s    cad a bhuafadh cách dá gcríochnódh an babhta nó an cluiche anois
     .town = town AINM       gach rud faoi bhaile amháin
     .log = log             scéal an chluiche go dtí seo
-    .undo = undo            tóg siar a ndearna tú sa seal seo, sula dtagann dada as
+    .undo = undo            tarraing siar a ndearna tú sa seal seo, sula dtagann dada as
     .rules = rules           na rialacha i mbeagán focal
     .save = save COMHAD     scríobh an cluiche i gcomhad; leanann play --resume COMHAD leis
     .new = new             tosaigh arís leis na himreoirí céanna
     .help = help            an liosta seo
-    .quit = quit            fág
+    .quit = quit            imigh
 # 76 litir ar a mhéad.
 terminal-boru-key =
     .go = Suas, Síos      téigh trí na roghanna; tá an toradh lena dtaobh
-    .take = Enter, Spás     tóg an rogha; Enter arís chun é a dhéanamh
+    .take = Enter, Spás     tóg an rogha; Enter arís chun í a dhéanamh
     .back = Esc             téigh céim siar, dún leathanach
     .number = 1 go 9          téigh go dtí an rogha sin; cártaí de réir luacha
     .type = : nó /          clóscríobh rogha, gníomh (top expand L5) nó save COMHAD
     .side = Tab             in aice na roghanna: an loga, an toradh, do lámh
     .effect = e               an toradh ar fad, nuair nach bhfuil mórán slí dó
-    .standings = t               staid: cé a bhuafadh cad dá dtiocfadh an deireadh anois
+    .standings = t               staid: cad a bhuafadh cách dá dtiocfadh an deireadh anois
     .map = m               an léarscáil, chomh mór leis an scáileán
     .cards = c               do chártaí agus an méid a chuaigh trí do lámha
     .scroll = PgUp, PgDn      scrollaigh an loga
-    .undo = u               tóg siar a ndearna tú sa seal seo
+    .undo = u               tarraing siar a ndearna tú sa seal seo
     .rules = r               na rialacha i mbeagán focal
     .save = s               sábháil; leanann ardri play --resume COMHAD leis
     .new = n, o            cluiche nua leis na himreoirí céanna; cluichí eile
-    .quit = q               scoir
+    .quit = q               imigh
 terminal-boru-marks =
     .players = Imreoirí: > le gníomhú, * an marcóir; pt pointí, bo boinn, clú, cre creachadóirí, eag dioscaí eaglaise, cé céim ar dhréimire an phósta, ba bailte, cár cártaí, ano (nó “anois”) an scór dá gcríochnódh an cluiche anois.
     .towns = Bailte: baile dearg oscailte is ea M8d., le Corcra M8dC, tá na Lochlannaigh os cionn dhiosca Corcra in M8dLC, tá mainistir in M8dC+, agus an marcóir in [M8d.].
@@ -360,9 +361,9 @@ terminal-boru-legend =
 
 terminal-boru-rules =
     .aim = Imrítear Brian Bóramha i dtrí bhabhta le triúr, agus i gceithre bhabhta le ceathrar nó cúigear. An té a bhfuil an líon is mó pointí aige ag an deireadh, is é Ardrí na hÉireann é.
-    .round = I dtús babhta tagann creachadóirí i dtír ar láthair an chatha agus bíonn cleamhnas ar fáil. Ansin roinntear na cártaí go léir agus roghnaítear iad: coinnigh dhá cheann as do dhornán, cuir an chuid eile ar chlé, agus arís.
+    .round = I dtús babhta tagann creachadóirí i dtír ar láthair an chatha agus bíonn cleamhnas ar fáil. Ansin roinntear na cártaí go léir agus roghnaítear iad: coinnigh dhá cheann as do dhornán, cuir an chuid eile ar clé, agus arís.
     .tricks = Ansin imrítear cleasa. An té a bhfuil an marcóir aige, cuireann sé ar bhaile oscailte é agus osclaíonn an cleas le cárta de dhath an bhaile sin, nó le cárta bán. Imríonn an chuid eile cárta ar bith. Buann an cárta is airde de dhath an bhaile; áirítear bán mar an dath sin. Ón gcárta is ísle go dtí an ceann is airde, déanann an buaiteoir gníomh an bhuaiteora (primary), agus gach duine eile ceann de na gníomhartha eile, top nó bottom. An buaiteoir a osclaíonn an chéad chleas eile. Caitear amach an cárta deiridh sa lámh, mura bhfuil sé socraithe é a imirt.
-    .actions = Gníomhartha: cuireann “baile” diosca ar an mbaile gníomhach. Ó láthair an chatha a thagann “creachadóirí”, cuireann “san eaglais” dioscaí san eaglais, agus téann tú “suas dréimire an phósta”; is féidir breis díobh seo a cheannach ar dhá bhonn an ceann. Le “leathnaigh” tá cead agat cúig bhonn a íoc ar bhaile oscailte ag ceann bóthair ó do bhaile féin. Baineann “saor baile” comhartha Lochlannach. An té nach féidir leis bonn a íoc, cailleann sé dhá phointe.
+    .actions = Gníomhartha: cuireann “baile” diosca ar an mbaile gníomhach. Ó láthair an chatha a thagann “creachadóirí”, cuireann “san eaglais” dioscaí san eaglais, agus téann tú “suas dréimire an phósta”; is féidir breis díobh seo a cheannach ar dhá bhonn an ceann. Le “leathnaigh” tá cead agat cúig bhonn a íoc ar bhaile oscailte ag ceann bóthair ó bhaile leat. Baineann “saor baile” comhartha Lochlannach den chlár. An té nach féidir leis bonn a íoc, cailleann sé dhá phointe.
     .marriage = Deireadh an bhabhta, pósadh: an té is airde ar an dréimire, faigheann sé an cárta pósta agus téann sé ar ais go céim 0; ansin faigheann gach duine an méid a thaispeánann a chéim.
     .battle = Deireadh an bhabhta, cath: má tá creachadóirí fágtha ar láthair an chatha, cailleann gach duine a bhfuil an líon is lú aige baile leis na Lochlannaigh; an t-aon imreoir a bhfuil an líon is mó aige a roghnaíonn. Faigheann an t-imreoir sin comhartha clú, pointe as gach comhartha clú, agus cuireann na creachadóirí go léir ar ais. An té a bhfuil an líon is mó aige ansin, faigheann sé pointe agus cuireann sé ceann ar ais.
     .church = Deireadh an bhabhta, eaglais: an t-aon imreoir a bhfuil an líon is mó dioscaí aige, tógann sé mainistir, faigheann sé an marcóir agus a dhioscaí go léir ar ais. An té a bhfuil an líon is mó aige ansin, faigheann sé pointe agus diosca ar ais. Tógtar le ceithre dhiosca freisin.

@@ -48,7 +48,7 @@ terminal-help-any-position = Tosaigh ón suíomh seo, mar shampla "3t3/3t3/3T3/t
     .value = SUÍOMH
 terminal-help-any-two-sets = Imir dhá sheit, agus na taobhanna malartaithe don dara ceann
 terminal-help-any-lots = Cuir crainn féachaint cé a thosóidh leis na Lochlannaigh
-terminal-help-any-last-card = Cad a tharlaíonn do chárta deiridh gach láimhe (Brian Boru): discard (caith uait é) nó, le cúigear, play (imir é)
+terminal-help-any-last-card = Cad a tharlaíonn do chárta deiridh gach láimhe (Brian Bóramha): discard (caith uait é) nó, le cúigear, play (imir é)
     .value = CAD
 terminal-help-any-deck = Paca de do chuid féin (The High Throne), in TOML nó JSON
     .value = COMHAD
@@ -61,8 +61,9 @@ terminal-help-ardri = Cluichí ardríthe na hÉireann: imirt, athimirt, fíorú 
         ardri play                                  roghnaigh cluiche le himirt anseo
         ardri join http://localhost:7777/table/…    imir ag bord freastalaí
         ardri learn brandubh                        foghlaim cluiche céim ar chéim
+        ardri play brandubh --coach                 céad chluiche, le traenálaí
         ardri rules brian-boru                      léigh na rialacha
-        ardri play brian-boru --players 4           Brian Boru in aghaidh trí bhot
+        ardri play brian-boru --players 4           Brian Bóramha in aghaidh trí bhot
         ardri play high-throne --players 3          na díslí agus an Ardchathaoir
         ardri play brandubh --against random        Brandubh in aghaidh bot
         ardri play tablut --rules advanced --plain  do phíopaí is léitheoirí scáileáin
@@ -77,7 +78,7 @@ terminal-help-serve = Cuir boird ar fáil do bhrabhsálaithe, do chairde agus do
         ardri serve                                   anseo, ag http://localhost:7777
         ardri serve --listen 0.0.0.0:7777 --no-open   do chách sa líonra áitiúil
         ARDRI_DATA=/srv/ardri ardri serve --config ardri.toml
-    .note = Is féidir gach rogha a shocrú sa timpeallacht (ARDRI_LISTEN, ARDRI_DATA…) nó sa chomhad freisin.
+    .note = Is féidir an seoladh, an fillteán agus an seachfhreastalaí a shocrú sa timpeallacht freisin (ARDRI_LISTEN, ARDRI_DATA, ARDRI_BEHIND_PROXY) nó sa chomhad, agus an comhad féin in ARDRI_CONFIG; tá tuilleadh socruithe in docs/operations.md. Tagann rogha roimh an timpeallacht, agus an timpeallacht roimh an gcomhad.
 terminal-help-serve-listen = An seoladh ar a n-éisteann an freastalaí, nó unix:COMHAD do sheachfhreastalaí
     .value = SEOLADH
 terminal-help-serve-data = An áit a gcoinnítear boird agus cuntais
@@ -111,11 +112,12 @@ terminal-help-import-table-files = Comhaid a scríobh `ardri export`
 
 terminal-help-play = Imir sa teirminéal, le daoine eile ag aon mhéarchlár amháin nó in aghaidh botanna
     .examples =
-        ardri play brian-boru                        Brian Boru in aghaidh trí bhot
+        ardri play brian-boru                        Brian Bóramha in aghaidh trí bhot
         ardri play brian-boru --players 3 --against person
         ardri play high-throne                       in aghaidh dhá bhot
         ardri play high-throne --players 6 --deck my.toml
         ardri play brandubh                          beirt ag aon mhéarchlár amháin
+        ardri play brandubh --coach                  céad chluiche, le traenálaí
         ardri play brandubh --against random --side celts
         ardri play tablut --rules advanced,hostile-throne
         ardri play brandubh --preset federation --two-sets --lots
@@ -123,9 +125,9 @@ terminal-help-play = Imir sa teirminéal, le daoine eile ag aon mhéarchlár amh
         echo d2-e2 | ardri play brandubh --plain
 terminal-help-play-game = An cluiche: brian-boru, high-throne, brandubh nó tablut; gan é, fiafraíonn roghchlár
     .value = CLUICHE
-terminal-help-play-players = Cá mhéad imreoir: 3 go 5 in Brian Boru, 4 gan é; 2 go 6 in The High Throne, 3 gan é
+terminal-help-play-players = Cá mhéad imreoir: 3 go 5 i mBrian Bóramha, 4 gan é; 2 go 6 in The High Throne, 3 gan é
     .value = UIMHIR
-terminal-help-play-against = Cé atá os do chomhair; gan é, botanna in Brian Boru agus The High Throne, agus duine sna cinn eile
+terminal-help-play-against = Cé atá os do chomhair; gan é, botanna i mBrian Bóramha agus The High Throne, agus duine sna cinn eile, nó bot má tá traenálaí ann
     .value = CÉ
 terminal-help-play-against-person = Daoine eile ag an teirminéal céanna
 terminal-help-play-against-random = Botanna a ghníomhaíonn go randamach
@@ -133,8 +135,9 @@ terminal-help-play-side = Do thaobh in aghaidh bot, mura gcuirtear crainn: na Lo
     .value = TAOBH
 terminal-help-play-side-vikings = Na hionsaitheoirí, a thosaíonn
 terminal-help-play-side-celts = An Rí agus a ghardaí
-terminal-help-play-seat = Do shuíochán i measc na mbotanna, ag comhaireamh ó 0 (Brian Boru, The High Throne)
+terminal-help-play-seat = Do shuíochán i measc na mbotanna, ag comhaireamh ó 1 (Brian Bóramha, The High Throne)
     .value = UIMHIR
+terminal-help-play-coach = Deir traenálaí le do thaobh ag gach ceist cén fáth a gcuirtear í, agus cad is fiú breathnú air
 terminal-help-play-plain = Línte isteach, línte amach: do phíopaí agus do léitheoirí scáileáin
 terminal-help-play-resume = Lean ar aghaidh le cluiche sábháilte
     .value = COMHAD
@@ -181,7 +184,7 @@ terminal-help-rules = Léigh rialacha cluiche, riail amháin díobh, nó cuardai
         ardri rules --search king throne     gach riail is breith leis na focail seo
 terminal-help-rules-place = Cluiche, leathanach, nó seoladh rialach: page#mark
     .value = ÁIT
-terminal-help-rules-search = Taispeáin gach riail agus gach breith ina bhfuil na focail seo go léir
+terminal-help-rules-search = Taispeáin gach riail agus gach breith ina bhfuil na focail seo go léir; i ndiaidh cluiche nó leathanaigh, ansin amháin
     .value = FOCAL
 
 terminal-help-perft = Comhair na seichimh beart ar fhad áirithe, chun na rialacha a sheiceáil agus an luas a thomhas
@@ -255,6 +258,8 @@ terminal-help-verify = Athríomh gach caitheamh agus gach roinnt i dtaifead óna
     .note = Insítear in docs/fairness.md conas a leanann tarraingtí ón rún.
 terminal-help-verify-file = An taifead; léann - an t-ionchur caighdeánach
     .value = COMHAD
+terminal-help-verify-commitment = An gealltanas a bhreac tú síos roimh an gcluiche; caithfidh an ceann céanna a bheith sa taifead
+    .value = HEX
 
 terminal-help-import = Seiceáil cluichí tafl atá scríofa ina mbearta, ceann ar gach líne
     .examples =

@@ -35,7 +35,6 @@ terminal-throne-dice = { $red ->
        *[other] { $standard } dísle
     }
 }
-terminal-throne-and = { $one } agus { $other }
 terminal-throne-or = { $one } nó { $other }
 
 ## Cuspóirí
@@ -57,43 +56,6 @@ terminal-throne-objective-drawn = Tharraing tú { $objective }.
 terminal-throne-objective-none = Níl aon Chuspóir sa phaca seo.
 terminal-throne-objective-later = Níor tarraingíodh aon Chuspóir fós.
 terminal-throne-objective-nobody = Níl aon duine ag an méarchlár, mar sin ní thaispeántar aon Chuspóir.
-terminal-throne-needs-some = { $count } as { $cards }
-terminal-throne-needs-kind = { $count ->
-    [one] 1 chárta
-    [two] { $count } chárta
-    [few] { $count } chárta
-    [many] { $count } gcárta
-   *[other] { $count } cárta
-} den chineál { $kind }
-terminal-throne-needs-region = { $count ->
-    [one] 1 chárta
-    [two] { $count } chárta
-    [few] { $count } chárta
-    [many] { $count } gcárta
-   *[other] { $count } cárta
-} as { $region }
-terminal-throne-needs-regions = cártaí as { $count ->
-    [one] 1 réigiún
-   *[other] { $count } réigiún
-}
-terminal-throne-needs-kinds = cártaí de { $count ->
-    [one] 1 chineál
-    [two] { $count } chineál
-    [few] { $count } chineál
-    [many] { $count } gcineál
-   *[other] { $count } cineál
-}
-terminal-throne-needs-cards = { $count ->
-    [one] 1 chárta
-    [two] { $count } chárta
-    [few] { $count } chárta
-    [many] { $count } gcárta
-   *[other] { $count } cárta
-}
-terminal-throne-needs-locked = { $count ->
-    [one] 1 réigiún faoi ghlas
-   *[other] { $count } réigiún faoi ghlas
-}
 
 ## An bord
 
@@ -210,7 +172,7 @@ terminal-throne-scores-objective = An Cuspóir ag { $name }: { $holds ->
    *[no] níl sé comhlíonta
 }. { $objective }.
 terminal-throne-scores-cards = Ag { $name }: { $count ->
-    [0] gan chártaí béal in airde
+    [0] gan cártaí béal in airde
    *[other] { $cards }
 }; faoi ghlas: { $locked ->
     [0] gan réigiún
@@ -239,10 +201,11 @@ terminal-throne-begin = { $title }, do { $count ->
    *[other] { $count } imreoir
 }. Clóscríobh help le haghaidh cabhrach.
 terminal-throne-seats = Ag an mbord: { $names }.
-terminal-throne-commitment = Tosaíonn an loga leis an ngealltanas i dtaobh gach caithimh (PgUp).
+terminal-throne-commitment = Tá an gealltanas faoi gach caitheamh i dtús an loga (PgUp). ?: cabhair, q: imigh
 terminal-throne-taken-back = Tarraingthe siar: { $action }.
 terminal-throne-unsaved-new = Níl an cluiche sábháilte. An dtosófar ceann nua?
 terminal-throne-unsaved-quit = Níl an cluiche sábháilte. An imeoidh tú?
+terminal-throne-still = Is féidir standings, log, save COMHAD, new nó quit a chlóscríobh fós.
 terminal-throne-unfinished = Níl an cluiche críochnaithe.
 terminal-throne-unfinished-at = Níl an cluiche críochnaithe ({ $stage }).
 terminal-throne-ended = Tháinig deireadh leis an ionchur; níl an cluiche críochnaithe ({ $stage }).
@@ -260,7 +223,7 @@ terminal-throne-say-odds = Seasann odds leis féin, nó le on nó off.
 terminal-throne-no-card = Níl aon chárta “{ $text }” sa phaca seo.
 terminal-throne-several-cards = Is iomaí cárta a d’fhéadfadh a bheith i gceist le “{ $text }”: { $cards }.
 terminal-throne-not-dice = Ní díslí iad “{ $text }”: S, T, K, 1, 2, 3, agus r roimh aghaidh an dísle dheirg; ocht gcinn ar a mhéad.
-terminal-throne-not-action = Ní gníomh é “{ $text }”. Scríobhtar gníomhartha mar seo: fill Lugh 2 TK, aside K, aside rS, keep NAME, die red, thumb-war yes.
+terminal-throne-not-action = Ní gníomh é “{ $text }”. Scríobhtar gníomhartha mar seo: fill Lugh 2 TK, aside K, aside rS, keep AINM, die red, thumb-war yes.
 terminal-throne-no-line = { $card }: ní líonann an caitheamh seo líne ar bith.
 terminal-throne-no-roll = Níl dada le caitheamh anois.
 terminal-throne-open = Fágann sé sin rud éigin oscailte; scríobh an gníomh iomlán.
@@ -289,45 +252,46 @@ terminal-throne-bar = { $mode ->
     [over] n cluiche nua  g cluichí eile  s sábháil  t scór  : scríobh (log)  q imigh
     [sure] Enter: déan é  Esc siar  t scór  c cártaí  o seans  ? cabhair  q imigh
     [roll] Enter: caith  u siar  o seans  c cártaí  t scór  ? cabhair  q imigh
+    [coached] Enter: tóg  : scríobh  Tab loga  w fáth  o seans  c cártaí  t scór  ? cabhair  q
    *[choose] Enter: tóg  : scríobh  Tab loga  o seans  c cártaí  t scór  ? cabhair  q imigh
 }
 terminal-throne-legend = Díslí: [S] Bís, [T] Crann, [K] Snaidhm, [1] [2] [3] an méid sin Sleánna; (S) an dísle dearg.
     .lines = Línte: dhá Chrann is ea TT, Snaidhm agus cúig Shleá is ea K5; trí líne is ea S | TK | 6.
 terminal-throne-commands = Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán: fill Lugh 2 TK, aside K, aside rS,
-    .names = keep NAME, die red, thumb-war yes. Is leor ainm cárta, a aitheantas, nó a thús.
+    .names = keep AINM, die red, thumb-war yes. Is leor ainm cárta, a aitheantas, nó a thús.
     .roll = Enter, roll     caith na díslí atá fágtha
     .undo = undo            roimhe sin: tarraing siar a ndearna tú ón gcaitheamh deireanach
     .back = back            céim amháin siar i rogha
     .legal = legal           gach a bhfuil cead agat a dhéanamh anois, gníomh ar gach líne
-    .preview = preview ACTION  cad a dhéanfadh gníomh, gan é a dhéanamh
+    .preview = preview GNÍOMH  cad a dhéanfadh gníomh, gan é a dhéanamh
     .cards = cards           gach cárta, lena línte agus cé aige a bhfuil sé
-    .card = card NAME       gach rud faoi chárta amháin
+    .card = card AINM       gach rud faoi chárta amháin
     .dice = dice            an seal: sprioc, línte agus díslí
     .objective = objective       do Chuspóir
     .odds = odds            an seans ar gach cárta; odds on, odds off: i gcónaí, nó gan é
     .standings = standings, s    na pointí dá mbeadh an cluiche thart anois
     .log = log             an cluiche go dtí seo
     .rules = rules           na rialacha i mbeagán focal
-    .save = save FILE       sábháil an cluiche; leanann play --resume FILE de
+    .save = save COMHAD     sábháil an cluiche; leanann play --resume COMHAD leis
     .new = new             tosaigh arís leis na himreoirí céanna
     .help = help            an liosta seo
     .quit = quit            imigh
     .words = Is i mBéarla a bhíonn na horduithe i ngach teanga.
-terminal-throne-keys = Up, Down        gluais trí na roghanna; taobh leo tá a n-éifeacht
-    .enter = Enter, Space    tóg an rogha; caith na díslí
+terminal-throne-keys = Suas, Síos      gluais trí na roghanna; taobh leo tá a dtoradh
+    .enter = Enter, Spás     tóg an rogha; caith na díslí
     .escape = Esc             céim siar, dún leathanach
     .digit = 1 go 9          téigh chuig an rogha sin
-    .type = : nó /          clóscríobh rogha, gníomh (fill Lugh 2 TK) nó save FILE
-    .tab = Tab             taobh leis na roghanna: loga, éifeacht, seansanna
+    .type = : nó /          clóscríobh rogha, gníomh (fill Lugh 2 TK) nó save COMHAD
+    .tab = Tab             taobh leis na roghanna: loga, toradh, seansanna
     .odds = o, O            an seans ar gach cárta; O: i gcónaí, nó gan é
     .cards = c               gach cárta, lena línte agus cé aige a bhfuil sé
     .objective = b               do Chuspóir
-    .effect = e               an éifeacht ar fad, nuair is beag an spás
+    .effect = e               an toradh ar fad, nuair is beag an spás
     .standings = t               na pointí dá mbeadh an cluiche thart anois
     .scroll = PgUp, PgDn      scrollaigh an loga
     .undo = u               roimh an gcaitheamh: tarraing siar a ndearna tú
     .rules = r               na rialacha i mbeagán focal
-    .save = s               sábháil; leanann ardri play --resume FILE de
+    .save = s               sábháil; leanann ardri play --resume COMHAD leis
     .new = n, g            cluiche nua leis na himreoirí céanna; cluichí eile
     .quit = q               imigh
 terminal-throne-signs = Díslí: [S] Bís, [T] Crann, [K] Snaidhm, [1] [2] [3] Sleánna, (S) dearg.

@@ -9,7 +9,7 @@
 ###   seat                  suíochán
 ###   seed (chosen)         síol
 ###   seed (committed to)   rún
-###   fair share            cothrom ceart
+###   fair share            sciar cóir
 ###   turn (High Throne)    seal
 ###   deck; record          paca; taifead
 ###   legal                 de réir na rialacha
@@ -59,11 +59,11 @@ terminal-odds-dice = tá 7, 8 agus 7+red ann mar dhíslí
 
 terminal-study-deck = { $deck }, síol { $seed }
 terminal-study-games = | imreoirí | cluichí | sealanna | 5 % | 95 % | díobh, le cárta amháin fágtha | 95 % | pointí an bhuaiteora | pointí gach imreora | cogadh ordóg | gan chríoch |
-terminal-study-order = | imreoirí | buanna thar an gcothrom ceart, i bpointí céatadáin, de réir ord na sealanna | de réir suíocháin |
-terminal-study-guest = | imreoirí | bua ag an aoi | cothrom ceart |
+terminal-study-order = | imreoirí | buanna thar an sciar cóir, i bpointí céatadáin, de réir ord na sealanna | de réir suíocháin |
+terminal-study-guest = | imreoirí | bua ag an aoi | sciar cóir |
 # The counts are columns of their own: 2 | 3 | 4
-terminal-study-objectives = | Cuspóir | coinnithe nuair a tarraingíodh é | comhlíonta nuair a coinníodh é | imreoirí: { $counts } | buanna i gcomparáid leis an gcothrom ceart |
-terminal-study-cards = | cárta | na chéad sealanna a bhfuil sé mar sprioc acu | sealanna a bhfuil sé mar sprioc acu | goideanna sa chluiche | deireanach sa lár | ag an mbuaiteoir, i gcomparáid leis an gcothrom ceart |
+terminal-study-objectives = | Cuspóir | coinnithe nuair a tarraingíodh é | comhlíonta nuair a coinníodh é | imreoirí: { $counts } | buanna i gcomparáid leis an sciar cóir |
+terminal-study-cards = | cárta | na chéad sealanna a bhfuil sé mar sprioc acu | sealanna a bhfuil sé mar sprioc acu | goideanna sa chluiche | deireanach sa lár | ag an mbuaiteoir, i gcomparáid leis an sciar cóir |
 terminal-study-regions = | réigiún faoi ghlas ag an deireadh | imreoirí: { $counts } |
 
 ## ardri replay and ardri verify
@@ -78,6 +78,8 @@ terminal-replay-legal = { $game }: { $count ->
 terminal-replay-won = Bua: { $names }.
 terminal-replay-seat = suíochán { $seat } ({ $name })
 terminal-replay-nobody = Níor bhuaigh aon duine.
+terminal-verify-noted = Is é seo an gealltanas a bhreac tú síos.
+terminal-verify-not-hex = 64 dhigit heicsidheachúlacha atá i ngealltanas
 terminal-verify-seed = Is é seo an rún ar tugadh an gealltanas air.
 terminal-verify-draws = { $draws ->
     [0] Ní raibh aon rud le socrú ag an ádh sa chluiche seo.
@@ -108,7 +110,7 @@ terminal-ending-name = { $ending ->
     [king-escaped] an Rí éalaithe
     [encircled] timpeallaithe
     [repetition] athrá
-    [no-moves] gan bheart fágtha
+    [no-moves] gan beart fágtha
     [resigned] géillte
     [both-sets] an dá sheit
     [fewer-moves] níos lú beart

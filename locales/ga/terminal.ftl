@@ -17,6 +17,7 @@ terminal-learn-begin = { $title }: ceacht ina bhfuil { $count ->
    *[other] { $count } céim
 }. Clóscríobh help le haghaidh cabhrach.
 terminal-learn-legend-tafl = Ar an gclár is Lochlannach é V, Ceilteach é C, an Rí é K, an ríchathaoir fholamh í + agus cúinne é #.
+terminal-learn-legend-throne = Is é an céatadán tar éis rogha an seans atá agat an cárta sin a fháil sa seal seo.
 terminal-learn-step = Céim { $number } as { $count }: { $title }
 terminal-learn-right = I gceart. { $done }
 terminal-learn-wrong = Ní hea, go fóill. { $why }
@@ -25,22 +26,32 @@ terminal-learn-answer = Clóscríobh uimhir do fhreagra.
 terminal-learn-no-answer = Freagair le huimhir ó 1 go { $count }, nó clóscríobh hint.
 terminal-learn-go-on = Brúigh Enter chun leanúint ar aghaidh.
 terminal-learn-is-done = Tá an chéim seo déanta. Brúigh Enter chun leanúint ar aghaidh, nó clóscríobh again chun í a dhéanamh arís.
-terminal-learn-hint-from = Féach ar an bpíosa ar { $square }.
 terminal-learn-hint = Bain triail as { $action }.
-terminal-learn-hint-answer = Féach ar fhreagra { $number } arís.
+terminal-learn-hint-answer = Níl fágtha ach freagra { $number }: { $answer }.
+terminal-learn-hint-not = Ní hé freagra { $number } é: “{ $answer }”. { $why }
 terminal-learn-show = Seo mar a dhéantar é: { $action }.
 terminal-learn-not-here = Baineann sin le fíorchluichí; ní theastaíonn sé i gceacht. Clóscríobh help le haghaidh cabhrach.
-terminal-learn-end = Sin ceacht { $title } déanta. Imir do chéad chluiche anois: ardri play { $name }
+terminal-learn-end = Sin ceacht { $title } déanta. Imir do chéad chluiche anois, agus traenálaí le do thaobh: ardri play { $name } --coach
 terminal-learn-ended = Tháinig deireadh leis an ionchur ag céim { $number } as { $count }. Tar ar ais am ar bith.
 terminal-learn-left = D’fhág tú ag céim { $number } as { $count }. Tar ar ais am ar bith.
-terminal-learn-help = Clóscríobh an rud is mian leat a dhéanamh, mar a dhéanfá i gcluiche: beart ar nós d2-a2, nó rogha faoina huimhir nó faoina hainm.
-    .hint = hint: cad air ar chóir féachaint; faoi dhó, cad atá le déanamh
+terminal-learn-help =
+    .hint = hint: bealach amháin chun é a dhéanamh; má cuireadh ceist, freagra atá mícheart
     .show = show: taispeáin dom é
     .again = again: leag an chéim seo amach arís
     .next = next nó skip: ar aghaidh go dtí an chéad chéim eile
-    .board = board: taispeáin an clár arís; rules: na rialacha i mbeagán focal
-    .moves = moves: gach rud a cheadaíonn na rialacha anois
     .quit = quit: imeacht
+terminal-learn-help-tafl = Clóscríobh beart lena dhá chearnóg, ar nós d2-a2.
+    .legal = moves: gach rud a cheadaíonn na rialacha anois; moves d2: bearta píosa amháin
+    .table = board: taispeáin an clár arís; flip: féach air ón taobh eile
+    .look = position: an suíomh mar théacs; rules: na rialacha i mbeagán focal
+terminal-learn-help-throne = Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán ar nós fill Macha 1 S nó aside K.
+    .legal = legal: gach rud a cheadaíonn na rialacha anois; back: céim amháin siar i rogha
+    .table = board: taispeáin an bord arís; dice: na díslí agus an sprioc; odds: na seansanna ar fad
+    .look = card AINM: gach rud faoi chárta; objective: do Chuspóir; standings: conas atá ag cách; rules: na rialacha i mbeagán focal
+terminal-learn-help-boru = Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán ar nós mark Cork, play 16 nó bottom buy 1.
+    .legal = legal: gach rud a cheadaíonn na rialacha anois; back: céim amháin siar i rogha
+    .table = board: taispeáin an bord arís; hand: do chártaí; trick: na cártaí ar an mbord
+    .look = town AINM: gach rud faoi bhaile; standings: cé a bhuafadh cad é; rules: na rialacha i mbeagán focal
 
 ## ardri serve
 
@@ -65,7 +76,7 @@ terminal-error-players = { $most ->
 terminal-error-no-sides = níl aon taobhanna sa chluiche { $game }; le --seat a deirtear cá suíonn tú
 terminal-error-no-seats = taobh a roghnaítear sa chluiche { $game }, ní suíochán: --side vikings nó --side celts
 terminal-error-all-people = tá daoine i ngach suíochán, mar sin níl suíochán ar bith le roghnú agat
-terminal-error-no-seat = níl aon suíochán { $seat } ag bord de { $players }: téann na suíocháin ó 0 go { $last }
+terminal-error-no-seat = níl suíochán { $seat } ag bord do { $players }: ó 1 go { $players } atá na suíocháin
 terminal-error-bot = tá bot den chineál “{ $kind }” i suíochán { $seat }; níl anseo ach “{ $known }”
 terminal-error-action = gníomh { $number }: { $reason }
 terminal-error-not-action = ní gníomh é “{ $action }”
@@ -75,7 +86,7 @@ terminal-error-no-seed = tá tarraingt le déanamh, ach níl an rún ar tugadh a
 
 ## Names and lists
 
-terminal-nobody = duine ar bith
+terminal-nobody = gan aon duine
 terminal-either = { $most } nó { $last }
 terminal-player = Imreoir: { $name }
 terminal-called = { $name } ({ $who })
@@ -90,6 +101,9 @@ terminal-how-many = Cá mhéad imreoir, tusa san áireamh: { $least } go { $most
 terminal-not-so-many = Ní uimhir ó { $least } go { $most } é “{ $typed }”.
 terminal-none-begun = Níor tosaíodh aon chluiche.
 terminal-yes-or-no = { $question } yes (sea) nó no (ní hea)?
+# What else means yes or no; the first letter of the first word is a key for yes.
+terminal-yes-words = sea, tá
+terminal-no-words = ní hea, ni hea, ní, níl
 terminal-input-ended = Tháinig deireadh leis an ionchur; níl an cluiche críochnaithe.
 terminal-unfinished = Níl an cluiche críochnaithe.
 terminal-no-command = Níl aon ordú “{ $typed }” ann; tá liosta ag help.
@@ -119,13 +133,26 @@ terminal-commitment = { $game ->
 
 ## The screen
 
-terminal-too-small = Tá an teirminéal róbheag: { $width } faoi { $height } atá ann, ach { $columns } faoi { $rows } atá de dhíth ar an gcluiche. Méadaigh é; le Ctrl-C faoi dhó imítear.
+terminal-too-small = Tá an teirminéal róbheag: { $width } faoi { $height } atá ann, ach { $columns } faoi { $rows } atá de dhíth ar an gcluiche. Méadaigh é, nó imir le ardri play --plain. Ní dhéanann na heochracha aon rud go dtí sin; le Ctrl-C faoi dhó imítear.
 terminal-page-closes = Dúnann Esc
-terminal-page-scrolls = Suas is Síos: scrolláil, dúnann Esc
+terminal-page-scrolls = Scrollaíonn Suas is Síos, dúnann Esc
 terminal-type-choice = Rogha nó ordú: { $typed }
 terminal-type-file = Sábháil sa chomhad: { $typed }
 terminal-log-back = Loga, níos luaithe
 terminal-keys = Eochracha
+
+## An traenálaí
+
+terminal-coach-more = Traenálaí (w: tuilleadh)
+terminal-coach-always = { $on ->
+    [yes] Labhróidh an traenálaí ag gach ceist feasta.
+   *[no] Ní labhróidh an traenálaí ach nuair a fhiafraíonn tú: why.
+}
+terminal-coach-on-or-off = Seasann “coach” leis féin, nó le on nó off.
+terminal-coach-help =
+    .why = why             cén fáth a gcuirtear an cheist, agus cad is fiú breathnú air
+    .coach = coach           é sin a chloisteáil ag gach ceist, nó gan é: on, off
+    .keys = w, W            cén fáth an cheist, cad is fiú breathnú air; W: i gcónaí
 
 ## The menu
 
@@ -144,6 +171,9 @@ terminal-menu-seat = { $game ->
 }
 terminal-menu-side = Ionsaíonn na Lochlannaigh agus bogann siad ar dtús; tugann na Ceiltigh a Rí slán.
 terminal-menu-last-card = imir an cárta deiridh freisin
+terminal-menu-coach = Deir an traenálaí ag gach ceist cén fáth a gcuirtear í, agus cad is fiú breathnú air.
+terminal-menu-learn = Foghlaim ar dtús é
+    .about = Ceacht ar an gcluiche seo, céim ar chéim, i línte simplí.
 terminal-menu-play = Imir
     .about = Tosaigh an cluiche.
 terminal-menu-quit = Imeacht

@@ -359,20 +359,62 @@ throne-objective-worth = { $holds ->
        *[other] Comhlíonta anois: { $points } pointe.
     }
    *[no] { $points ->
-        [one] Ní fós: 1 phointe.
-        [two] Ní fós: { $points } phointe.
-        [few] Ní fós: { $points } phointe.
-        [many] Ní fós: { $points } bpointe.
-       *[other] Ní fós: { $points } pointe.
+        [one] Gan chomhlíonadh fós: 1 phointe.
+        [two] Gan chomhlíonadh fós: { $points } phointe.
+        [few] Gan chomhlíonadh fós: { $points } phointe.
+        [many] Gan chomhlíonadh fós: { $points } bpointe.
+       *[other] Gan chomhlíonadh fós: { $points } pointe.
     }
 }
+
+## Cuspóirí
+
+throne-needs-some = { $count } ar a laghad díobh seo: { $cards }
+throne-needs-kind = { $count ->
+    [one] 1 chárta
+    [two] { $count } chárta
+    [few] { $count } chárta
+    [many] { $count } gcárta
+   *[other] { $count } cárta
+} ar a laghad den chineál { $kind }
+throne-needs-region = { $count ->
+    [one] 1 chárta
+    [two] { $count } chárta
+    [few] { $count } chárta
+    [many] { $count } gcárta
+   *[other] { $count } cárta
+} ar a laghad den réigiún { $region }
+throne-needs-regions = cártaí as { $count ->
+    [one] 1 réigiún
+   *[other] { $count } réigiún
+} ar a laghad
+throne-needs-kinds = cártaí de { $count ->
+    [one] 1 chineál
+    [two] { $count } chineál éagsúla
+    [few] { $count } chineál éagsúla
+    [many] { $count } gcineál éagsúla
+   *[other] { $count } cineál éagsúla
+} ar a laghad
+throne-needs-cards = { $count ->
+    [one] 1 chárta
+    [two] { $count } chárta
+    [few] { $count } chárta
+    [many] { $count } gcárta
+   *[other] { $count } cárta
+} ar a laghad
+throne-needs-locked = { $count ->
+    [one] 1 réigiún
+   *[other] { $count } réigiún
+} ar a laghad faoi ghlas
+throne-needs-and = { $one } agus { $other }
+throne-needs-or = { $one } nó { $other }
 
 ## The tray
 
 throne-tray = Tráidire díslí
 throne-dice-label = Díslí an chaithimh seo
 throne-die-pick = Dísle { $number }: { $die }
-throne-skip = Léim thar
+throne-skip = Léim thairis
 throne-opening = Sleánna don chéad seal
 throne-opening-spears = { $name }: { $spears ->
     [0] gan Sleá ar bith
@@ -415,7 +457,7 @@ throne-eighth = { $die ->
 }
 throne-eighth-hint = { $die ->
     [extra] Dísle eile ar aon dul leis na cinn eile.
-    [red] Is ionann a Bhís agus taobh ar bith.
+    [red] Is ionann a Bhís agus aghaidh ar bith.
    *[none] Gan ochtú dísle an uair seo.
 }
 throne-thumb = { $yes ->
@@ -462,5 +504,5 @@ throne-keys-pick = dísle den chaitheamh a roghnú, nó a scaoileadh
 throne-keys-line = ar aghaidh chuig na línte is féidir leis na díslí a líonadh; roghnaíonn Enter ceann
 throne-keys-place = na díslí a leagan ar an líne roghnaithe
 throne-keys-aside = an t-aon dísle roghnaithe a chur i leataobh
-throne-keys-escape = léim thar a bhfuil á thaispeáint, nó scaoil na díslí
+throne-keys-escape = dul thar a bhfuil á thaispeáint, nó na díslí a scaoileadh
 throne-deck = Paca: { $name }

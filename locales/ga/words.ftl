@@ -26,7 +26,7 @@ words-players = Imreoirí
 
 ## Brandubh agus Tablut
 
-words-tafl-who = Cé atá cén áit
+words-tafl-who = Cá bhfuil gach píosa
 words-tafl-pieces = { $piece ->
     [viking] { $count ->
         [0] Níl aon Lochlannach fágtha.
@@ -63,7 +63,7 @@ words-tafl-deed = { $piece ->
     [celt] Ceilteach
    *[king] Rí
 } ó { $from } go dtí { $to }{ $loses ->
-    [yes] , rud a chaillfeadh trí athrá
+    [yes] , rud a chaillfeadh de bharr athrá
    *[no] {""}
 }
 
@@ -95,6 +95,7 @@ words-throne-line = { $line ->
     [yes] , líonta
    *[no] {""}
 }.
+words-throne-chance = Seans anois: { $chance }.
 words-throne-player = { $name }: { $points ->
     [one] pointe amháin
    *[other] pointí: { $points }
@@ -124,7 +125,7 @@ words-boru-leading = Tá { $name } chun tosaigh.
 words-boru-pack = Cártaí le roghnú astu
 words-boru-hand = Do lámh
 words-boru-town = { $town }, { $colour }
-words-boru-region = Fiú { $points }; iompaítear an comhartha ag { $threshold } baile, agus tá { $held } i seilbh.
+words-boru-region = Fiú { $points }; iompaítear an comhartha nuair a bheidh { $threshold } i seilbh; { $held } anois.
 words-boru-token = { $token ->
     [face-down] Tá an comhartha béal faoi.
    *[on-board] Tá an comhartha béal in airde, gan sealbhóir.
@@ -140,7 +141,7 @@ words-boru-player = { $name }: { $points ->
 words-boru-deed-town = { $verb ->
     [start] Tosaigh i mbaile:
     [mark] Cuir an marcóir ar bhaile:
-    [settle] Socraigh i mbaile:
+    [settle] Lonnaigh i mbaile:
     [raid] Caill leis na Lochlannaigh:
    *[build] Tóg mainistir i mbaile:
 } { $town }, { $colour }, { $region }

@@ -68,7 +68,10 @@ test("Brandubh is learned by clicks, and the first game is played with a coach",
   await page.getByRole("button", { name: "Play your first game with a coach" }).click();
   await page.waitForURL("**/table/*");
   const coach = page.getByRole("complementary", { name: "Coach" });
+  // Seen, and heard when it is one's turn.
   await tells(coach, /You (hunt the King|bring the King out)|other side moves/);
+  const news = page.getByRole("log", { name: "What has just happened" });
+  await tells(news, /You (hunt the King|bring the King out)/);
   await coach.getByRole("button", { name: "Send the coach away" }).click();
   await eventually(() => coach.count()).toBe(0);
   await page.getByRole("button", { name: "More", exact: true }).click();

@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { Boru, tableAt, type BoruStanding } from "./boru";
+import { Boru, boruTable, chancer, type BoruStanding } from "./boru";
 import { captured } from "./games";
-import { Table } from "./pages";
-import { Server, Visitor, launch, type Guest } from "./support";
+import { Board, Table, eventually } from "./pages";
+import { Server, Visitor, launch, type Guest, type VisitorOptions } from "./support";
 import { ThroneTable, diceIn, drive, eager, seated, type ThroneSight } from "./throne";
 
 const docs = join(import.meta.dirname, "../../docs");
@@ -17,12 +17,10 @@ const keeps = process.env.ARDRI_PICTURES === "1";
 
 let browser: Browser;
 let server: Server;
-let ann: Guest;
 let folder: string;
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([launch(), Server.start()]);
-  ann = await server.guest("Ann");
   folder = keeps ? join(docs, "pictures") : await mkdtemp(join(tmpdir(), "ardri-pictures-"));
 });
 afterAll(async () => {
@@ -38,67 +36,128 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** Somebody who comes to a page for the first time. */
-async function comes(as: Guest, path: string, width = 1440): Promise<Visitor> {
-  const height = (width * 5) / 8;
-  const visitor = await Visitor.come(browser, server, { as, width, height });
+async function comes(as: Guest, path: string, options: VisitorOptions = {}): Promise<Visitor> {
+  const { width = 1440 } = options;
+  const sized = { width, height: (width * 5) / 8, ...options };
+  const visitor = await Visitor.come(browser, server, { as, ...sized });
   await visitor.open(path);
   return visitor;
 }
 
+/** New people of these names: nobody has a turn elsewhere. */
+function people(...names: string[]): Promise<Guest[]> {
+  return Promise.all(names.map((name) => server.guest(name)));
+}
+
+/** The first of these people at their table. The others have it open, too: nobody is away. */
+async function together(
+  all: Guest[],
+  table: string,
+  options: VisitorOptions = {},
+): Promise<{ visitor: Visitor; leave: () => Promise<void> }> {
+  const [first, ...others] = all as [Guest, ...Guest[]];
+  const path = `/table/${table}`;
+  const here = await Promise.all(others.map((who) => comes(who, path, { width: 800 })));
+  const visitor = await comes(first, path, options);
+  await Promise.all([visitor, ...here].map((one) => new Table(one).prompt.waitFor()));
+  await eventually(() => visitor.page.getByText("away", { exact: true }).count()).toBe(0);
+  const leave = async () => {
+    for (const one of [visitor, ...here]) await one.leave();
+  };
+  return { visitor, leave };
+}
+
+/** A table of tafl of two people, after these moves. */
+async function tafl(game: string, all: Guest[], moves: readonly string[]): Promise<string> {
+  const [first, second] = all as [Guest, Guest];
+  const table = await server.table(first, { game, sit: [0] });
+  await server.command(second, table, { ask: "sit", seat: 1 });
+  await server.command(first, table, { ask: "start" });
+  for (const [at, action] of moves.entries())
+    await server.command(all[at % 2]!, table, { ask: "act", seat: at % 2, action });
+  return table;
+}
+
 test("the first page, with tables that wait for players", async () => {
-  const hosts: [string, string][] = [
-    ["Conchobar", "brandubh"],
-    ["Gráinne", "brian-boru"],
-    ["Niamh", "high-throne"],
+  const hosts = [
+    { name: "Conchobar", game: "brandubh", clock: { kind: "game", seconds: 900, increment: 10 } },
+    { name: "Gráinne", game: "brian-boru", clock: { kind: "days", days: 3 } },
+    { name: "Niamh", game: "high-throne", clock: { kind: "none" } },
+    { name: "Fionn", game: "tablut", clock: { kind: "move", seconds: 60 } },
   ];
-  for (const [name, game] of hosts) {
+  for (const { name, ...form } of hosts) {
     const host = await server.guest(name);
-    await server.table(host, { game, sit: [0], public: true, name: `${name}'s table` });
+    await server.table(host, { ...form, sit: [0], public: true, name: `${name}'s table` });
   }
-  const visitor = await comes(await server.guest("Ann"), "/", 1200);
-  await visitor.page.getByText("Niamh's table").first().waitFor();
+  const visitor = await comes((await people("Ann"))[0]!, "/", { width: 1200, height: 990 });
+  await visitor.page.getByText("Fionn's table").first().waitFor();
   await picture(visitor.page, "home");
   await visitor.leave();
 });
 
 test("a table of Brandubh", async () => {
-  const brian = await server.guest("Brian");
-  const table = await server.table(ann, { game: "brandubh", sit: [0] });
-  await server.command(brian, table, { ask: "sit", seat: 1 });
-  await server.command(ann, table, { ask: "start" });
-  for (const [at, action] of captured.slice(0, 8).entries())
-    await server.command(at % 2 ? brian : ann, table, { ask: "act", seat: at % 2, action });
-  const visitor = await comes(ann, `/table/${table}`, 1200);
+  const all = await people("Ann", "Brian");
+  const table = await tafl("brandubh", all, captured.slice(0, 8));
+  const { visitor, leave } = await together(all, table, { width: 1200 });
   const [from = ""] = captured[8]!.split("-");
   const board = new Table(visitor);
   await board.ready();
   await board.click(from);
   await picture(visitor.page, "brandubh");
-  await visitor.leave();
+  await leave();
+});
+
+test("a table of Tablut, on a phone and in the dark", async () => {
+  const all = await people("Ann", "Brian");
+  const moves = "d1-d3 e3-g3 i4-h4 e4-c4 b5-b3 d5-d7 f9-f7 c4-c3".split(" ");
+  const table = await tafl("tablut", all, moves);
+  const phone = { width: 390, height: 844, theme: "dark" } as const;
+  const { visitor, leave } = await together(all, table, phone);
+  await new Table(visitor).ready();
+  await picture(visitor.page, "phone");
+  await leave();
 });
 
 test("a table of Brian Boru", async () => {
-  const late = ({ views }: BoruStanding) => {
-    const { table } = views[0]!.view;
-    return table.asked.asked === "act" && table.round >= 2;
-  };
-  const table = await tableAt(server, ann, 4, late, (legal) => legal[0]!);
-  const visitor = await comes(ann, `/table/${table}`);
+  const all = await people("Ann", "Brian", "Caoimhe", "Donal");
+  const table = await boruTable(server, all, all.length);
+  const chance = chancer(7);
+  const asked = async (who: Guest) =>
+    await server.ask<BoruStanding>("GET", `/api/tables/${table}`, undefined, who);
+  for (let turns = 0; ; turns++) {
+    expect(turns).toBeLessThan(400);
+    const { to_act, views } = await asked(all[0]!);
+    const { round, asked: what } = views[0]!.view.table;
+    if (round >= 3 && what.asked === "act" && to_act.includes(0)) break;
+    const who = all[to_act[0]!]!;
+    const { seat, legal } = (await asked(who)).views[0]!;
+    const action = legal[chance(legal.length)]!;
+    await server.command(who, table, { ask: "act", seat, action });
+  }
+  const { visitor, leave } = await together(all, table);
   await new Boru(visitor, 1).next();
   await picture(visitor.page, "brian-boru");
-  await visitor.leave();
+  await leave();
 });
 
 test("a table of The High Throne", async () => {
-  const people = [ann, await server.guest("Brian"), await server.guest("Caoimhe")];
-  const table = await seated(server, people);
+  const all = await people("Ann", "Brian", "Caoimhe");
+  const table = await seated(server, all);
   const busy = (view: ThroneSight, legal: string[]) =>
     view.turn?.seat === 0 && view.centre.length <= 13 && diceIn(view) >= 6 && legal.length > 3;
-  const scripted = people.map((who) => ({ who, choose: eager() }));
+  const scripted = all.map((who) => ({ who, choose: eager() }));
   expect(await drive(server, table, scripted, busy)).toBe(true);
-  const visitor = await comes(ann, `/table/${table}`);
+  const { visitor, leave } = await together(all, table);
   await new ThroneTable(visitor).tray.waitFor();
   await picture(visitor.page, "high-throne");
+  await leave();
+});
+
+test("a lesson", async () => {
+  const visitor = await comes((await people("Ann"))[0]!, "/learn/brandubh", { width: 1200 });
+  await new Board(visitor.page).byClicks("d2-b2");
+  await visitor.page.getByText("Not quite.").waitFor();
+  await picture(visitor.page, "lesson");
   await visitor.leave();
 });
 

@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from "playwright-core";
 import { expect, vi } from "vitest";
+import { hosted, type GameName } from "../src/wire";
 import { captured, nearEnd } from "./games";
 import { readLesson } from "./lessons";
 import { Board, eventually, standing } from "./pages";
@@ -20,7 +21,9 @@ export interface Screen {
   complains?: RegExp;
 }
 
-export const games = ["brandubh", "tablut", "brian-boru", "high-throne"];
+export const games = Object.keys(hosted) as GameName[];
+/** Those that end in another way than the game of tafl that is played to its end by hand. */
+const others = games.filter((game) => game !== "brandubh" && game !== "tablut");
 
 /** Tables at every stage, for the pictures. */
 export class Tables {
@@ -31,9 +34,9 @@ export class Tables {
   ) {}
 
   /** A table of Ann and bots, at which she is asked. */
-  async playing(game: string, level = "random"): Promise<string> {
+  async playing(game: GameName, level = "random"): Promise<string> {
     const { server, ann } = this;
-    const seats = game === "brian-boru" ? 3 : 2;
+    const seats = hosted[game].least;
     const bots = Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, level }));
     const table = await server.table(ann, { game, seats, sit: [0], bots });
     await server.command(ann, table, { ask: "start" });
@@ -43,7 +46,7 @@ export class Tables {
   }
 
   /** A game of bots, of which Ann plays one by chance, to its end. */
-  async finished(game: string): Promise<string> {
+  async finished(game: GameName): Promise<string> {
     // Dice alone would take a thousand turns.
     const table = await this.playing(game, game === "high-throne" ? "squire" : "random");
     const { server, ann } = this;
@@ -325,7 +328,7 @@ async function atTables(server: Server, tables: Tables, line: Line): Promise<Scr
   const of = new Map<string, string>();
   for (const game of games) of.set(game, await tables.playing(game));
   const ended = new Map<string, string>();
-  for (const game of games.slice(2)) ended.set(game, await tables.finished(game));
+  for (const game of others) ended.set(game, await tables.finished(game));
 
   const playing = `/table/${of.get("brandubh")}`;
   return [
@@ -448,7 +451,7 @@ async function atTables(server: Server, tables: Tables, line: Line): Promise<Scr
     },
     { name: "luck-early", path: playing, shows: dialog, first: (p) => choose(p, "Check the luck") },
     { name: "finished", path: `/table/${over}`, shows: result },
-    ...games.slice(2).map((game) => ({
+    ...others.map((game) => ({
       name: `finished-${game}`,
       path: `/table/${ended.get(game)}`,
       shows: result,

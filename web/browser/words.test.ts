@@ -1,7 +1,8 @@
-// Whole games of all four kinds by text alone: the table in words, a line for commands, and nothing else.
+// Whole games of every kind by text alone: the table in words, a line for commands, and nothing else.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser } from "playwright-core";
+import { hosted } from "../src/wire";
 import { violations } from "./axe";
 import { chancer } from "./boru";
 import { eventually, standing, tells } from "./pages";
@@ -62,14 +63,7 @@ class Words {
   }
 }
 
-const games = [
-  { game: "brandubh", seats: 2 },
-  { game: "tablut", seats: 2 },
-  { game: "high-throne", seats: 2 },
-  { game: "brian-boru", seats: 3 },
-];
-
-for (const { game, seats } of games) {
+for (const [game, { least: seats }] of Object.entries(hosted)) {
   test(`a whole game of ${game} by typed words`, { timeout: 600_000 }, async () => {
     const bots = Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, level: "random" }));
     const table = await server.table(ann, { game, seats, sit: [0], bots });
@@ -127,5 +121,45 @@ test("what is typed is answered in words", async () => {
   await words.type("d1-c1");
   await tells(words.news, "A Viking goes from d1 to c1.");
   expect(await violations(words.page)).toEqual([]);
+  await words.visitor.leave();
+});
+
+test("all that happens is said aloud once, in its order, however quick the bot is", async () => {
+  const bots = [{ seat: 1, level: "random" }];
+  const table = await server.table(ann, { game: "brandubh", seats: 2, sit: [0], bots });
+  await server.command(ann, table, { ask: "start" });
+  const words = await Words.at(table);
+  await words.line.waitFor();
+  // What a screen reader is told to read, but for what is asked.
+  await words.page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        const part = target instanceof Element ? target : target.parentElement;
+        const live = part?.closest("[aria-live], [role=log], [role=status], [role=alert]");
+        if (!live || live.getAttribute("aria-label") === "What is asked") continue;
+        const said = type === "characterData" ? [target] : [...addedNodes];
+        heard.push(...said.map((node) => node.textContent?.trim() ?? "").filter(Boolean));
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  const log = words.page.getByRole("list", { name: "What has happened" }).locator("li");
+  const told = (await log.allInnerTexts()).length;
+  for (let turn = 0; turn < 4; turn++) {
+    await eventually(() => words.offers.count()).toBeGreaterThan(0);
+    const before = await words.shown();
+    await words.type("1");
+    await eventually(() => words.shown()).toBeGreaterThan(before + 1);
+  }
+  const fresh = (await log.allInnerTexts()).slice(told).map((line) => line.trim());
+  expect(fresh.length).toBeGreaterThanOrEqual(8);
+  const heard = () => words.page.evaluate(() => (globalThis as any).heard.join(" ") as string);
+  await eventually(heard).toBe(fresh.join(" "));
+  // The same answer is given again.
+  const said = async () => (await heard()).split("Type the number of an action").length - 1;
+  await words.type("?");
+  await words.type("?");
+  await eventually(said).toBe(2);
   await words.visitor.leave();
 });

@@ -41,6 +41,10 @@ function variables(part: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+test("every folder of texts is a language that can be chosen", () => {
+  expect(readdirSync(locales).sort()).toEqual([...languages].sort());
+});
+
 const english = read("en");
 
 test.each(languages.filter((language) => language !== "en"))(

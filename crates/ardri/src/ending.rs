@@ -5,6 +5,7 @@
 
 use ardri_boru::BrianBoru;
 use ardri_core::{Game, Outcome, Seat};
+use ardri_tafl::{Board, Brandubh, Tablut};
 use ardri_throne::HighThrone;
 
 use crate::play::{boru, throne};
@@ -15,7 +16,11 @@ pub(crate) fn sentence(game: &str, outcome: &Outcome) -> String {
     match game {
         BrianBoru::NAME => boru::events::outcome(outcome),
         HighThrone::NAME => throne::events::outcome(outcome),
-        _ => say!("terminal-ending-tafl", "ending" => outcome.ending.as_str()),
+        Brandubh::NAME | Tablut::NAME => {
+            say!("terminal-ending-tafl", "ending" => outcome.ending.as_str())
+        }
+        // What the record says is true, at least.
+        _ => outcome.reason.clone(),
     }
 }
 

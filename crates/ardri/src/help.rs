@@ -386,6 +386,24 @@ mod tests {
     }
 
     #[test]
+    fn help_names_every_game_and_every_language() {
+        for language in Language::all() {
+            speak(language);
+            for text in ["play", "simulate", "learn"] {
+                let said = say!(&format!("terminal-help-{text}-game"));
+                for game in crate::games::GAMES.0 {
+                    assert!(said.contains(game.name()), "{language}: {said}");
+                }
+            }
+            let said = say!("terminal-help-any-language");
+            let named = |code| said.split(|c: char| !c.is_alphanumeric()).any(|word| word == code);
+            for other in Language::all() {
+                assert!(named(other.code()), "{language}: {said}");
+            }
+        }
+    }
+
+    #[test]
     fn the_language_is_known_before_the_line_is_understood() {
         let asked = |line: &str, set: Option<&str>| {
             let line: Vec<_> = line.split(' ').map(OsString::from).collect();

@@ -1,4 +1,8 @@
-//! The commands that the README shows are commands that there are.
+//! The commands that the pages for readers show are commands that there are. Those that end are run by
+//! `tests/docs.rs`; the others are only read, with the names in them.
+
+use std::fs;
+use std::path::Path;
 
 use clap::Parser;
 
@@ -7,19 +11,50 @@ use crate::Cli;
 /// A deck that is there, for commands that read one.
 pub(crate) const DECK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../throne/data/ardri.toml");
 
-#[test]
-fn every_command_of_the_readme_is_understood() {
-    let readme = include_str!("../../../README.md");
-    let blocks = readme.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
-    let lines = blocks.flat_map(str::lines).filter(|line| line.starts_with("ardri"));
-    let mut understood = 0;
-    for line in lines {
-        let words = line.split(" #").next().unwrap_or_default().split_whitespace();
-        let words = words.map(|word| if word == "my.toml" { DECK } else { word });
-        if let Err(error) = Cli::try_parse_from(words) {
-            panic!("{line}: {error}");
-        }
-        understood += 1;
-    }
-    assert!(understood > 20, "{understood}");
+/// The README and all other pages.
+fn pages() -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let docs = fs::read_dir(root.join("docs")).into_iter().flatten().flatten();
+    let docs = docs.map(|entry| entry.path());
+    let paths =
+        ["README.md", "CONTRIBUTING.md"].map(|name| root.join(name)).into_iter().chain(docs);
+    paths.filter(|path| path.is_file()).filter_map(|path| fs::read_to_string(path).ok()).collect()
 }
+
+#[test]
+fn every_command_of_the_pages_is_understood() {
+    let mut understood = 0;
+    for page in pages() {
+        let fences = page.split("```").skip(1).step_by(2);
+        let blocks = fences.filter_map(|block| block.strip_prefix("sh\n"));
+        let is_ours = |line: &&str| *line == "ardri" || line.starts_with("ardri ");
+        for line in blocks.flat_map(str::lines).map(str::trim).filter(is_ours) {
+            let words = line.split(" #").next().unwrap_or_default().split_whitespace();
+            let words = words.map(|word| if word == "my.toml" { DECK } else { word });
+            match Cli::try_parse_from(words) {
+                Ok(cli) => check(line, &cli),
+                Err(error) => panic!("{line}: {error}"),
+            }
+            understood += 1;
+        }
+    }
+    assert!(understood > 30, "{understood}");
+}
+
+/// Looks at the names that only a server would read.
+#[cfg(all(feature = "join", feature = "server"))]
+fn check(line: &str, cli: &Cli) {
+    let Some(crate::Command::Join(args)) = &cli.command else { return };
+    let (table, game, level) =
+        crate::join::named(args).unwrap_or_else(|error| panic!("{line}: {error}"));
+    // So are the ids that a server makes.
+    assert!(table.is_none_or(|table| table.len() == 20), "{line}");
+    let Some(name) = game else { return };
+    let Some(game) = ardri_server::games::find(name) else { panic!("{line}: no game {name}") };
+    if let Some(level) = level {
+        assert!(game.levels().iter().any(|(known, _)| *known == level), "{line}: no bot {level}");
+    }
+}
+
+#[cfg(not(all(feature = "join", feature = "server")))]
+fn check(_: &str, _: &Cli) {}

@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
-use ardri_core::{AnyGame, Outcome, Record, UnknownGame, Unreadable, replay::Flaw};
+use ardri_core::fairness::Commitment;
+use ardri_core::replay::{Flaw, Wrong};
+use ardri_core::{AnyGame, Outcome, Record, UnknownGame, Unreadable};
 use clap::Args;
 use serde::Serialize;
 
@@ -31,9 +33,16 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct VerifyArgs {
     /// The record; - reads the standard input
     file: PathBuf,
+    /// The commitment that you noted before the game; the record must have the same
+    #[arg(long, value_parser = read_commitment)]
+    commitment: Option<Commitment>,
     /// Report as JSON
     #[arg(long)]
     json: bool,
+}
+
+fn read_commitment(text: &str) -> Result<Commitment, String> {
+    text.parse().map_err(|_| say!("terminal-verify-not-hex"))
 }
 
 /// What a check found.
@@ -188,12 +197,19 @@ pub(crate) fn verify(args: &VerifyArgs) -> Result<()> {
         Ok(opened) => opened,
         Err(bad) => return refuse(&args.file, &bad, args.json),
     };
+    let noted = args.commitment.as_ref();
+    if let Some(why) = noted.and_then(|noted| Wrong::other_commitment(&record, noted)) {
+        return refuse(&args.file, &Bad::Flaw(Flaw { action: None, why }), args.json);
+    }
     let draws = match game.verify(&record) {
         Ok(draws) => draws,
         Err(flaw) => return refuse(&args.file, &Bad::Flaw(flaw), args.json),
     };
     if args.json {
         return print_json(&Report::good(&record, Some(draws), record.result.clone()));
+    }
+    if noted.is_some() {
+        tell!("{}", say!("terminal-verify-noted"))?;
     }
     tell!("{}", say!("terminal-verify-seed"))?;
     tell!("{}", say!("terminal-verify-draws", "draws" => draws))?;

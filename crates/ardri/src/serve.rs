@@ -1,5 +1,6 @@
 //! `ardri serve`: the tables on the web.
 
+use std::io::IsTerminal;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, anyhow};
@@ -86,6 +87,8 @@ fn log(json: bool) {
         tracing_subscriber::EnvFilter::new("warn,ardri=info,ardri_server=info")
     });
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A file is not read in colours.
+    let log = log.with_ansi(std::io::stderr().is_terminal());
     // A second log in one process is not a reason to stop.
     let _ = if json { log.json().try_init() } else { log.with_target(false).try_init() };
 }

@@ -5,6 +5,7 @@
 #[expect(dead_code, reason = "lessons leave no files")]
 mod program;
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -49,7 +50,7 @@ fn is_complete(said: &str, name: &str, texts: &Texts) {
         let right = texts.fill("terminal-learn-right", args! { "done" => done });
         assert!(said.contains(&format!("\n{right}\n")), "{right}\n{said}");
     }
-    assert!(said.ends_with(&format!("ardri play {name}\n")), "{said}");
+    assert!(said.ends_with(&format!("ardri play {name} --coach\n")), "{said}");
 }
 
 #[test]
@@ -69,20 +70,19 @@ fn whoever_cannot_find_it_is_shown_it() {
         is_complete(&said, name, &texts("en"));
         assert_eq!(said.matches("This is how: ").count(), steps, "{said}");
         let said = learn(name, "en", &"next\n".repeat(steps));
-        assert!(said.ends_with(&format!("ardri play {name}\n")), "{said}");
+        assert!(said.ends_with(&format!("ardri play {name} --coach\n")), "{said}");
         assert!(!said.contains("Right. "), "{said}");
     }
 }
 
 #[test]
 fn a_wrong_try_is_explained_and_leaves_the_board_as_it_was() {
-    let said = learn("brandubh", "en", "d2-b2\na4-a3\nposition\nhint\nhint\nd2-a2\nposition\n");
+    let said = learn("brandubh", "en", "d2-b2\na4-a3\nposition\nhint\nd2-a2\nposition\n");
     let start = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a";
     for part in [
         "Not quite. The right piece, and a move that the rules allow. But go left, and all the way: to a2.",
-        "Not quite. That is a good move of another piece.",
+        "Not quite. The rules allow that, but it is another piece.",
         start,
-        "Look at the piece on d2.",
         "Try d2-a2.",
         "A Viking goes from d2 to a2.",
         "2 V . . . . . . 2",
@@ -115,7 +115,7 @@ fn what_the_rules_forbid_is_refused_by_the_rules() {
         "{said}"
     );
     let said = learn("high-throne", "en", "fill the moon 1 S\nfill lugh 9 S\n");
-    assert!(said.contains("There is no card \"the moon"), "{said}");
+    assert!(said.contains("There is no card “the moon"), "{said}");
     let said = learn("brian-boru", "en", "mark M8\n");
     assert!(said.contains(refused), "{said}");
 }
@@ -173,11 +173,12 @@ fn whatever_is_typed_gets_an_answer() {
 #[test]
 fn a_question_is_answered_by_number_or_name() {
     let skip = "next\n".repeat(13);
-    let said = learn("brandubh", "en", &format!("{skip}4\nd2-a2\n1\nhint\n2\nquit\n"));
+    let said = learn("brandubh", "en", &format!("{skip}4\nd2-a2\n1\nhint\nhint\n2\nquit\n"));
     for part in [
         "   1 The game is a draw\n   2 Whoever made that move loses\n   3 The Vikings win\n",
         "Not quite. No, somebody always wins.",
-        "Look at answer 2 once more.",
+        "It is not answer 3, “The Vikings win”. Not always: it depends on who repeats.",
+        "Only answer 2 is left: Whoever made that move loses.",
         "Right. Whoever brings it about for the third time loses",
         "You have left at step 15 of 15. Come back any time.",
     ] {
@@ -189,12 +190,68 @@ fn a_question_is_answered_by_number_or_name() {
         "{said}"
     );
     assert!(learn("brandubh", "en", &format!("{skip}mover\n")).contains("Right. Whoever brings"));
+    // What could be done is what could be answered, in words.
+    let said = learn("brandubh", "de", &format!("{skip}moves\n"));
+    assert_eq!(said.matches("   2 Wer diesen Zug gemacht hat, verliert\n").count(), 2, "{said}");
+    assert!(!said.contains("mover"), "{said}");
+}
+
+/// What the help names can be typed, and its examples are of the game.
+#[test]
+fn the_help_is_that_of_the_game() {
+    for (name, named, foreign, typed) in [
+        ("brandubh", "moves", "legal:", "moves\nmoves d2\nboard\nflip\nposition\nrules\n"),
+        (
+            "high-throne",
+            "legal",
+            "d2-a2",
+            "legal\nboard\ndice\nodds\ncard Macha\nobjective\nstandings\nrules\n",
+        ),
+        (
+            "brian-boru",
+            "legal",
+            "d2-a2",
+            "legal\nboard\nhand\ntrick\ntown Cork\nstandings\nrules\n",
+        ),
+    ] {
+        let said = learn(name, "en", "help\n");
+        assert!(
+            said.contains(&format!("\n{named}: everything that the rules allow now")),
+            "{said}"
+        );
+        assert!(said.contains("\nhint: one way to do it"), "{said}");
+        assert!(!said.contains(foreign), "{said}");
+        for line in typed.lines() {
+            let word = line.split(' ').next().unwrap();
+            assert!(said.contains(&format!("{word}: ")) || said.contains(&format!("{word} ")));
+            let answer = learn(name, "en", &format!("{line}\n"));
+            assert!(!answer.contains("There is no command"), "{answer}");
+            assert!(!answer.contains("real games"), "{answer}");
+        }
+        // The word that strange lines are told is the word of the help.
+        let said = learn(name, "en", "abracadabra\n");
+        assert!(!said.contains("legal what") || named == "legal", "{said}");
+    }
+    for name in NAMES {
+        let said = learn(name, "en", "hint\n");
+        let solution = &Lesson::find(name).unwrap().steps[0].solution;
+        assert!(said.contains(&format!("Try {solution}.")), "{said}");
+    }
+}
+
+#[test]
+fn the_chances_that_the_texts_speak_of_are_shown() {
+    let said = learn("high-throne", "en", &"next\n".repeat(5));
+    assert!(said.contains("fill Fionn mac Cumhaill (5): 10 of 10  100 %"), "{said}");
+    assert!(said.contains("fill Queen Medb (5): SST or 3 of SST | 3  94 %"), "{said}");
+    assert!(said.contains("The percentage after a choice is the chance"), "{said}");
 }
 
 #[test]
 fn choices_are_made_step_by_step_as_in_a_game() {
     let said = learn("brian-boru", "en", "munster\nback\nmunster\nM4\n");
     assert!(said.contains("Green (Gormlaith)"), "the texts call her so\n{said}");
+    assert!(said.contains("\n G*Green (Gormlaith) "), "{said}");
     assert!(said.contains("Right. "), "{said}");
     let said = learn("high-throne", "en", "aside\nback\naside\nS\n");
     assert!(said.contains("Stag (Gormlaith)"), "{said}");
@@ -218,6 +275,27 @@ fn it_speaks_irish() {
     assert!(said.contains("Do shealsa: agatsa atá na Lochlannaigh."), "{said}");
     for name in NAMES {
         is_complete(&learn(name, "de", &solutions(name)), name, &texts("de"));
+    }
+}
+
+/// Whether a line has words; boards, names and actions have none in small letters.
+fn has_words(line: &str) -> bool {
+    let word = |word: &str| word.chars().count() > 2 && word.chars().all(char::is_lowercase);
+    line.split(|letter: char| !letter.is_alphanumeric()).any(word)
+}
+
+#[test]
+fn no_line_is_left_in_english() {
+    for name in NAMES {
+        let typed = format!("help\nhint\n{}", solutions(name));
+        let english = learn(name, "en", &typed);
+        let english: BTreeSet<_> = english.lines().filter(|line| has_words(line)).collect();
+        assert!(english.len() > 40, "{name}");
+        for language in ["ga", "de"] {
+            let said = learn(name, language, &typed);
+            let same: Vec<_> = said.lines().filter(|line| english.contains(line)).collect();
+            assert!(same.is_empty(), "{name}, {language}: {same:#?}");
+        }
     }
 }
 

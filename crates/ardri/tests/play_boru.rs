@@ -213,7 +213,7 @@ fn replayed(record: &ardri_core::Record) -> BrianBoru {
 fn a_game_is_saved_resumed_and_finished() {
     let file = Scratch::new("boru-resume");
     let mut game =
-        drive(&["play", "brian-boru", "--players", "3", "--seat", "2", "--seed", "6"], 2);
+        drive(&["play", "brian-boru", "--players", "3", "--seat", "3", "--seed", "6"], 2);
     for _ in 0..9 {
         let legal = game.legal();
         game.send(&legal[0]);
@@ -255,7 +255,7 @@ fn wrong_arguments_are_refused_with_a_sentence() {
     let boru = |more: &[&str]| fails(&[&["play", "brian-boru"], more].concat());
     assert!(boru(&["--players", "2"]).contains("is a game for 3 to 5 players, not 2"));
     assert!(boru(&["--players", "6"]).contains("is a game for 3 to 5 players, not 6"));
-    assert!(boru(&["--seat", "4"]).contains("there is no seat 4 at a table of 4"));
+    assert!(boru(&["--seat", "0"]).contains("there is no seat 0 at a table of 4"));
     assert!(boru(&["--seat", "1", "--against", "person"]).contains("people sit in all seats"));
     assert!(boru(&["--side", "celts"]).contains("has no sides"));
     assert!(boru(&["--last-card", "eat"]).contains("eat"));

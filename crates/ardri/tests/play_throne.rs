@@ -253,7 +253,7 @@ fn people_at_one_keyboard_never_see_each_others_objectives() {
 fn a_game_is_saved_resumed_and_finished() {
     let file = Scratch::new("throne-resume");
     let mut game =
-        drive(&["play", "high-throne", "--players", "3", "--seat", "2", "--seed", "6"], 2);
+        drive(&["play", "high-throne", "--players", "3", "--seat", "3", "--seed", "6"], 2);
     for _ in 0..9 {
         let legal = game.legal();
         game.send(legal.first().map_or("", String::as_str));
@@ -376,7 +376,7 @@ fn wrong_arguments_are_refused_with_a_sentence() {
     let throne = |more: &[&str]| fails(&[&["play", "high-throne"], more].concat());
     assert!(throne(&["--players", "1"]).contains("is a game for 2 to 6 players, not 1"));
     assert!(throne(&["--players", "7"]).contains("is a game for 2 to 6 players, not 7"));
-    assert!(throne(&["--seat", "3"]).contains("there is no seat 3 at a table of 3"));
+    assert!(throne(&["--seat", "4"]).contains("there is no seat 4 at a table of 3"));
     assert!(throne(&["--seat", "1", "--against", "person"]).contains("people sit in all seats"));
     assert!(throne(&["--side", "celts"]).contains("has no sides"));
     assert!(throne(&["--rules", "advanced"]).contains("rules"));

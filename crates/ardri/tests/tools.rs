@@ -163,6 +163,19 @@ fn records_replay_and_verify() {
     let verified = json(&ardri(&["verify", file, "--json"]));
     assert_eq!((&verified["valid"], &verified["draws"]), (&true.into(), &1.into()));
 
+    // Whoever has noted a commitment sees whether the record has the same.
+    let record: Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    let promised = record["fairness"]["commitment"].as_str().unwrap();
+    let noted = ardri(&["verify", file, "--commitment", &promised.to_uppercase()]);
+    assert!(String::from_utf8(noted.stdout).unwrap().contains("the one that you noted"));
+    let other = "0".repeat(64);
+    let output = ardri(&["verify", file, "--json", "--commitment", &other]);
+    assert!(refusal(&output).contains(&format!("has the commitment {promised}, not {other}")));
+    assert_eq!(json(&output)["valid"], false);
+    let output = ardri(&["verify", file, "--commitment", "abc"]);
+    assert!(String::from_utf8(output.stderr).unwrap().contains("64 hexadecimal digits"));
+    assert_eq!(output.status.code(), Some(2));
+
     let trace = ardri(&["replay", "--trace", file]);
     let lines: Vec<Value> = String::from_utf8(trace.stdout)
         .unwrap()

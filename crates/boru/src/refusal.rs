@@ -106,7 +106,7 @@ impl Refusal {
                 Words::new("refused-boru-no-such-seat").with("seat", seat.0)
             }
             Self::RegionTaken(region) => {
-                Words::new("refused-boru-region-taken").with("region", region.name())
+                Words::new("refused-boru-region-taken").with("region", called_region(*region))
             }
             Self::TownTaken { town: at, owner } => {
                 town("refused-boru-town-taken", at).with("name", called(*owner))
@@ -138,7 +138,7 @@ impl Refusal {
             Self::MustFree => Words::new("refused-boru-must-free"),
             Self::NoVikings(at) => town("refused-boru-no-vikings", at),
             Self::WrongRegion { town: at, region } => {
-                town("refused-boru-wrong-region", at).with("region", region.name())
+                town("refused-boru-wrong-region", at).with("region", called_region(*region))
             }
             Self::NotControlled { town: at, seat } => {
                 town("refused-boru-not-controlled", at).with("name", called(*seat))
@@ -234,4 +234,9 @@ impl Due {
 /// What a seat is called, whatever language one reads.
 fn called(seat: Seat) -> Words {
     Words::new("refused-boru-seat").with("seat", seat.0)
+}
+
+/// What a region is called, whatever language one reads.
+fn called_region(region: Region) -> Words {
+    Words::new("boru-region-name").with("region", region.letter().to_string())
 }

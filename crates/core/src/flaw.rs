@@ -2,7 +2,9 @@
 
 use std::fmt;
 
+use crate::fairness::Commitment;
 use crate::game::{Game, Illegal, Unplayable};
+use crate::record::Record;
 use crate::replay::NotDone;
 use crate::seat::{Actor, Seat};
 use crate::words::Words;
@@ -78,6 +80,9 @@ pub enum Wrong {
     /// Something else was promised.
     #[error("the seed is not the one that was committed to")]
     OtherSeed,
+    /// Something else was promised than somebody has noted.
+    #[error("the record has the commitment {told}, not {noted}")]
+    OtherCommitment { told: Commitment, noted: Commitment },
     /// The rules leave something to chance and do not say what.
     #[error("the game cannot say what chance decides here")]
     Undecided,
@@ -90,6 +95,19 @@ pub enum Wrong {
 }
 
 impl Wrong {
+    /// A record that promises something else than somebody has noted before the game, if it does.
+    #[must_use]
+    pub fn other_commitment(record: &Record, noted: &Commitment) -> Option<Self> {
+        match &record.fairness {
+            None => Some(Self::NoCommitment),
+            Some(fairness) if fairness.commitment == *noted => None,
+            Some(fairness) => Some(Self::OtherCommitment {
+                told: fairness.commitment.clone(),
+                noted: noted.clone(),
+            }),
+        }
+    }
+
     /// An entry that was not done.
     pub(crate) fn refused<G: Game>(error: &NotDone<G::Refusal>) -> Self {
         let words = match error {
@@ -119,6 +137,9 @@ impl Wrong {
             Self::NoCommitment => Words::new("refused-record-no-commitment"),
             Self::NoSeed => Words::new("refused-record-no-seed"),
             Self::OtherSeed => Words::new("refused-record-other-seed"),
+            Self::OtherCommitment { told, noted } => Words::new("refused-record-other-commitment")
+                .with("told", told.to_string())
+                .with("noted", noted.to_string()),
             Self::Undecided => Words::new("refused-record-undecided"),
             Self::NotChance(seat) => Words::new("refused-record-not-chance").with("seat", seat.0),
             Self::Draw { number, due, told } => Words::new("refused-record-draw")

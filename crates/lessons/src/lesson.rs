@@ -122,3 +122,15 @@ impl Step {
         names
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_is_a_lesson_that_is_named() {
+        let mut named = NAMES;
+        named.sort_unstable();
+        assert_eq!(FILES.iter().map(|(name, _)| *name).collect::<Vec<_>>(), named);
+    }
+}

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use ardri_boru::BrianBoru;
+use ardri_boru::{BrianBoru, Town};
 use ardri_lessons::{AnyCourse, Course, Lesson, NAMES, Step, Tried, fits};
 use ardri_tafl::{Brandubh, Tablut, Tafl};
 use ardri_texts::{Language, Texts};
@@ -146,6 +146,35 @@ fn a_step_that_goes_on_follows_a_step_with_one_right_try() {
         }
         before = Some((right_tries(course).len(), step.is_question()));
     });
+}
+
+/// Where a lesson goes on with its own solution, though another choice was right, too, it says so.
+#[test]
+fn whoever_chose_otherwise_is_told_what_the_lesson_goes_on_with() {
+    let mut told = Vec::new();
+    let mut before: Option<(Step, String, usize)> = None;
+    for_each_step(|course, place| {
+        let step = course.step();
+        if let Some((earlier, done, right)) = &before
+            && earlier.options == step.options
+            && *right > 1
+            && step.before.iter().any(|entry| entry.action == earlier.solution)
+        {
+            let town = earlier.solution.split(' ').nth(1).and_then(|id| id.parse::<Town>().ok());
+            for language in Language::all() {
+                let text = Texts::new(language).text(done);
+                // A die that was set aside is not to be seen any more.
+                let named =
+                    |town: Town| text.contains(town.english()) || text.contains(town.irish());
+                assert!(town.is_none_or(named), "{place}: {language}: {text}");
+            }
+            told.extend(town);
+        }
+        let right = right_tries(course).len();
+        before = Some((step.clone(), course.text(Some("done")), right));
+    });
+    let towns: Vec<_> = told.iter().map(|town| town.id()).collect();
+    assert_eq!(towns, ["M4", "M3", "B2", "M4"]);
 }
 
 #[test]

@@ -12,7 +12,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 
 /// How to do without the page.
-const WITHOUT: &str = "or build without the page by --no-default-features --features server";
+const WITHOUT: &str = "or build without the page by --no-default-features --features server,join";
 /// Where npm notes which lock file its modules belong to.
 const NOTE: &str = "node_modules/.ardri-lockfile";
 

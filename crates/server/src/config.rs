@@ -186,6 +186,26 @@ mod tests {
         assert_eq!(config.data, PathBuf::from("data"));
     }
 
+    #[cfg(unix)] // it listens at a file
+    #[test]
+    fn the_file_that_the_page_shows_is_a_whole_one() {
+        let page = include_str!("../../../docs/operations.md");
+        let shown = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next());
+        let Settings {
+            listen,
+            data,
+            behind_proxy,
+            bot_threads,
+            requests,
+            commands,
+            sockets,
+            tables,
+        } = toml::from_str(shown.unwrap()).unwrap();
+        assert!(listen.is_some() && data.is_some() && behind_proxy.is_some());
+        assert!(bot_threads.is_some() && requests.is_some() && commands.is_some());
+        assert!(sockets.is_some() && tables.is_some());
+    }
+
     #[test]
     fn bad_settings_are_named() {
         let bad = Settings::from_environment(|name| {

@@ -1,4 +1,5 @@
-//! The games that the server hosts. A new game is one line here.
+//! The games that the server hosts. A new game is one line here; what else it needs is told in
+//! CONTRIBUTING.md.
 
 use ardri_boru::BrianBoru;
 use ardri_tafl::{Brandubh, Tablut, Tafl};

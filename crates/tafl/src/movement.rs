@@ -1,4 +1,4 @@
-//! How pieces move: any distance along a rank or file, over empty squares.
+//! How pieces move: any distance along a row or column, over empty squares.
 
 use ardri_core::Words;
 
@@ -191,7 +191,7 @@ impl<B: Board> Position<B> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
     /// A square that the board does not have.
-    #[error("{mv} leaves the board, which has {size} files and ranks")]
+    #[error("{mv} leaves the board, which has {size} rows and columns")]
     OffBoard {
         /// The move.
         mv: Move,
@@ -213,7 +213,7 @@ pub enum MoveError {
     #[error("the piece on {0} has to move to another square")]
     NoDistance(Square),
     /// The squares are not in one line.
-    #[error("{mv} is not straight: pieces move along a rank or file", mv = .0)]
+    #[error("{mv} is not straight: pieces move along a row or column", mv = .0)]
     NotStraight(Move),
     /// Something stands in the way.
     #[error("a {piece} on {square} is in the way of {mv}")]

@@ -620,10 +620,10 @@ mod tests {
             ("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3", "begins and ends with a slash"),
             ("//", "7 rows with / between them, not 1"),
             ("/16/7/7/3K3/7/7/7/", "\"16\" counts more empty squares"),
-            ("/7/7/7/3K3/7/7/6/", "rank 7 has 6 squares"),
-            ("/7/7/7/3K3/7/7/6c/", "rank 7 holds 'c'"),
+            ("/7/7/7/3K3/7/7/6/", "row 7 has 6 squares"),
+            ("/7/7/7/3K3/7/7/6c/", "row 7 holds 'c'"),
             ("/7/7/7/7/7/7/7/", "one King, not 0"),
-            ("/６t/7/7/7/7/7/7/", "rank 1 holds '６'"),
+            ("/６t/7/7/7/7/7/7/", "row 1 holds '６'"),
             (&"/".repeat(300), "at most 256"),
         ] {
             refused(&format!("dim:7 start:{text}"), reason);

@@ -152,7 +152,7 @@ pub enum SetupError {
         expected: u32,
     },
     /// A row with too few or too many squares.
-    #[error("rank {rank} has {found} squares instead of {expected}")]
+    #[error("row {rank} has {found} squares instead of {expected}")]
     Row {
         /// The rank, counted from 1.
         rank: u32,
@@ -162,7 +162,7 @@ pub enum SetupError {
         expected: u32,
     },
     /// A letter that is no piece.
-    #[error("rank {rank} holds {letter:?}; pieces are t (Viking), T (Celt) and K (King)")]
+    #[error("row {rank} holds {letter:?}; pieces are t (Viking), T (Celt) and K (King)")]
     Letter {
         /// The rank, counted from 1.
         rank: u32,

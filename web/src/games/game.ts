@@ -1,5 +1,6 @@
 // What a game brings to the table. A new game is one folder next to this file and one line in
-// `index.ts`; the frame knows no game, and a game knows nothing of sockets or pages.
+// `index.ts` (what else it needs is told in CONTRIBUTING.md); the frame knows no game, and a game
+// knows nothing of sockets or pages.
 
 import type { Component } from "svelte";
 import type { Refused } from "../server/refused";

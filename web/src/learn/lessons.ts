@@ -1,6 +1,7 @@
 // The lessons that this page has. Each comes with its texts when it is opened.
 
 import { texts } from "../texts/index.svelte";
+import type { GameName } from "../wire";
 import type { Lesson } from "./lesson";
 
 const files = import.meta.glob<Lesson>("../../../lessons/*.json", { import: "default" });
@@ -13,7 +14,7 @@ const textsOf: Record<string, string> = {
   tablut: "lesson-tafl",
   "brian-boru": "lesson-boru",
   "high-throne": "lesson-throne",
-};
+} satisfies Record<GameName, string>;
 
 /** The games with a lesson, in the order in which they are best learned. */
 export const lessonGames: string[] = Object.keys(textsOf).filter((game) => pathOf(game) in files);

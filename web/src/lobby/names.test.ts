@@ -4,7 +4,7 @@ import { others, placeName, sitters } from "./names";
 
 test("the bots of a level are named together, after the people", () => {
   expect(sitters(["squire", "Ann", "squire", "random"])).toBe(
-    "Ann, two Squire bots, and the Random bot",
+    "Ann, two Squire bots and the Random bot",
   );
   expect(sitters(["Ann", "Bob"])).toBe("Ann and Bob");
 });

@@ -35,7 +35,7 @@ describe("the summary", () => {
       }),
     ).join(" ");
     expect(words).toBe(
-      "Brian Boru for four: you, two Squire bots, and the Champion bot. 1 day per move; when time runs " +
+      "Brian Boru for four: you, two Squire bots and the Champion bot. 1 day per move; when time runs " +
         "out, the game is lost. Everyone can find it and watch. It begins at once.",
     );
   });

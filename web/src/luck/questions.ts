@@ -2,6 +2,7 @@
 // of the luck knows of the games: no rule, only how many numbers were drawn and what they are called.
 
 import type { GameRecord } from "../server/api";
+import type { GameName } from "../wire";
 import type { Stream } from "./stream";
 
 /** What a chance action should say. */
@@ -131,4 +132,4 @@ export const askers: Record<string, Asker> = {
   tablut: tafl,
   "brian-boru": boru,
   "high-throne": throne,
-};
+} satisfies Record<GameName, Asker>;

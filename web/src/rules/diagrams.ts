@@ -3,6 +3,7 @@
 // crates/server/tests/rules.rs.
 
 import type { GameRecord } from "../server/api";
+import { hosted, type GameName } from "../wire";
 
 type Action = GameRecord["actions"][number];
 
@@ -59,9 +60,9 @@ function readTafl(told: readonly string[], lines: readonly string[]): Diagram | 
 }
 
 const ENTRY = /^(?:seat (\d)|chance): (.+)$/;
-const seatsOf: Record<string, number> = { "brian-boru": 3, "high-throne": 2 };
+const isHosted = (name: string): name is GameName => name in hosted;
 
-function readRecord(game: string, lines: readonly string[], above: Diagram | null): Diagram {
+function readRecord(game: GameName, lines: readonly string[], above: Diagram | null): Diagram {
   // A whole trick may stand in one line.
   const actions = lines
     .flatMap((line) => line.split("; "))
@@ -74,7 +75,7 @@ function readRecord(game: string, lines: readonly string[], above: Diagram | nul
     game,
     title: lines[0]!,
     options: {},
-    seats: seatsOf[game]!,
+    seats: hosted[game].least,
     actions: [...(above?.actions ?? []), ...actions],
     claims: claimsIn(lines),
   };
@@ -89,5 +90,5 @@ export function readDiagram(info: string, text: string, above: Diagram | null): 
   const lines = text.split("\n").map((line) => line.trimEnd());
   const [kind = "", ...told] = info.split(" ");
   if (kind === "tafl") return readTafl(told, lines);
-  return kind in seatsOf ? readRecord(kind, lines, told[0] === "goes-on" ? above : null) : null;
+  return isHosted(kind) ? readRecord(kind, lines, told[0] === "goes-on" ? above : null) : null;
 }

@@ -91,7 +91,8 @@ describe("the pages of rules", () => {
   });
 
   it("have diagrams that can be played", () => {
-    const least: Record<string, number> = { tafl: 15, "brian-boru": 3, "high-throne": 2 };
+    const known: Partial<Record<string, number>> = { tafl: 15, "brian-boru": 3 };
+    const least = (page: string) => known[page] ?? 2;
     for (const page of rulesPages) {
       let above: Diagram | null = null;
       const found = pages.get(page)!.flatMap((block): Diagram[] => {
@@ -101,7 +102,7 @@ describe("the pages of rules", () => {
         expect(above!.claims.length, block.text).toBeGreaterThan(0);
         return [above!];
       });
-      expect(found.length, page).toBeGreaterThanOrEqual(least[page]!);
+      expect(found.length, page).toBeGreaterThanOrEqual(least(page));
     }
   });
 });

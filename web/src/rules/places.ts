@@ -1,5 +1,7 @@
 // Places in the rules and their addresses. Small, since every page of the client may lead to a rule.
 
+import type { GameName } from "../wire";
+
 /** The names of all pages, the rules first. */
 export const pageNames = [
   "tafl",
@@ -15,15 +17,23 @@ export const pageNames = [
 
 export type PageName = (typeof pageNames)[number];
 
+/** The page that tells the rules of each game. */
+const pages: Record<string, PageName> = {
+  brandubh: "tafl",
+  tablut: "tafl",
+  "brian-boru": "brian-boru",
+  "high-throne": "high-throne",
+} satisfies Record<GameName, PageName>;
+
 /** The pages with the rules of a game. */
-export const rulesPages: readonly PageName[] = pageNames.slice(0, 3);
+export const rulesPages: readonly PageName[] = [...new Set(Object.values(pages))];
 
 export const isPage = (name: string): name is PageName =>
   (pageNames as readonly string[]).includes(name);
 
-/** The page that tells the rules of a game. */
-export function pageOfGame(game: string): string {
-  return game === "brandubh" || game === "tablut" ? "tafl" : isPage(game) ? game : "tafl";
+/** The page that tells the rules of a game; nothing if this one is older than the game. */
+export function pageOfGame(game: string): PageName | null {
+  return pages[game] ?? null;
 }
 
 /** A place on a page. */
@@ -33,10 +43,10 @@ export interface Place {
   mark: string | null;
 }
 
-/** A place by its short name, as refusals tell it: `tafl#straight`. */
-export function placeCalled(name: string): Place {
+/** A place by its short name, as refusals tell it: `tafl#straight`; nothing if its page is not here. */
+export function placeCalled(name: string): Place | null {
   const [page = "", mark] = name.split("#");
-  return { page: isPage(page) ? page : "tafl", mark: mark || null };
+  return isPage(page) ? { page, mark: mark || null } : null;
 }
 
 /** The address of a place. */

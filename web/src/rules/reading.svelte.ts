@@ -11,6 +11,9 @@ export const reading = new Reading();
 
 /** Opens the rules where they stand, over whatever is shown: `tafl`, `tafl#straight`. */
 export function readRule(name: string): void {
-  reading.place = placeCalled(name);
+  const place = placeCalled(name);
+  // Of a game that this page does not know it has no rules, either.
+  if (!place) return;
+  reading.place = place;
   reading.open = true;
 }

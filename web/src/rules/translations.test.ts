@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { languages } from "../texts/languages";
+import { languages, type Language } from "../texts/languages";
 import { readDiagram, type Diagram } from "./diagrams";
 import { blocks, markOf, plain, sections, type Block, type Piece } from "./markdown";
 import { isPage, pageNames, rulesPages } from "./places";
@@ -49,7 +49,7 @@ const wordless = (diagram: Diagram) => ({
   claims: diagram.claims.map((claim) => ({ ...claim, words: "" })),
 });
 
-const rulingIn: Record<string, string> = { ga: "Breith", de: "Entscheid" };
+const rulingIn: Record<Exclude<Language, "en">, string> = { ga: "Breith", de: "Entscheid" };
 const translated = languages.filter((language) => language !== "en");
 
 describe.each(translated)("the pages in %s", (language) => {
@@ -97,7 +97,7 @@ describe.each(translated)("the pages in %s", (language) => {
   });
 
   it.each(rulesPages)("mark what is a ruling in %s, and nothing else", (page) => {
-    const word = rulingIn[language]!;
+    const word = rulingIn[language];
     for (const run of sections(blocks(source(`${language}/${page}.md`))).flatMap(runs))
       for (const piece of run) {
         if (piece.kind === "link" && piece.to.startsWith("rulings.md#"))

@@ -3,6 +3,7 @@
 import { toast } from "../design/toasts.svelte";
 import type { Refused } from "../server/refused";
 import { t } from "../texts/index.svelte";
+import { placeCalled } from "./places";
 import { readRule } from "./reading.svelte";
 
 /** A server's reason as a sentence, without the number of the action that it begins with. */
@@ -26,6 +27,8 @@ export function sayWhy(refused: Refused | null): void {
   toast(
     whyWords(refused),
     "warning",
-    rule ? { label: t("rules-the-rule"), run: () => readRule(rule) } : undefined,
+    rule && placeCalled(rule)
+      ? { label: t("rules-the-rule"), run: () => readRule(rule) }
+      : undefined,
   );
 }

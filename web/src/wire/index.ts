@@ -5,6 +5,7 @@
 import type * as core from "./generated/core";
 import type * as server from "./generated/server";
 
+export { hosted, type GameName } from "./generated/games";
 export type { Actor, Entry, Fairness, GameRecord, Outcome, Player, Seat } from "./generated/core";
 export type {
   Announcement,

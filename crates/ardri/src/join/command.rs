@@ -71,6 +71,7 @@ impl Command {
                 let level = Some(level.trim().to_lowercase()).filter(|level| !level.is_empty());
                 Self::Bot(seat(number)?, level)
             }
+            ("word", "") => return Err(say!("terminal-join-word-what")),
             ("word", word) if !word.is_empty() && !playing => Self::Word(word.into()),
             ("resign", "") => Self::Resign,
             ("undo" | "takeback", "") => Self::Undo,
@@ -115,7 +116,7 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_said() {
-        for line in ["say", "sit", "sit 0", "sit 300", "bot", "bot squire"] {
+        for line in ["say", "word", "sit", "sit 0", "sit 300", "bot", "bot squire"] {
             assert!(Command::parse(line, false).is_err(), "{line}");
         }
     }

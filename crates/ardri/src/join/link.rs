@@ -30,6 +30,11 @@ impl Link {
         else {
             return Err(no_link());
         };
+        // A port that is none is lost on the way, but it was meant.
+        let after = url.authority().and_then(|all| all.as_str().rsplit_once(host));
+        if url.port().is_none() && after.is_some_and(|(_, port)| !port.is_empty()) {
+            return Err(no_link());
+        }
         let port = url.port().map_or_else(String::new, |port| format!(":{port}"));
         let server = format!("{scheme}://{host}{port}");
         let parts: Vec<&str> = url.path().split('/').filter(|part| !part.is_empty()).collect();
@@ -77,9 +82,16 @@ mod tests {
 
     #[test]
     fn other_texts_get_a_sentence() {
-        for text in
-            ["", "http://", "ftp://x/table/a", "http://x/replay/a", "x/table/a/b", "x/table/%zz"]
-        {
+        for text in [
+            "",
+            "http://",
+            "ftp://x/table/a",
+            "http://x/replay/a",
+            "x/table/a/b",
+            "x/table/%zz",
+            "http://x:99999/table/a",
+            "x:/table/a",
+        ] {
             let error = Link::parse(text).unwrap_err().to_string();
             assert!(error.contains("not a link to a table"), "{text}: {error}");
         }

@@ -24,6 +24,7 @@ use clap::Args;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use crate::output::is_closed_pipe;
+use crate::play::text::short;
 use crate::speech::say;
 use link::Link;
 use server::Server;
@@ -61,6 +62,15 @@ pub(crate) struct JoinArgs {
     sessions: Option<PathBuf>,
 }
 
+/// What a command names that only a server would read: the table, a new game, the level of its bots.
+#[cfg(all(test, feature = "server"))]
+pub(crate) fn named(
+    args: &JoinArgs,
+) -> anyhow::Result<(Option<String>, Option<&str>, Option<&str>)> {
+    let level = args.bot.as_deref().filter(|level| !level.is_empty());
+    Ok((Link::parse(&args.link)?.table, args.new.as_deref(), level))
+}
+
 /// Plays at a server's table until somebody leaves.
 ///
 /// # Errors
@@ -82,7 +92,7 @@ async fn join(args: &JoinArgs) -> anyhow::Result<()> {
     let file = args.sessions.clone().unwrap_or_else(sessions::usual_file);
     let mut sessions = Sessions::open(&file)?;
     let (table, wish) = match (&args.new, link.table) {
-        (None, None) => bail!(say!("terminal-join-which-table")),
+        (None, None) => bail!(say!("terminal-join-which-table", "link" => short(&args.link))),
         (Some(_), Some(_)) => bail!(say!("terminal-join-new-where", "server" => link.server)),
         (None, Some(table)) => {
             let seat = args.seat.map(|number| Seat(number - 1));

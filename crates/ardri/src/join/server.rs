@@ -47,6 +47,8 @@ pub(crate) enum Trouble {
         /// The sentence for people.
         reason: String,
     },
+    /// Somebody answers who does not speak in secret.
+    Insecure,
     /// Something answers that is no server of ours.
     Unclear,
 }
@@ -134,6 +136,10 @@ impl Server {
             Trouble::Untrusted => {
                 say!("terminal-join-untrusted", "server" => self.address.as_str())
             }
+            Trouble::Insecure => {
+                let open = self.address.replacen("https", "http", 1);
+                say!("terminal-join-insecure", "server" => self.address.as_str(), "open" => open)
+            }
             Trouble::Unclear => say!("terminal-join-unclear", "server" => self.address.as_str()),
             Trouble::Refused { word, .. } if word == "no-table" => {
                 say!("terminal-join-no-table", "server" => self.address.as_str())
@@ -149,7 +155,8 @@ async fn exchange(
     request: Request<Full<Bytes>>,
 ) -> Result<(StatusCode, Bytes), Trouble> {
     let wire = wire::connect(address).await.map_err(|error| match error.kind() {
-        ErrorKind::InvalidData => Trouble::Untrusted,
+        ErrorKind::InvalidData if wire::is_untrusted(&error) => Trouble::Untrusted,
+        ErrorKind::InvalidData => Trouble::Insecure,
         _ => Trouble::Silent,
     })?;
     let silent = |_| Trouble::Silent;

@@ -15,7 +15,8 @@ use super::server::Server;
 use super::socket::{News, Socket};
 use super::story::{self, printable};
 use super::table::Table;
-use crate::play::text::sentence;
+use crate::play::lines::terminal_width;
+use crate::play::text::{folded, sentence};
 use crate::speech::{say, texts};
 
 /// What somebody wants at a table.
@@ -120,7 +121,13 @@ impl<'a, W: Write> Talk<'a, W> {
     }
 
     fn say(&mut self, line: impl AsRef<str>) -> io::Result<()> {
-        writeln!(self.out, "{}", printable(line.as_ref()))
+        let line = printable(line.as_ref());
+        match self.interactive.then(terminal_width).flatten() {
+            Some(width) => {
+                folded(&line, width).iter().try_for_each(|row| writeln!(self.out, "{row}"))
+            }
+            None => writeln!(self.out, "{line}"),
+        }
     }
 
     fn say_all<S: AsRef<str>>(&mut self, lines: impl IntoIterator<Item = S>) -> io::Result<()> {

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use hyper::Uri;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
-use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+use tokio_rustls::{TlsConnector, rustls};
 
 /// What bytes go through, whatever is around them.
 pub(crate) trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
@@ -22,7 +22,7 @@ pub(crate) type Wire = Box<dyn Stream>;
 /// Connects to the server of an address.
 ///
 /// # Errors
-/// Nobody is there, or, as invalid data, nobody whom the machine trusts.
+/// Nobody is there, or, as invalid data, nobody whom the machine trusts or who speaks in secret.
 pub(crate) async fn connect(address: &Uri) -> io::Result<Wire> {
     let secure = matches!(address.scheme_str(), Some("https" | "wss"));
     let host = address.host().ok_or(ErrorKind::InvalidInput)?.trim_matches(['[', ']']);
@@ -34,6 +34,12 @@ pub(crate) async fn connect(address: &Uri) -> io::Result<Wire> {
     }
     let name = ServerName::try_from(host.to_string()).map_err(|_| ErrorKind::InvalidInput)?;
     Ok(Box::new(TlsConnector::from(trust()?).connect(name, stream).await?))
+}
+
+/// Whether somebody showed a certificate, but none that counts.
+pub(crate) fn is_untrusted(error: &io::Error) -> bool {
+    let reason = error.get_ref().and_then(|reason| reason.downcast_ref::<rustls::Error>());
+    matches!(reason, Some(rustls::Error::InvalidCertificate(_)))
 }
 
 /// Whom the machine trusts, or whoever stands in the file that `SSL_CERT_FILE` names.

@@ -15,6 +15,8 @@ pub(crate) enum Command {
     Again,
     /// Go on to the next step.
     Next,
+    /// List what can be done; at a question, the answers.
+    Legal,
     /// Leave.
     Quit,
     /// Something else.
@@ -31,6 +33,7 @@ impl Command {
             "show" => Self::Show,
             "again" => Self::Again,
             "next" | "skip" => Self::Next,
+            "legal" | "moves" => Self::Legal,
             "quit" | "exit" => Self::Quit,
             _ => Self::Other,
         }

@@ -44,6 +44,9 @@ pub(crate) trait Desk {
     /// What the letters on the board mean.
     fn legend(&self, texts: &Texts) -> Vec<String>;
 
+    /// The name of the text that says what can be typed in this game, in attributes.
+    fn help(&self) -> &'static str;
+
     /// The board.
     fn table(&self) -> Vec<String>;
 
@@ -56,21 +59,12 @@ pub(crate) trait Desk {
     /// Forgets steps towards an action; says whether there were any.
     fn rewind(&mut self) -> bool;
 
-    /// The square to look at, in games that have squares.
-    fn square(&self) -> Option<String> {
-        None
-    }
-
-    /// What was done before the learner is asked, in sentences.
-    fn before(&self, _texts: &Texts) -> Vec<String> {
-        self.course().before().concat()
-    }
+    /// What was done before the learner is asked, in the sentences of a game.
+    fn before(&self) -> Vec<String>;
 
     /// Does what was tried, which is right, and tells what came of it.
     ///
     /// # Errors
     /// The lesson has a flaw.
-    fn act(&mut self, tried: &str, _texts: &Texts) -> Result<Vec<String>, Flaw> {
-        Ok(self.course_mut().act(tried)?.concat())
-    }
+    fn act(&mut self, tried: &str) -> Result<Vec<String>, Flaw>;
 }

@@ -15,7 +15,7 @@ use ardri_texts::{Texts, args};
 use ardri_throne::HighThrone;
 use clap::Args;
 
-use crate::play::lines::Lines;
+use crate::play::lines::{Lines, terminal_width};
 use crate::play::text::quoted;
 use crate::play::{boru, tafl, throne};
 use crate::speech::{say, texts};
@@ -34,7 +34,8 @@ pub(crate) struct LearnArgs {
 /// There is no such lesson, or reading or writing fails.
 pub(crate) fn run(args: &LearnArgs) -> anyhow::Result<()> {
     let texts = texts();
-    let mut lines = Lines::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
+    let lines = Lines::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
+    let mut lines = lines.at_width(terminal_width);
     let chosen = match &args.game {
         Some(name) => Some(name.clone()),
         None => ask(&mut lines, &texts)?,
@@ -95,4 +96,16 @@ fn desk(name: &str) -> anyhow::Result<Box<dyn Desk>> {
             "terminal-error-lesson", "name" => quoted(name), "names" => NAMES.join(", ")
         )),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_lesson_can_be_taught_here() {
+        for name in NAMES {
+            assert!(desk(name).is_ok(), "{name}");
+        }
+    }
 }

@@ -12,7 +12,10 @@ use crate::play::text::sentence;
 use crate::speech::denied;
 
 /// The lines of the help, in order.
-const HELP: [&str; 7] = ["hint", "show", "again", "next", "board", "moves", "quit"];
+const HELP: [&str; 5] = ["hint", "show", "again", "next", "quit"];
+
+/// Those of the game's own help.
+const GAME_HELP: [&str; 3] = ["legal", "table", "look"];
 
 /// Goes through a lesson until it is done, somebody quits or the input ends.
 ///
@@ -23,7 +26,7 @@ pub(crate) fn teach<R: BufRead, W: Write>(
     texts: &Texts,
     desk: Box<dyn Desk>,
 ) -> anyhow::Result<()> {
-    Talk { lines, texts, desk, hinted: false }.run()
+    Talk { lines, texts, desk, ruled_out: Vec::new() }.run()
 }
 
 /// What follows a line.
@@ -37,8 +40,8 @@ struct Talk<'a, R, W> {
     lines: &'a mut Lines<R, W>,
     texts: &'a Texts,
     desk: Box<dyn Desk>,
-    /// A hint was given at this step.
-    hinted: bool,
+    /// The answers of this question that were found to be wrong.
+    ruled_out: Vec<String>,
 }
 
 impl<R: BufRead, W: Write> Talk<'_, R, W> {
@@ -90,7 +93,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
 
     /// Says what a step is about and what to do; the board, too, if it is not in sight.
     fn begin(&mut self, changed: bool) -> anyhow::Result<()> {
-        self.hinted = false;
+        self.ruled_out.clear();
         self.desk.rewind();
         let (number, count, title) = (self.number(), self.count(), self.text(Some("title")));
         let told = args! { "number" => number, "count" => count, "title" => title };
@@ -101,7 +104,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         let (anew, acted) = (step.options.is_some(), !step.before.is_empty());
         // What was done in a game that is laid out anew is of no interest, only where it led.
         if !anew {
-            self.lines.say_all(self.desk.before(self.texts))?;
+            self.lines.say_all(self.desk.before())?;
         }
         if changed || anew || acted {
             self.show_table()?;
@@ -120,12 +123,17 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             self.lines.say_all(self.desk.asked(self.texts))?;
             return Ok(());
         }
-        let answers: Vec<_> =
-            step.answers.iter().map(|answer| format!("answer-{answer}")).collect();
-        for (number, answer) in (1..).zip(answers) {
-            self.lines.say(format!("{number:>4} {}", self.text(Some(&answer))))?;
-        }
+        self.list_answers()?;
         Ok(self.lines.say(self.texts.text("terminal-learn-answer"))?)
+    }
+
+    fn list_answers(&mut self) -> io::Result<()> {
+        let answers = &self.desk.course().step().answers;
+        let lines: Vec<_> = (1..)
+            .zip(answers)
+            .map(|(number, answer)| format!("{number:>4} {}", self.in_words(answer)))
+            .collect();
+        self.lines.say_all(lines)
     }
 
     fn hear(&mut self, line: &str) -> anyhow::Result<Next> {
@@ -150,7 +158,8 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
                 self.say("terminal-learn-show", args! { "action" => shown })?;
                 return self.act(&solution);
             }
-            Command::Other => return self.other(line),
+            Command::Legal if self.desk.course().step().is_question() => self.list_answers()?,
+            Command::Legal | Command::Other => return self.other(line),
         }
         Ok(Next::Ask)
     }
@@ -168,28 +177,36 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
     }
 
     fn help(&mut self) -> io::Result<()> {
-        self.lines.say(self.texts.text("terminal-learn-help"))?;
+        let game = self.desk.help();
+        self.lines.say(self.texts.text(game))?;
+        let about = GAME_HELP.map(|word| self.texts.text(&format!("{game}.{word}")));
+        self.lines.say_all(about)?;
         let about = HELP.map(|word| self.texts.text(&format!("terminal-learn-help.{word}")));
         self.lines.say_all(about)?;
         self.lines.say_all(self.desk.legend(self.texts))
     }
 
-    /// Says first where to look, then what to do.
+    /// Says what would be right, or what would not be, where it is a question; as the page does.
     fn hint(&mut self) -> io::Result<()> {
         let step = self.desk.course().step();
-        let (solution, question) = (step.solution.clone(), step.is_question());
-        let first = !std::mem::replace(&mut self.hinted, true);
-        if question {
-            let number = step.answers.iter().position(|answer| *answer == solution);
-            let number = number.map_or(0, |place| place + 1);
-            return self.say("terminal-learn-hint-answer", args! { "number" => number });
+        if !step.is_question() {
+            let solution = step.solution.clone();
+            return self.say("terminal-learn-hint", args! { "action" => solution });
         }
-        match self.desk.square() {
-            Some(square) if first => {
-                self.say("terminal-learn-hint-from", args! { "square" => square })
-            }
-            _ => self.say("terminal-learn-hint", args! { "action" => solution }),
-        }
+        let open = |answer: &&String| !step.is_right(answer) && !self.ruled_out.contains(answer);
+        let wrong = step.answers.iter().find(open).cloned();
+        let answer = wrong.clone().unwrap_or_else(|| step.solution.clone());
+        let number = step.answers.iter().position(|other| *other == answer);
+        let (number, words) = (number.map_or(0, |place| place + 1), self.in_words(&answer));
+        let Some(wrong) = wrong else {
+            let told = args! { "number" => number, "answer" => words };
+            return self.say("terminal-learn-hint-answer", told);
+        };
+        let why = self.text(Some(&format!("wrong-{wrong}")));
+        let told = args! { "number" => number, "answer" => words, "why" => why };
+        self.say("terminal-learn-hint-not", told)?;
+        self.ruled_out.push(wrong);
+        Ok(())
     }
 
     /// A line that has to do with the game.
@@ -235,6 +252,9 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         match self.desk.course().try_it(tried) {
             Tried::Right => return self.act(tried),
             Tried::Wrong(name) => {
+                if self.desk.course().step().is_question() {
+                    self.ruled_out.push(tried.into());
+                }
                 let why = self.texts.text(&name);
                 self.say("terminal-learn-wrong", args! { "why" => why })?;
             }
@@ -251,7 +271,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
 
     /// Does what is right, and says why it is.
     fn act(&mut self, tried: &str) -> anyhow::Result<Next> {
-        let words = self.desk.act(tried, self.texts)?;
+        let words = self.desk.act(tried)?;
         let question = self.desk.course().step().is_question();
         self.lines.say_all(words)?;
         if !question {

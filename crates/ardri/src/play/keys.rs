@@ -2,6 +2,7 @@
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
+use super::answer::is_yes_key;
 use super::message::{Mode, Msg};
 
 /// Rows that a page key scrolls.
@@ -20,6 +21,17 @@ pub(crate) fn read<A>(
     }
 }
 
+/// The event, if it counts: where the game cannot be drawn, nobody sees what a key would do, and
+/// only Ctrl-C leaves.
+pub(crate) fn seen(event: Event, drawn: bool) -> Option<Event> {
+    let leaves = |key: &KeyEvent| {
+        key.modifiers.contains(KeyModifiers::CONTROL)
+            && matches!(key.code, KeyCode::Char('c' | 'd'))
+    };
+    let counts = drawn || matches!(&event, Event::Key(key) if leaves(key));
+    counts.then_some(event)
+}
+
 fn press<A>(mode: &Mode<A>, key: KeyEvent, choices: fn(KeyCode) -> Option<Msg>) -> Option<Msg> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         return match key.code {
@@ -34,7 +46,7 @@ fn press<A>(mode: &Mode<A>, key: KeyEvent, choices: fn(KeyCode) -> Option<Msg>) 
     match mode {
         Mode::Choices | Mode::Sure(_) | Mode::Pass(_) => choices(key.code),
         Mode::Line(_) | Mode::FileName(_) => line(key.code),
-        Mode::Confirm(_) => answer(key.code),
+        Mode::Confirm(question) => answer(key.code, question.offers_saving()),
         Mode::Page { .. } | Mode::Map => page(key.code),
     }
 }
@@ -49,11 +61,13 @@ fn line(key: KeyCode) -> Option<Msg> {
     })
 }
 
-fn answer(key: KeyCode) -> Option<Msg> {
+/// What a key answers to a question, at some of which the game can be saved first.
+pub(crate) fn answer(key: KeyCode, saves: bool) -> Option<Msg> {
     Some(match key {
-        KeyCode::Char('y' | 'Y') => Msg::Yes,
         KeyCode::Char('n' | 'N') | KeyCode::Esc => Msg::Escape,
-        KeyCode::Char('s') => Msg::Save,
+        // In Irish a yes begins like that, too; to save is the safer way to understand it.
+        KeyCode::Char('s') if saves => Msg::Save,
+        KeyCode::Char(letter) if is_yes_key(letter) => Msg::Yes,
         _ => return None,
     })
 }
@@ -65,7 +79,30 @@ fn page(key: KeyCode) -> Option<Msg> {
         KeyCode::PageUp => Msg::Scroll(-PAGE),
         KeyCode::PageDown | KeyCode::Char(' ') => Msg::Scroll(PAGE),
         KeyCode::Esc | KeyCode::Enter | KeyCode::Left | KeyCode::F(1) => Msg::Escape,
-        KeyCode::Char('q' | '?' | 'r' | 'e' | 't' | 'm' | 'c' | 'o' | 'b') => Msg::Escape,
+        KeyCode::Char('q' | '?' | 'r' | 'e' | 't' | 'm' | 'c' | 'o' | 'b' | 'w') => Msg::Escape,
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_nothing_is_drawn_keys_do_nothing_but_leave() {
+        let key = |code, modifiers| Event::Key(KeyEvent::new(code, modifiers));
+        let leaves = key(KeyCode::Char('c'), KeyModifiers::CONTROL);
+        for drawn in [true, false] {
+            assert_eq!(seen(leaves.clone(), drawn), Some(leaves.clone()));
+        }
+        for other in [
+            key(KeyCode::Enter, KeyModifiers::NONE),
+            key(KeyCode::Char('c'), KeyModifiers::NONE),
+            key(KeyCode::Char('u'), KeyModifiers::CONTROL),
+            Event::Paste("d2-e2".into()),
+        ] {
+            assert_eq!(seen(other.clone(), false), None, "{other:?}");
+            assert_eq!(seen(other.clone(), true), Some(other));
+        }
+    }
 }

@@ -1,10 +1,11 @@
 //! Lines of text in and out.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
+use super::answer::answer;
 use super::files::{self, Saveable, Saved};
-use super::text::{either, list, quoted, yes_or_no};
+use super::text::{either, folded, list, quoted, yes_or_no};
 use crate::speech::say;
 
 /// Lines in, lines out.
@@ -14,17 +15,36 @@ pub(crate) struct Lines<R, W> {
     output: W,
     /// A person types: they get a prompt, and are asked before anything is lost.
     pub(crate) interactive: bool,
+    /// How wide lines may be, if that matters; a terminal changes its size.
+    width: fn() -> Option<usize>,
+}
+
+/// How wide the terminal is that the output goes to, if it goes to one.
+pub(crate) fn terminal_width() -> Option<usize> {
+    let size = io::stdout().is_terminal().then(crossterm::terminal::size)?.ok()?;
+    Some(usize::from(size.0)).filter(|width| *width > 0)
 }
 
 impl<R: BufRead, W: Write> Lines<R, W> {
     /// Reads here and writes there.
     pub(crate) fn new(input: R, output: W, interactive: bool) -> Self {
-        Self { input, output, interactive }
+        Self { input, output, interactive, width: || None }
+    }
+
+    /// Breaks what it writes between words, at the width that is found then.
+    pub(crate) fn at_width(self, width: fn() -> Option<usize>) -> Self {
+        Self { width, ..self }
     }
 
     /// Writes a line.
     pub(crate) fn say(&mut self, line: impl AsRef<str>) -> io::Result<()> {
-        writeln!(self.output, "{}", line.as_ref())
+        let line = line.as_ref();
+        match (self.width)() {
+            Some(width) => {
+                folded(line, width).iter().try_for_each(|row| writeln!(self.output, "{row}"))
+            }
+            None => writeln!(self.output, "{line}"),
+        }
     }
 
     /// Writes lines.
@@ -50,14 +70,18 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim().to_string()))
     }
 
-    /// Asks a person for a yes. A pipe cannot take anything back, so it is not asked.
+    /// Asks a person for a yes, until the answer is clear. A pipe cannot take anything back, so it is not asked.
     pub(crate) fn confirm(&mut self, question: &str) -> io::Result<bool> {
         if !self.interactive {
             return Ok(true);
         }
-        self.say(yes_or_no(question))?;
-        let answer = self.ask()?.unwrap_or_default().to_lowercase();
-        Ok(matches!(answer.as_str(), "y" | "yes"))
+        loop {
+            self.say(yes_or_no(question))?;
+            let Some(line) = self.ask()? else { return Ok(false) };
+            if let Some(yes) = answer(&line) {
+                return Ok(yes);
+            }
+        }
     }
 
     /// Saves a game; without a name, in its last file. A person is asked before one is replaced.
@@ -125,5 +149,50 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         }
         self.say(say!("terminal-none-begun"))?;
         Ok(None)
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
+mod tests {
+    use super::*;
+    use crate::speech::speak;
+
+    /// What is answered to a question, and what was said meanwhile.
+    fn confirmed(language: &str, input: &str) -> (bool, String) {
+        speak(language.parse().unwrap());
+        let mut output = Vec::new();
+        let mut lines = Lines::new(input.as_bytes(), &mut output, true);
+        let yes = lines.confirm("Quit?").unwrap();
+        (yes, String::from_utf8(output).unwrap())
+    }
+
+    #[test]
+    fn a_question_is_asked_until_the_answer_is_clear() {
+        for (language, input, yes, times) in [
+            ("en", "yes\n", true, 1),
+            ("de", "ja\n", true, 1),
+            ("ga", "sea\n", true, 1),
+            ("de", "vielleicht\n\nnein\n", false, 3),
+            ("en", "yse\ny\n", true, 2),
+            // Nobody is there any more.
+            ("en", "hm\n", false, 2),
+        ] {
+            let (answer, said) = confirmed(language, input);
+            assert_eq!(answer, yes, "{input}");
+            assert_eq!(said.matches("Quit?").count(), times, "{said}");
+        }
+    }
+
+    #[test]
+    fn lines_are_as_wide_as_the_terminal_is() {
+        let say = |width| {
+            let mut output = Vec::new();
+            let lines = Lines::new(&b""[..], &mut output, true);
+            lines.at_width(width).say("one two three").unwrap();
+            String::from_utf8(output).unwrap()
+        };
+        assert_eq!(say(|| Some(8)), "one two\nthree\n");
+        assert_eq!(say(|| None), "one two three\n");
     }
 }

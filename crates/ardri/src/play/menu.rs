@@ -17,7 +17,7 @@ use super::look::Look;
 use super::page::too_small;
 use super::session::Seated;
 use super::text::wrap;
-use super::{MySide, Opponent, PlayArgs};
+use super::{MySide, Opponent, PlayArgs, usual};
 use crate::speech::say;
 
 /// What `--last-card` says when the last card is played.
@@ -26,7 +26,7 @@ const PLAYED: &str = "play";
 /// A line of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Row {
-    /// Brandubh, Tablut, Brian Boru or The High Throne.
+    /// Which game.
     Game,
     /// How many play.
     Players,
@@ -36,6 +36,8 @@ pub(crate) enum Row {
     Side,
     /// The seat among bots.
     Seat,
+    /// A coach at one's side.
+    Coach,
     /// Whether the last card is played, too.
     LastCard,
     /// All rules of the federation at once.
@@ -46,6 +48,8 @@ pub(crate) enum Row {
     TwoSets,
     /// Lots for the sides.
     Lots,
+    /// Learn the game first.
+    Learn,
     /// Begin.
     Play,
     /// Leave.
@@ -74,6 +78,8 @@ pub(crate) enum Choice {
     Open,
     /// Play.
     Play,
+    /// Learn the game.
+    Learn,
     /// Leave.
     Quit,
 }
@@ -88,6 +94,9 @@ enum Offered {
 }
 
 impl Offered {
+    /// All of them, in the order of the menu.
+    const ALL: [Self; 4] = [Self::Brandubh, Self::Tablut, Self::BrianBoru, Self::HighThrone];
+
     fn name(self) -> &'static str {
         match self {
             Self::Brandubh => Brandubh::NAME,
@@ -98,19 +107,18 @@ impl Offered {
     }
 
     fn next(self) -> Self {
-        match self {
-            Self::Brandubh => Self::Tablut,
-            Self::Tablut => Self::BrianBoru,
-            Self::BrianBoru => Self::HighThrone,
-            Self::HighThrone => Self::Brandubh,
-        }
+        let mut from_here = Self::ALL.into_iter().cycle().skip_while(|game| *game != self);
+        from_here.nth(1).unwrap_or(self)
     }
 
     /// The fewest players and the most, where they are chosen.
     fn players(self) -> (u8, u8) {
         match self {
             Self::HighThrone => (HighThrone::MIN_SEATS, HighThrone::MAX_SEATS),
-            _ => (BrianBoru::MIN_SEATS, BrianBoru::MAX_SEATS),
+            // Tafl is for two; whatever is chosen there waits for a game that asks.
+            Self::BrianBoru | Self::Brandubh | Self::Tablut => {
+                (BrianBoru::MIN_SEATS, BrianBoru::MAX_SEATS)
+            }
         }
     }
 
@@ -118,13 +126,16 @@ impl Offered {
     fn usual(self) -> u8 {
         match self {
             Self::HighThrone => HighThrone::PLAYERS,
-            _ => BrianBoru::PLAYERS,
+            Self::BrianBoru | Self::Brandubh | Self::Tablut => BrianBoru::PLAYERS,
         }
     }
 
     /// Whether several people or bots play, each for themselves.
     fn is_for_several(self) -> bool {
-        matches!(self, Self::BrianBoru | Self::HighThrone)
+        match self {
+            Self::BrianBoru | Self::HighThrone => true,
+            Self::Brandubh | Self::Tablut => false,
+        }
     }
 }
 
@@ -141,6 +152,7 @@ pub(crate) struct Menu {
     /// Until somebody says so, it depends on the game who is usual.
     against: Option<Opponent>,
     side: MySide,
+    coach: bool,
     row: Row,
 }
 
@@ -155,20 +167,20 @@ impl Menu {
         if let Some(preset) = &options.preset {
             rules = preset.parse::<Preset>()?.rules().iter().chain(rules.iter()).collect();
         }
-        let offered = [Offered::Brandubh, Offered::Tablut, Offered::BrianBoru, Offered::HighThrone];
         let named = |game: &Offered| args.game.as_deref() == Some(game.name());
-        let game = offered.into_iter().find(named).unwrap_or(Offered::Brandubh);
+        let game = Offered::ALL.into_iter().find(named).unwrap_or(Offered::Brandubh);
         let (least, most) = game.players();
         Ok(Self {
             game,
             players: args.players.unwrap_or(game.usual()).clamp(least, most),
-            seat: args.seat.unwrap_or(0),
+            seat: args.seat.unwrap_or(1).saturating_sub(1),
             last_card: options.last_card.as_deref() == Some(PLAYED),
             rules,
             two_sets: options.two_sets,
             lots: options.lots,
             against: args.against,
             side: args.side.unwrap_or_default(),
+            coach: args.coach,
             row: Row::Game,
         })
     }
@@ -182,7 +194,8 @@ impl Menu {
         args.players = shows(Row::Players).then_some(self.players);
         args.against = Some(self.against());
         args.side = shows(Row::Side).then_some(self.side);
-        args.seat = shows(Row::Seat).then_some(self.seat);
+        args.seat = shows(Row::Seat).then_some(self.seat + 1);
+        args.coach = self.coach;
         args.resume = None;
         let last_card = shows(Row::LastCard) && self.last_card;
         args.options.last_card = last_card.then(|| PLAYED.into());
@@ -202,10 +215,7 @@ impl Menu {
 
     /// Who sits opposite.
     fn against(&self) -> Opponent {
-        self.against.unwrap_or(match self.game {
-            Offered::BrianBoru | Offered::HighThrone => Opponent::Random,
-            Offered::Brandubh | Offered::Tablut => Opponent::Person,
-        })
+        self.against.unwrap_or_else(|| usual(self.game.is_for_several(), self.coach))
     }
 
     /// The lines that apply to what is chosen.
@@ -219,7 +229,7 @@ impl Menu {
             if self.game == Offered::BrianBoru && self.players == BrianBoru::MAX_SEATS {
                 rows.push(Row::LastCard);
             }
-            rows.extend([Row::Play, Row::Quit]);
+            rows.extend([Row::Coach, Row::Learn, Row::Play, Row::Quit]);
             return rows;
         }
         let tablut = self.game == Offered::Tablut;
@@ -227,7 +237,7 @@ impl Menu {
         if self.against() != Opponent::Person && !self.lots {
             rows.push(Row::Side);
         }
-        rows.extend([Row::TwoSets, Row::Lots]);
+        rows.extend([Row::Coach, Row::TwoSets, Row::Lots]);
         if !tablut {
             rows.push(Row::Federation);
         }
@@ -238,7 +248,7 @@ impl Menu {
             _ => true,
         };
         rows.extend(Rule::ALL.into_iter().filter(applies).map(Row::Rule));
-        rows.extend([Row::Play, Row::Quit]);
+        rows.extend([Row::Learn, Row::Play, Row::Quit]);
         rows
     }
 
@@ -275,6 +285,7 @@ impl Menu {
                 });
             }
             Row::Seat => self.seat = (self.seat + 1) % self.players,
+            Row::Coach => self.coach = !self.coach,
             Row::LastCard => self.last_card = !self.last_card,
             Row::Side => {
                 self.side = match self.side {
@@ -291,6 +302,7 @@ impl Menu {
             Row::Rule(rule) => self.set(rule, !self.rules.has(rule)),
             Row::TwoSets => self.two_sets = !self.two_sets,
             Row::Lots => self.lots = !self.lots,
+            Row::Learn => return Choice::Learn,
             Row::Play => return Choice::Play,
             Row::Quit => return Choice::Quit,
         }
@@ -335,19 +347,37 @@ pub(crate) fn read(event: &Event) -> Option<Pick> {
 /// The fewest columns and rows in which the menu can be read.
 const LEAST: (u16, u16) = (40, 12);
 
+/// Whether there is room for the menu.
+pub(crate) fn fits(width: u16, height: u16) -> bool {
+    width >= LEAST.0 && height >= LEAST.1
+}
+
 /// Draws the menu.
 pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, look: Look) {
     let area = frame.area();
-    if area.width < LEAST.0 || area.height < LEAST.1 {
+    if !fits(area.width, area.height) {
         too_small(frame, LEAST);
         return;
     }
     let width = usize::from(area.width);
     let title = format!(" {:1$}", say!("lobby-title-home"), width.saturating_sub(1));
+    let mut bottom: Vec<_> = wrap(&menu.about(menu.row), width.saturating_sub(3))
+        .into_iter()
+        .map(|line| Line::styled(format!("   {line}"), look.strong()))
+        .collect();
+    bottom.insert(0, Line::default());
+    bottom.resize(bottom.len().max(3), Line::default());
+    let keys = format!("   {}", say!("terminal-menu-keys"));
+    bottom.push(Line::styled(keys, look.quiet()));
+
+    // Blank lines between the parts are for those who have room for them.
+    let is_part = |row: &Row| matches!(row, Row::TwoSets | Row::Learn);
+    let parts = menu.rows().iter().filter(|row| is_part(row)).count();
+    let roomy = menu.rows().len() + parts + 2 + bottom.len() <= area.height.into();
     let mut top = vec![Line::styled(title, look.title()), Line::default()];
     let mut chosen_line = 0;
     for row in menu.rows() {
-        if matches!(row, Row::TwoSets | Row::Play) {
+        if roomy && is_part(&row) {
             top.push(Line::default());
         }
         let chosen = row == menu.row;
@@ -359,14 +389,6 @@ pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, look: Look) {
         let label = format!("{sign}{:<38}", menu.label(row));
         top.push(Line::styled(label, Style::new().add_modifier(style)));
     }
-    let mut bottom: Vec<_> = wrap(&menu.about(menu.row), width.saturating_sub(3))
-        .into_iter()
-        .map(|line| Line::styled(format!("   {line}"), look.strong()))
-        .collect();
-    bottom.insert(0, Line::default());
-    bottom.resize(bottom.len().max(3), Line::default());
-    let keys = format!("   {}", say!("terminal-menu-keys"));
-    bottom.push(Line::styled(keys, look.quiet()));
 
     // On a low terminal the chosen line stays in sight.
     let rows = usize::from(area.height) - bottom.len();

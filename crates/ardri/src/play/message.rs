@@ -49,6 +49,13 @@ pub(crate) enum Question {
     Replace(PathBuf),
 }
 
+impl Question {
+    /// Whether the game can be saved first.
+    pub(crate) fn offers_saving(&self) -> bool {
+        !matches!(self, Self::Replace(_))
+    }
+}
+
 /// What somebody wants.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Msg {
@@ -86,6 +93,10 @@ pub(crate) enum Msg {
     Odds,
     /// Show the odds always, or no longer.
     OddsAlways,
+    /// Say why something is asked, and what is worth a look.
+    Why,
+    /// Show that always, or no longer.
+    Coach,
     /// Take back an action.
     Undo,
     /// Save the game.

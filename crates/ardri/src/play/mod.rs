@@ -1,6 +1,8 @@
 //! Games in the terminal: on a screen with a cursor, or in plain lines.
 
+pub(crate) mod answer;
 pub(crate) mod boru;
+pub(crate) mod coach;
 mod effect;
 mod files;
 mod keys;
@@ -11,6 +13,8 @@ mod menu;
 mod message;
 mod page;
 mod parts;
+#[cfg(test)]
+mod picture;
 mod scene;
 mod screen;
 mod session;
@@ -29,11 +33,12 @@ use ardri_throne::HighThrone;
 use clap::{Args, ValueEnum};
 
 use crate::args::GameArgs;
-use crate::games::{GAMES, title};
+use crate::games::{self, GAMES, title};
+use crate::learn::{self, LearnArgs};
 use crate::speech::say;
-use lines::Lines;
+use lines::{Lines, terminal_width};
 use luck::Luck;
-use screen::{Exit, Screen};
+use screen::{Choice, Exit, Screen};
 use text::{list, quoted};
 
 /// The kind of bot that this program can put into a seat.
@@ -52,6 +57,11 @@ pub(crate) enum Opponent {
     Person,
     /// Bots that act at random.
     Random,
+}
+
+/// Who sits opposite if nobody says so: a first game beside a coach is played against a bot, too.
+pub(crate) fn usual(several: bool, coach: bool) -> Opponent {
+    if several || coach { Opponent::Random } else { Opponent::Person }
 }
 
 /// The side that a person plays against a bot.
@@ -75,7 +85,7 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) options: GameArgs,
     /// Who sits opposite; left out, bots in Brian Boru and The High Throne, and a
-    /// person in the others
+    /// person in the others, or a bot beside a coach
     #[arg(long, value_enum)]
     pub(crate) against: Option<Opponent>,
     /// The side that you play against a bot, unless lots are drawn: Vikings if left out
@@ -84,6 +94,9 @@ pub(crate) struct PlayArgs {
     /// The seat that you take among bots, counted from 0 (Brian Boru, The High Throne)
     #[arg(long)]
     pub(crate) seat: Option<u8>,
+    /// A coach beside you says at every question why it is asked, and what is worth a look
+    #[arg(long)]
+    pub(crate) coach: bool,
     /// Lines in, lines out: for pipes and screen readers
     #[arg(long)]
     pub(crate) plain: bool,
@@ -114,25 +127,22 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
 }
 
 fn run_plain(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow::Result<()> {
-    let mut lines = Lines::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
+    let lines = Lines::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
+    let mut lines = lines.at_width(terminal_width);
     let mut args = args.clone();
     if record.is_none() && args.game.is_none() {
-        let names = [BrianBoru::NAME, HighThrone::NAME, Brandubh::NAME, Tablut::NAME];
+        let names: Vec<_> = GAMES.0.iter().map(|game| game.name()).collect();
         args.game = lines.ask_game(&names)?;
         let Some(name) = &args.game else { return Ok(()) };
-        let players = match name.as_str() {
-            BrianBoru::NAME => Some((BrianBoru::MIN_SEATS, BrianBoru::MAX_SEATS)),
-            HighThrone::NAME => Some((HighThrone::MIN_SEATS, HighThrone::MAX_SEATS)),
-            _ => None,
-        };
-        if let (Some((least, most)), None) = (players, args.players) {
+        let (least, most) = games::find(name)?.seats();
+        if least < most && args.players.is_none() {
             args.players = lines.ask_players(least, most)?;
             if args.players.is_none() {
                 return Ok(());
             }
         }
     }
-    Begun::new(&args, record, &mut luck)?.play_lines(&mut lines, &mut luck)
+    Begun::new(&args, record, &mut luck)?.play_lines(&mut lines, &mut luck, args.coach)
 }
 
 fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow::Result<()> {
@@ -146,15 +156,16 @@ fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyho
     let parting = loop {
         let begun = match first.take() {
             Some(begun) => begun,
-            None => match screen.menu(&args)? {
-                Some(chosen) => {
-                    args = chosen;
-                    Begun::new(&args, None, &mut luck)?
+            None => match screen.menu(&mut args)? {
+                Some(Choice::Play) => Begun::new(&args, None, &mut luck)?,
+                Some(Choice::Learn) => {
+                    drop(screen);
+                    return learn::run(&LearnArgs { game: args.game });
                 }
                 None => break None,
             },
         };
-        let (exit, parting) = begun.play_on(&mut screen, &mut luck)?;
+        let (exit, parting) = begun.play_on(&mut screen, &mut luck, args.coach)?;
         if exit == Exit::Leave {
             break Some(parting);
         }
@@ -198,21 +209,41 @@ impl Begun {
         self,
         lines: &mut Lines<R, W>,
         luck: &mut Luck,
+        coach: bool,
     ) -> anyhow::Result<()> {
         match self {
-            Self::BrianBoru(mut session) => boru::play_lines(lines, &mut session, luck),
-            Self::HighThrone(mut session) => throne::play_lines(lines, &mut session, luck),
-            Self::Brandubh(mut session) => tafl::play_lines(lines, &mut session, luck),
-            Self::Tablut(mut session) => tafl::play_lines(lines, &mut session, luck),
+            Self::BrianBoru(mut session) => boru::play_lines(lines, &mut session, luck, coach),
+            Self::HighThrone(mut session) => throne::play_lines(lines, &mut session, luck, coach),
+            Self::Brandubh(mut session) => tafl::play_lines(lines, &mut session, luck, coach),
+            Self::Tablut(mut session) => tafl::play_lines(lines, &mut session, luck, coach),
         }
     }
 
-    fn play_on(self, screen: &mut Screen, luck: &mut Luck) -> anyhow::Result<(Exit, String)> {
+    fn play_on(
+        self,
+        screen: &mut Screen,
+        luck: &mut Luck,
+        coach: bool,
+    ) -> anyhow::Result<(Exit, String)> {
         match self {
-            Self::BrianBoru(session) => boru::play_on(screen, *session, luck),
-            Self::HighThrone(session) => throne::play_on(screen, *session, luck),
-            Self::Brandubh(session) => tafl::play_on(screen, *session, luck),
-            Self::Tablut(session) => tafl::play_on(screen, *session, luck),
+            Self::BrianBoru(session) => boru::play_on(screen, *session, luck, coach),
+            Self::HighThrone(session) => throne::play_on(screen, *session, luck, coach),
+            Self::Brandubh(session) => tafl::play_on(screen, *session, luck, coach),
+            Self::Tablut(session) => tafl::play_on(screen, *session, luck, coach),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_can_be_played_here() {
+        for game in GAMES.0 {
+            let args = PlayArgs { game: Some(game.name().into()), ..PlayArgs::default() };
+            let begun = Begun::new(&args, None, &mut Luck::new(Some(1)).unwrap());
+            assert!(begun.is_ok(), "{:?}", begun.err());
         }
     }
 }

@@ -29,8 +29,9 @@ impl<G: Seated> Scene<G> {
         };
         let last = me.map_or_else(|| session.length(), |seat| session.last_by(seat));
         let mut log: Vec<String> = session.commitment().into_iter().collect();
-        log.extend(sentences::<G>(&session.seen(viewer, 0)));
-        let news = sentences::<G>(&session.seen(viewer, last.saturating_sub(1))).len();
+        let told = |from| sentences::<G>(&session.seen(viewer, from), session.game.options());
+        log.extend(told(0));
+        let news = told(last.saturating_sub(1)).len();
         Self {
             me,
             view: session.view(viewer),
@@ -60,6 +61,7 @@ impl<G: Seated> Scene<G> {
 }
 
 /// What happened, in sentences; what goes without saying is left out.
-pub(crate) fn sentences<G: Seated>(seen: &[G::Seen]) -> Vec<String> {
-    seen.iter().filter(|seen| G::worth_telling(seen)).map(G::tell).collect()
+pub(crate) fn sentences<G: Seated>(seen: &[G::Seen], options: &G::Options) -> Vec<String> {
+    let worth = seen.iter().filter(|seen| G::worth_telling(seen));
+    worth.map(|seen| G::tell(seen, options)).collect()
 }

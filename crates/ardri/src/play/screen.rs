@@ -5,8 +5,9 @@ use crossterm::event::{self, DisableBracketedPaste, EnableBracketedPaste};
 use ratatui::DefaultTerminal;
 
 use super::PlayArgs;
+use super::keys::seen;
 use super::look::Look;
-use super::menu::{self, Choice, Menu};
+use super::menu::{self, Menu};
 use crate::speech::say;
 
 /// How a game was left.
@@ -16,6 +17,15 @@ pub(crate) enum Exit {
     Menu,
     /// For good.
     Leave,
+}
+
+/// What somebody wants who has seen the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choice {
+    /// The game.
+    Play,
+    /// Its lesson.
+    Learn,
 }
 
 /// The terminal while it is ours. Dropping it gives it back; so does a panic.
@@ -38,20 +48,25 @@ impl Screen {
         Ok(Self { terminal, look: Look::of_environment() })
     }
 
-    /// Asks what to play; `None` if nothing.
+    /// Asks what to play, and notes it; `None` if nothing.
     ///
     /// # Errors
     /// The terminal fails, or the arguments are wrong.
-    pub(crate) fn menu(&mut self, args: &PlayArgs) -> anyhow::Result<Option<PlayArgs>> {
+    pub(crate) fn menu(&mut self, args: &mut PlayArgs) -> anyhow::Result<Option<Choice>> {
         let mut menu = Menu::new(args)?;
         loop {
+            let size = self.terminal.size()?;
             self.terminal.draw(|frame| menu::draw(frame, &menu, self.look))?;
-            let Some(pick) = menu::read(&event::read()?) else { continue };
-            match menu.update(pick) {
-                Choice::Open => {}
-                Choice::Play => return Ok(Some(menu.args(args))),
-                Choice::Quit => return Ok(None),
-            }
+            let event = seen(event::read()?, menu::fits(size.width, size.height));
+            let Some(pick) = event.and_then(|event| menu::read(&event)) else { continue };
+            let choice = match menu.update(pick) {
+                menu::Choice::Open => continue,
+                menu::Choice::Play => Some(Choice::Play),
+                menu::Choice::Learn => Some(Choice::Learn),
+                menu::Choice::Quit => None,
+            };
+            *args = menu.args(args);
+            return Ok(choice);
         }
     }
 }

@@ -49,6 +49,52 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// Breaks a line into rows of at most `width` letters, between words only: a link stays whole. What
+/// fits keeps its blanks, and rows that go on stand below the first word of the line.
+pub(crate) fn folded(line: &str, width: usize) -> Vec<String> {
+    let mut rest: Vec<char> = line.chars().collect();
+    let indent = indent(&rest).min(width / 2);
+    let mut rows = Vec::new();
+    while rest.len() > width {
+        let first = rest.iter().position(|letter| *letter != ' ').unwrap_or(rest.len());
+        let blank = |place: &usize| rest[*place] == ' ';
+        // A word that is too long for any row goes over the edge.
+        let end = (first..=width).rev().find(blank);
+        let Some(end) = end.or_else(|| (width.max(first)..rest.len()).find(blank)) else { break };
+        let next = (end..rest.len()).find(|place| !blank(place)).unwrap_or(rest.len());
+        let row: String = rest[..end].iter().collect();
+        rows.push(row.trim_end().into());
+        rest.splice(..next, std::iter::repeat_n(' ', indent));
+    }
+    if rows.is_empty() || rest.len() > indent {
+        rows.push(rest.into_iter().collect());
+    }
+    rows
+}
+
+/// Where the words of a line begin, after its blanks and the number of a choice.
+fn indent(line: &[char]) -> usize {
+    let blanks = line.iter().take_while(|letter| **letter == ' ').count();
+    let digits = line[blanks..].iter().take_while(|letter| letter.is_ascii_digit()).count();
+    let numbered = blanks > 0 && digits > 0 && line.get(blanks + digits) == Some(&' ');
+    if numbered { blanks + digits + 1 } else { blanks }
+}
+
+/// A text in small letters without accents, to be compared.
+pub(crate) fn unaccented(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        'á' | 'à' | 'â' | 'ä' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        'ó' | 'ò' | 'ô' | 'ö' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        letter => letter,
+    };
+    // An accent may also come as a mark of its own after the letter.
+    let letters = text.chars().filter(|letter| !('\u{300}'..'\u{370}').contains(letter));
+    letters.flat_map(char::to_lowercase).map(plain).collect()
+}
+
 /// So many rows further down, or further up.
 pub(crate) fn scrolled(scroll: usize, rows: i32) -> usize {
     let by = rows.unsigned_abs() as usize;
@@ -89,7 +135,7 @@ pub(crate) fn quoted(text: &str) -> String {
 
 /// A list: “Purple, Green and Black”.
 pub(crate) fn list<T: AsRef<str>>(items: &[T]) -> String {
-    joined("tafl-list", items)
+    joined("design-list", items)
 }
 
 /// Things to choose from: “brandubh or tablut”.
@@ -131,6 +177,19 @@ mod tests {
         assert_eq!(wrap("abcdefgh ij", 3), ["abc", "def", "gh", "ij"]);
         assert_eq!(wrap("", 5), [""]);
         assert_eq!(wrap("a", 0), ["a"]);
+    }
+
+    #[test]
+    fn lines_are_folded_between_words_and_keep_their_columns() {
+        assert_eq!(folded("the King may not return", 8), ["the King", "may not", "return"]);
+        assert_eq!(folded("  a   b", 7), ["  a   b"]);
+        assert_eq!(folded("   1 keep both bulls", 12), ["   1 keep", "     both", "     bulls"]);
+        let link = "https://example.org/tables/abcdef";
+        let told = format!("Go to {link} now.");
+        assert_eq!(folded(&told, 12), ["Go to", link, "now."]);
+        assert_eq!(folded(link, 5), [link]);
+        assert_eq!(folded("", 5), [""]);
+        assert_eq!(folded("ab cd", 0), ["ab", "cd"]);
     }
 
     #[test]

@@ -1,14 +1,17 @@
 //! `ardri rules`: the rules and rulings, to read and to search without a browser.
 
 mod page;
+mod search;
 
 use anyhow::bail;
 use clap::Args;
 
+use crate::games::GAMES;
 use crate::output::tell;
 use crate::play::text::{short, wrap};
 use crate::speech::say;
 use page::{PAGES, Page, Part};
+use search::Query;
 
 /// How wide the text is.
 const WIDTH: usize = 80;
@@ -18,9 +21,9 @@ const WIDTH: usize = 80;
 pub(crate) struct RulesArgs {
     /// A game, a page, or the address of a rule: page#mark
     place: Option<String>,
-    /// Show every rule and ruling that has all these words
-    #[arg(long, num_args = 1.., conflicts_with = "place")]
-    search: Vec<String>,
+    /// Show every rule and ruling that has all these words; after a game or a page, only there
+    #[arg(long, num_args = 1..)]
+    search: Option<Vec<String>>,
 }
 
 /// Prints what was asked for.
@@ -29,13 +32,13 @@ pub(crate) struct RulesArgs {
 /// There is no such page, rule or word, or the output fails.
 pub(crate) fn run(args: &RulesArgs) -> anyhow::Result<()> {
     let lines = match &args.place {
-        _ if !args.search.is_empty() => search(&args.search),
+        place if args.search.is_some() => {
+            let words = args.search.as_deref().unwrap_or_default();
+            search(words, place.as_deref())?
+        }
         Some(place) => read(place)?,
         None => contents(),
     };
-    if lines.is_empty() {
-        bail!(say!("terminal-rules-nothing", "words" => args.search.join(" ")));
-    }
     for text in lines {
         tell!("{text}")?;
     }
@@ -50,23 +53,36 @@ fn contents() -> Vec<String> {
     lines
 }
 
+/// The page of that name, or of the game of that name.
+fn page_called(name: &str) -> anyhow::Result<Page> {
+    let lower = name.trim().to_lowercase();
+    let wanted = if matches!(lower.as_str(), "brandubh" | "tablut") { "tafl" } else { &lower };
+    if let Some(page) = PAGES.into_iter().find(|page| page.name == wanted) {
+        return Ok(page);
+    }
+    let mut names: Vec<_> = PAGES.iter().map(|page| page.name).collect();
+    names.extend(GAMES.0.iter().map(|game| game.name()));
+    let known = |place: &usize| !names[..*place].contains(&names[*place]);
+    let names: Vec<_> = (0..names.len()).filter(known).map(|place| names[place]).collect();
+    bail!(say!("terminal-rules-no-page", "name" => short(name), "names" => names.join(", ")))
+}
+
 /// A page, or one place on it.
 fn read(place: &str) -> anyhow::Result<Vec<String>> {
     let (name, mark) = match place.split_once('#') {
         Some((name, mark)) => (name, Some(mark)),
         None => (place, None),
     };
-    let name = if matches!(name, "brandubh" | "tablut") { "tafl" } else { name };
-    let Some(page) = PAGES.into_iter().find(|page| page.name == name) else {
-        let names: Vec<_> = PAGES.iter().map(|page| page.name).collect();
-        bail!(say!("terminal-rules-no-page", "name" => short(place), "names" => names.join(", ")));
-    };
+    let page = page_called(name)?;
     let parts = page.parts();
     let Some(mark) = mark else {
         let mut lines = vec![page.title().to_string()];
         lines.extend(parts.iter().flat_map(|part| shown(part, None)));
         return Ok(lines);
     };
+    if mark.trim().is_empty() {
+        bail!(say!("terminal-rules-empty-mark", "page" => page.name));
+    }
     let marked = parts.iter().filter(|part| is_marked(part, mark));
     let lines: Vec<_> = marked.flat_map(|part| shown(part, None)).collect();
     if lines.is_empty() {
@@ -79,29 +95,27 @@ fn is_marked(part: &Part, wanted: &str) -> bool {
     matches!(part, Part::Text { marks, .. } if marks.iter().any(|mark| mark == wanted))
 }
 
-/// Everything with all of these words, with its address.
-fn search(words: &[String]) -> Vec<String> {
-    let words: Vec<_> =
-        words.iter().flat_map(|word| word.split_whitespace()).map(str::to_lowercase).collect();
-    let has_all = |text: &str| {
-        let text = text.to_lowercase();
-        words.iter().all(|word| text.contains(word))
-    };
-    let found = |page: Page| {
-        let parts = page.parts().into_iter();
-        parts
-            .filter(|part| matches!(part, Part::Text { text, .. } if has_all(text)))
-            .flat_map(move |part| shown(&part, Some(page)))
-            .collect::<Vec<_>>()
-    };
-    PAGES.into_iter().flat_map(found).collect()
+/// Everything with all of these words, with its address; on one page only, if one is named.
+fn search(words: &[String], place: Option<&str>) -> anyhow::Result<Vec<String>> {
+    let Some(query) = Query::new(words) else { bail!(say!("terminal-rules-search-what")) };
+    let name = place.map(|place| place.split('#').next().unwrap_or(place));
+    let page = name.map(page_called).transpose()?;
+    let found = query.search(page.as_ref().map_or(&PAGES[..], std::slice::from_ref));
+    if found.is_empty() {
+        bail!(say!("terminal-rules-nothing", "words" => words.join(" ")));
+    }
+    Ok(found.iter().flat_map(|one| shown(&one.part, Some(one.page))).collect())
 }
 
 /// A part in lines, after an empty one; with its address, if it is taken from somewhere.
 fn shown(part: &Part, from: Option<Page>) -> Vec<String> {
     let mut lines = vec![String::new()];
     match part {
-        Part::Heading(text) => lines.extend([text.to_uppercase()]),
+        Part::Heading(text) => {
+            lines.extend(from.map(|page| page.name.to_string()));
+            let margin = if from.is_some() { "  " } else { "" };
+            lines.push(format!("{margin}{}", text.to_uppercase()));
+        }
         Part::Example(example) => {
             lines.extend(example.iter().map(|line| format!("    {line}").trim_end().into()));
         }
@@ -124,6 +138,8 @@ fn shown(part: &Part, from: Option<Page>) -> Vec<String> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
+    use ardri_texts::Language;
+
     use super::*;
     use crate::speech::speak;
 
@@ -138,13 +154,20 @@ mod tests {
     }
 
     #[test]
+    fn every_game_leads_to_its_page() {
+        for game in crate::games::GAMES.0 {
+            assert!(read(game.name()).is_ok(), "{}", game.name());
+        }
+    }
+
+    #[test]
     fn a_rule_has_the_same_address_in_every_language() {
         let english = read("tafl#no-jumping").unwrap();
-        for code in ["ga", "de"] {
-            speak(code.parse().unwrap());
+        for language in Language::all().filter(|language| *language != Language::ENGLISH) {
+            speak(language);
             let rule = read("tafl#no-jumping").unwrap();
             assert!(rule.len() > 1 && rule != english, "{rule:?}");
-            assert!(!read("tafl").unwrap().join("\n").contains("Try "), "{code}");
+            assert!(!read("tafl").unwrap().join("\n").contains("Try "), "{language}");
         }
     }
 
@@ -154,15 +177,52 @@ mod tests {
         assert!(why.contains("chess") && why.contains("brian-boru"), "{why}");
         let why = read("tafl#castling").unwrap_err().to_string();
         assert!(why.contains("castling"), "{why}");
-        assert!(search(&["qwertz".into()]).is_empty());
+        assert!(why.contains("castling"), "{why}");
+        for game in crate::games::GAMES.0 {
+            assert!(read("chess").unwrap_err().to_string().contains(game.name()));
+        }
+        let why = read("tafl#").unwrap_err().to_string();
+        assert!(why.contains("after #"), "{why}");
+        let why = search(&["qwertz".into()], None).unwrap_err().to_string();
+        assert!(why.contains("qwertz"), "{why}");
+        let why = search(&[" ".into()], None).unwrap_err().to_string();
+        assert!(why.contains("search"), "{why}");
+    }
+
+    #[test]
+    fn capitals_do_not_matter_in_the_name_of_a_page() {
+        assert_eq!(read("TAFL").unwrap(), read("Brandubh").unwrap());
     }
 
     #[test]
     fn a_search_finds_rules_and_rulings_by_all_their_words() {
-        let found = search(&["King".into(), "throne over".into()]).join("\n");
+        let found = all("King; throne over");
         assert!(found.contains("\nrulings#king-over-throne\n"), "{found}");
         assert!(!found.contains("first-move"), "{found}");
-        let found = search(&["third time loses".into()]).join("\n");
+        let found = all("third time loses");
         assert!(found.starts_with("\ntafl#") && found.contains("\n  4. Repetition"), "{found}");
+    }
+
+    #[test]
+    fn a_word_is_found_by_its_beginning_and_not_by_its_middle() {
+        // “king” is in “taking” and “making”, too.
+        let found = all("king");
+        for one in found.split("\n\n") {
+            let text = one.to_lowercase();
+            let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+            assert!(words.any(|word| word.starts_with("king")), "{one}");
+        }
+        assert_eq!(all("Tir NA nog"), all("tír na nÓg"));
+    }
+
+    #[test]
+    fn a_search_keeps_to_the_page_that_is_named() {
+        let found = search(&["king".into()], Some("Brandubh")).unwrap().join("\n");
+        assert!(found.contains("\ntafl#"), "{found}");
+        assert!(!found.contains("\nrulings") && !found.contains("\nhigh-throne"), "{found}");
+    }
+
+    fn all(words: &str) -> String {
+        search(&[words.into()], None).unwrap().join("\n")
     }
 }

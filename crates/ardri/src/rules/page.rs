@@ -26,7 +26,7 @@ macro_rules! page {
     };
 }
 
-/// Every page, the rules of the games first; the page for browsers has the same.
+/// Every page, the rules of the games first; the page for browsers has these, too.
 pub(crate) const PAGES: [Page; 7] = [
     page!("tafl"),
     page!("brian-boru"),
@@ -70,12 +70,14 @@ impl Page {
     pub(crate) fn parts(self) -> Vec<Part> {
         let mut parts = Vec::new();
         let mut lines = self.source(texts().language()).lines().skip(1).peekable();
+        let mut begun = false;
         while let Some(line) = lines.next() {
             let bullet = line.trim_start().starts_with("- ");
             if line.starts_with("```") {
                 let inner = lines.by_ref().take_while(|line| !line.starts_with("```"));
                 parts.push(Part::Example(inner.map(String::from).collect()));
             } else if line.starts_with('#') {
+                begun = true;
                 parts.push(Part::Heading(plain(line.trim_start_matches('#').trim())));
             } else if let Some(row) = line.strip_prefix('|') {
                 // The heads of the columns say nothing where rows are sentences.
@@ -89,11 +91,20 @@ impl Page {
                     text.push(' ');
                     text.push_str(more.trim());
                 }
+                if !begun {
+                    text = for_readers(&text);
+                }
                 parts.push(Part::Text { marks: marks(&text), bullet, text: plain(&text) });
             }
         }
         parts
     }
+}
+
+/// What a page says of itself before its first section, but not where the code is.
+fn for_readers(text: &str) -> String {
+    let sentences = text.split_inclusive(". ").filter(|sentence| !sentence.contains("`crates/"));
+    sentences.collect::<String>().trim_end().into()
 }
 
 /// Whether a line goes on with the text before it.
@@ -203,6 +214,20 @@ mod tests {
                 }
             }
             assert!(marks > 150, "{marks}");
+        }
+    }
+
+    #[test]
+    fn players_read_nothing_about_the_code_before_the_rules() {
+        for language in Language::all() {
+            speak(language);
+            for page in &PAGES[..3] {
+                let parts = page.parts();
+                let first = parts.iter().position(|part| matches!(part, Part::Heading(_)));
+                let intro = format!("{:?}", &parts[..first.unwrap_or(0)]);
+                assert!(!intro.contains("crates/") && !intro.contains(".rs"), "{intro}");
+                assert!(intro.len() > 200, "{intro}");
+            }
         }
     }
 

@@ -22,7 +22,10 @@ fn links_that_lead_nowhere_are_told_apart() {
     for (args, sentence) in [
         (vec!["nonsense at all"], "is not a link to a table"),
         (vec![&format!("https://{silent}/table/abc")], "Nobody answers at https://127.0.0.1:"),
-        (vec![url.as_str()], "This is a server and no table."),
+        (vec![url.as_str()], "names no table, but a server at most."),
+        (vec!["nonsense"], "“nonsense” names no table, but a server at most."),
+        (vec!["http://127.0.0.1:99999/table/abc"], "is not a link to a table"),
+        (vec![&format!("{}/table/abc", url.replace("http", "https"))], "does not speak https"),
         (vec![&format!("http://{silent}/table/abc")], "Nobody answers at http://127.0.0.1:"),
         (vec![&format!("{url}/table/abc")], "There is no such table at http://127.0.0.1:"),
         (vec![&format!("{url}/table/abc"), "--new", "tablut"], "not at another table"),
@@ -48,6 +51,17 @@ fn a_table_without_a_place_says_so() {
     assert!(fails(&house, &[&link]).contains("All seats of this table are taken."));
     let (link, _players) = sit_down(&house);
     assert!(fails(&house, &[&link]).contains("The game has begun without you."));
+}
+
+#[test]
+fn what_cannot_be_done_yet_is_said() {
+    let house = House::new();
+    let mut ann = house.join("ann", &[&house.url(), "--new", "brandubh", "--name", "Ann"]);
+    ann.until(&["One seat is still free."]);
+    ann.types("word");
+    ann.until(&["Type a word of your choice after it"]);
+    ann.types("resign");
+    ann.until(&["The game has not begun yet."]);
 }
 
 #[test]

@@ -36,7 +36,7 @@ async fn table(ann: &Person) -> (String, Value) {
 }
 
 const CROOKED: [(&str, &str); 3] = [
-    ("en", "d2-e3 is not straight: pieces move along a rank or file"),
+    ("en", "d2-e3 is not straight: pieces move along a row or column"),
     ("ga", "níl d2-e3 díreach: bogann píosaí ar feadh ró nó colúin"),
     ("de", "d2-e3 ist nicht gerade: Figuren ziehen entlang einer Reihe oder Spalte"),
 ];

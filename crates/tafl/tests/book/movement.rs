@@ -44,7 +44,7 @@ fn a_piece_moves_over_empty_squares_only() {
 fn a_move_that_is_not_straight_is_refused() {
     let error = refusal(BASIC, vikings("K f6 t c2"), "c2-d3");
     assert_eq!(error, MoveError::NotStraight("c2-d3".parse().unwrap()));
-    assert_eq!(error.to_string(), "c2-d3 is not straight: pieces move along a rank or file");
+    assert_eq!(error.to_string(), "c2-d3 is not straight: pieces move along a row or column");
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn a_move_that_leaves_the_board_is_refused() {
     for mv in ["c2-h2", "c2-c8", "i9-c2"] {
         let error = refusal(BASIC, vikings("K f6 t c2"), mv);
         assert_eq!(error, MoveError::OffBoard { mv: mv.parse().unwrap(), size: 7 });
-        let sentence = format!("{mv} leaves the board, which has 7 files and ranks");
+        let sentence = format!("{mv} leaves the board, which has 7 rows and columns");
         assert_eq!(error.to_string(), sentence);
     }
     after::<Tablut>(BASIC, placed("K f6 t c2", Side::Vikings), "c2-h2");

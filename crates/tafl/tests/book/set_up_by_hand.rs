@@ -65,11 +65,11 @@ fn nobody_but_the_king_stands_on_a_corner_or_the_throne() {
 #[test]
 fn what_is_no_position_at_all_is_refused_with_its_place() {
     assert_eq!(refused("7/7/7/3K3/7/7 a"), "a position has 7 rows with / between them, not 6");
-    assert_eq!(refused("7/7/7/3K3/7/7/6 a"), "rank 1 has 6 squares instead of 7");
-    assert_eq!(refused("8/7/7/3K3/7/7/7 a"), "rank 7 has 8 squares instead of 7");
+    assert_eq!(refused("7/7/7/3K3/7/7/6 a"), "row 1 has 6 squares instead of 7");
+    assert_eq!(refused("8/7/7/3K3/7/7/7 a"), "row 7 has 8 squares instead of 7");
     assert_eq!(
         refused("7/7/7/3k3/7/7/7 a"),
-        "rank 4 holds 'k'; pieces are t (Viking), T (Celt) and K (King)"
+        "row 4 holds 'k'; pieces are t (Viking), T (Celt) and K (King)"
     );
     for text in ["7/7/7/3K3/7/7/7", "7/7/7/3K3/7/7/7 b", "7/7/7/3K3/7/7/7 a d"] {
         assert_eq!(text.parse::<Position<Brandubh>>(), Err(SetupError::ToMove));

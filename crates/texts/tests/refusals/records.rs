@@ -1,3 +1,4 @@
+use ardri_core::fairness::Commitment;
 use ardri_core::replay::{Flaw, Wrong};
 use ardri_core::{NoRecord, Seat, Unplayable, Unreadable, Words};
 use ardri_tafl::{Brandubh, Tafl};
@@ -44,6 +45,7 @@ fn every_flaw_of_a_record_has_its_words() {
         Wrong::NoCommitment,
         Wrong::NoSeed,
         Wrong::OtherSeed,
+        Wrong::OtherCommitment { told: Commitment([7; 32]), noted: Commitment([8; 32]) },
         Wrong::Undecided,
         Wrong::NotChance(Seat(1)),
         Wrong::Draw { number: 2, due: "deal 1 2".into(), told: "deal 2 1".into() },
@@ -58,15 +60,16 @@ fn every_flaw_of_a_record_has_its_words() {
         Wrong::NoCommitment => 4,
         Wrong::NoSeed => 5,
         Wrong::OtherSeed => 6,
-        Wrong::Undecided => 7,
-        Wrong::NotChance(_) => 8,
-        Wrong::Draw { .. } => 9,
-        Wrong::OtherEnd { .. } => 10,
-        Wrong::Options(_) => 11,
+        Wrong::OtherCommitment { .. } => 7,
+        Wrong::Undecided => 8,
+        Wrong::NotChance(_) => 9,
+        Wrong::Draw { .. } => 10,
+        Wrong::OtherEnd { .. } => 11,
+        Wrong::Options(_) => 12,
     });
     let every = |action| all.iter().map(move |why| Flaw { action, why: why.clone() });
     // Tools quote both ends, and say that options are what they are about.
-    let plain = every(None).take(10).chain(every(Some(3)).take(10));
+    let plain = every(None).take(11).chain(every(Some(3)).take(11));
     check(&plain.map(|flaw| (flaw.words(), flaw.to_string())).collect::<Vec<_>>());
     foreign(&every(None).map(|flaw| flaw.words()).collect::<Vec<_>>());
 }

@@ -38,6 +38,50 @@ fn the_deck_that_is_built_in_loads() {
 }
 
 #[test]
+fn the_deck_that_the_page_shows_loads() {
+    let page = include_str!("../../../../docs/decks.md");
+    let shown = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let deck = Deck::from_toml(shown).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(deck.most_seats(), 2);
+    let options: Options = serde_json::from_value(json!({ "deck": deck.form() })).unwrap();
+    assert!(HighThrone::new(&options, 2).is_ok());
+}
+
+#[test]
+fn a_deck_is_as_large_as_the_page_says() {
+    let page = include_str!("../../../../docs/decks.md");
+    assert!(page.contains("1 to 16 regions") && page.contains("1 to 64 cards"));
+    assert!(page.contains("or 4 to 64 of them") && page.contains("| points | 0 to 99 |"));
+    let region = |at: usize, points: u8| json!({ "name": format!("R{at}"), "colour": "red", "points": points });
+    let card = |at: usize, region: usize, points: u8| {
+        json!({ "name": format!("C{at}"), "region": format!("r{region}"), "kind": "beast",
+            "points": points, "lines": ["S"] })
+    };
+    let objective =
+        |at: usize| json!({ "name": format!("O{at}"), "points": 99, "needs": { "total": 1 } });
+    let fits = |regions: usize, cards: usize, objectives: usize, points: u8| {
+        let regions: Vec<_> = (0..regions).map(|at| region(at, points)).collect();
+        let count = regions.len().max(1);
+        // One card of each region is worth all of it, and the others nothing.
+        let cards: Vec<_> = (0..cards)
+            .map(|at| card(at, at % count, if at < count { points } else { 0 }))
+            .collect();
+        let objectives: Vec<_> = (0..objectives).map(objective).collect();
+        let form = json!({
+            "name": "Large", "regions": regions, "cards": cards, "objectives": objectives
+        });
+        Deck::from_json(&form.to_string()).is_ok()
+    };
+    assert!(fits(16, 64, 64, 99) && fits(1, 1, 0, 0) && fits(1, 1, 4, 99));
+    for (regions, cards, objectives, points) in
+        [(17, 64, 64, 99), (16, 65, 64, 99), (16, 64, 65, 99), (16, 64, 64, 100), (1, 1, 3, 1)]
+    {
+        assert!(!fits(regions, cards, objectives, points), "{regions} {cards} {objectives}");
+    }
+    assert!(!fits(0, 1, 0, 1) && !fits(1, 0, 0, 1));
+}
+
+#[test]
 fn a_deck_is_what_its_file_says() {
     let deck = deck(BOOK);
     assert_eq!(deck.form().name, "Book");

@@ -41,6 +41,8 @@ fn or_the_red_one() {
     assert_eq!(game.0.draw(), Some(Draw::Roll { dice: 8, faces: 6 }));
     let fated = game.0.fated(&[0, 0, 1, 1, 2, 2, 3, 5]).unwrap();
     assert_eq!(fated.to_string(), "roll S S T T K K 1 r3", "the red die is the last");
+    let fated = game.0.fated(&[3, 0, 2, 1, 2, 0, 1, 0]).unwrap();
+    assert_eq!(fated.to_string(), "roll S S T T K K 1 rS", "also where another would follow it");
     let refused = game.refused("roll SSSSSSSS");
     assert_eq!(refused, Refusal::WrongDice { standard: 7, red: true });
     assert_eq!(refused.to_string(), "7 standard dice and the red one are rolled here");

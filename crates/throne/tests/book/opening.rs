@@ -18,6 +18,8 @@ fn each_rolls_seven_dice_once_in_seat_order() {
     assert_eq!(game.0.draw(), Some(Draw::Roll { dice: 7, faces: 6 }));
     let fated = game.0.fated(&[0, 1, 2, 3, 4, 5, 5]).unwrap();
     assert_eq!(fated.to_string(), "roll S T K 1 2 3 3");
+    let fated = game.0.fated(&[5, 3, 0, 5, 2, 1, 4]).unwrap();
+    assert_eq!(fated.to_string(), "roll S T K 1 2 3 3", "it is written sorted");
     for wrong in [&[0; 6][..], &[0; 8], &[0, 0, 0, 0, 0, 0, 6]] {
         assert_eq!(game.0.fated(wrong), None);
     }

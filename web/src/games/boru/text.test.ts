@@ -13,7 +13,10 @@ test("the round, the trick and the hand are told", () => {
   expect(part("The trick")).toContain("Cara is winning.");
   expect(part("The trick").filter((line) => line.includes("has played"))).toHaveLength(4);
   expect(part("Your hand")).toHaveLength(2);
-  expect(part("Your hand")[0]).toContain("If you win: ");
+  expect(part("Your hand")[0]).toMatch(
+    /^yellow 1\. If you win: Take the marker .+ town\. .+\. If you lose: first: .+\.$/,
+  );
+  expect(part("Your hand")[0]).not.toMatch(/, [A-Z]/);
   expect(part("Cards to pick from")).toEqual([]);
 });
 
@@ -36,5 +39,6 @@ test("actions are told by what they do", () => {
   expect(deed("mark D2", seen)).toMatch(/^Put the marker on .+, Dubhlinn$/);
   expect(deed("top buy 2", seen)).toMatch(/; buy 2 more$/);
   expect(deed("bottom expand D2", seen)).toMatch(/; expand to .+ for five coins$/);
+  expect(deed("top", seen)).not.toContain("five coins");
   expect(deed("sail away", seen)).toBe("sail away");
 });

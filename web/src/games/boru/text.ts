@@ -5,7 +5,7 @@ import { listed } from "../../texts/lists";
 import type { Seat } from "../../wire";
 import type { Sight, TextPart } from "../game";
 import { parseAction } from "./actions";
-import { cardOf, symbolsOf } from "./cards";
+import { symbolsOf } from "./cards";
 import { allNames, marriageName, regionName, regionOf, stepsOf, townName } from "./facts";
 import { towns } from "./printed";
 import { totalOf } from "./scores";
@@ -73,23 +73,26 @@ function trick({ view, names }: Seen): string[] {
 
 /** What a card is called and what its actions do. */
 export function cardInWords(card: number): string {
-  const face = cardOf(card);
-  const parts: Part[] = ["primary", "top", "bottom"];
-  const does = face
-    ? parts.flatMap((part) => {
-        const does = partInWords(card, part);
-        return does ? [`${t("boru-part", { part })}: ${does}.`] : [];
-      })
-    : [];
-  return [`${cardName(card)}.`, ...does].join(" ");
+  return [cardName(card), ...actionsInWords(card)].map((said) => `${said}.`).join(" ");
 }
 
-function partInWords(card: number, part: Part): string | null {
+/** What each action of a card does, without the last full stop. */
+export function actionsInWords(card: number): string[] {
+  const parts: Part[] = ["primary", "top", "bottom"];
+  return parts.flatMap((part) => {
+    const does = partInWords(card, part);
+    return does ? [`${t("boru-part", { part })}: ${does}`] : [];
+  });
+}
+
+/** What an action of a card does, a sentence for each step, all but the last with their full stop. */
+function partInWords(card: number, part: Part, without?: string): string | null {
   const symbols = symbolsOf(card, part);
   if (!symbols) return null;
   return stepsOf(symbols)
+    .filter(({ symbol }) => symbol !== without)
     .map(({ symbol, count }) => t(`boru-symbol-${symbol}`, { count }))
-    .join(", ");
+    .join(". ");
 }
 
 const holderOf = (table: Table, town: string): Seat | null => {
@@ -148,7 +151,9 @@ export function deed(action: string, { view, names }: Seen): string {
       return t("boru-offer", { offer: read.offer });
     case "act": {
       const card = asked.asked === "act" ? asked.card : 0;
-      const does = partInWords(card, read.part) ?? t("boru-part-short", { part: read.part });
+      // Whether one expands is told with the town.
+      const does =
+        partInWords(card, read.part, "expand") || t("boru-part-short", { part: read.part });
       const said = [does];
       if (read.buy) said.push(t("words-boru-deed-buy", { count: read.buy }));
       if (read.expand) said.push(t("words-boru-deed-expand", { town: townName(read.expand) }));

@@ -2,11 +2,12 @@
 // look. It reads the position and the legal moves; it knows no rule and searches nothing.
 
 import { t } from "../../texts/index.svelte";
+import { listed } from "../../texts/lists";
 import type { Asked, Coached } from "../game";
 import { parseMove } from "./moves";
 import { cornersOf, edgesOf, parsePosition, type Square } from "./position";
 import type { TaflView } from "./types";
-import { listed, sideOfSeat } from "./words";
+import { sideOfSeat } from "./words";
 
 /** Where the King is after. */
 function waysOut(view: TaflView, size: number): Square[] {

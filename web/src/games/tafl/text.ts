@@ -1,10 +1,10 @@
 // A board of tafl for whoever hears it: who stands where, and moves in words.
 
 import { t } from "../../texts/index.svelte";
+import { listed } from "../../texts/lists";
 import type { Sight, TextPart } from "../game";
 import { parsePosition, rowsOf, throneOf, type Piece, type Square } from "./position";
 import type { TaflView } from "./types";
-import { listed } from "./words";
 
 export function text({ view }: Sight<TaflView>): TextPart[] {
   const position = parsePosition(view.position);

@@ -5,7 +5,7 @@ import { hasText, t } from "../../texts/index.svelte";
 import type { Heard, Outcome, Standing } from "../../wire";
 import { sentence } from "../../rules/why";
 import type { TaflView } from "./types";
-import { line, listed, part, prompt, result, typed } from "./words";
+import { line, part, prompt, result, typed } from "./words";
 
 const names = ["Ann", "Brian"];
 const view: TaflView = {
@@ -121,12 +121,6 @@ describe("texts", () => {
     expect(square("plain", "none", "plain")).toBe("d4, empty");
     expect(square("throne", "king", "movable")).toBe("d4, throne, King, can move");
     expect(square("escape", "none", "target")).toBe("d4, way out, empty, can go here");
-  });
-
-  it("list squares", () => {
-    expect(listed([])).toBe("");
-    expect(listed(["a1"])).toBe("a1");
-    expect(listed(["a1", "b2", "c3"])).toBe("a1, b2 and c3");
   });
 
   it("make sentences of reasons", () => {

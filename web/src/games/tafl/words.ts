@@ -1,10 +1,11 @@
 // A game of tafl in words: what is asked, what happened, how it ended.
 
 import { t } from "../../texts/index.svelte";
+import { listed } from "../../texts/lists";
 import type { Actor, Heard, Outcome, Seat } from "../../wire";
 import type { Asked } from "../game";
 import { readTyped } from "./moves";
-import { emptyPosition, otherSide, parsePosition, type Side, type Square } from "./position";
+import { emptyPosition, otherSide, parsePosition, type Side } from "./position";
 import type { TaflSeen, TaflView } from "./types";
 
 /** The side that a seat plays; nothing until lots are drawn. */
@@ -27,12 +28,6 @@ export function sideName(side: Side): string {
 /** Whom a seat is called by. */
 export function nameOf(names: readonly string[], seat: Seat): string {
   return names[seat] || t("tafl-seat", { number: seat + 1 });
-}
-
-/** Squares with commas and an "and". */
-export function listed(squares: readonly Square[]): string {
-  if (squares.length < 2) return squares.join("");
-  return t("tafl-list", { most: squares.slice(0, -1).join(", "), last: squares.at(-1)! });
 }
 
 export function prompt({ view, standing, seat, legal, names }: Asked<TaflView>): string {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { texts } from "../../texts/index.svelte";
 import { abbreviations, calledHere, Deck, deckOf, ownDeck, slug } from "./deck";
 import { readDice, readLine, spearsOf, without, writeDice } from "./dice";
@@ -93,5 +93,65 @@ describe("names", () => {
     const seen = { view, seat: 0, names: [], options: {} };
     expect(called("fill queen-medb 1 SST", seen)).toBe("Queen Medb Méabh");
     expect(called("aside S", seen)).toBe("");
+  });
+});
+
+describe("Objectives", () => {
+  beforeAll(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
+  afterAll(() => vi.unstubAllGlobals());
+  afterEach(() => texts.speak("en"));
+
+  it("say in the reader's language what they ask for", async () => {
+    const said = (id: string) => ownDeck().objective(id).text;
+    expect(said("court")).toBe("Hold at least one Hero, one Spirit, one Beast and one Treasure.");
+    await texts.speak("de");
+    expect(said("court")).toBe("Karten von mindestens 4 verschiedenen Arten.");
+    expect(said("realm")).toBe(
+      "Mindestens 1 gesicherte Region und mindestens 1 Karte der Art Held.",
+    );
+    await texts.speak("ga");
+    expect(said("cattle-raid")).toBe("Méabh agus Donn Cuailnge.");
+    expect(said("gifts-of-the-gods")).toBe(
+      "2 ar a laghad díobh seo: An Lia Fáil, Sleá Lugha agus Coire an Daghdha.",
+    );
+    expect(said("otherworld")).toBe("2 chárta ar a laghad den réigiún Tír na nÓg.");
+  });
+
+  it("of our own deck have names in every language, as its cards have stories", async () => {
+    const told = () => [
+      ownDeck().about,
+      ...ownDeck().objectives.map(({ name }) => name),
+      ...ownDeck().cards.map(({ lore }) => lore),
+    ];
+    const english = told();
+    expect(english).toContain("The Cattle Raid");
+    expect(english).not.toContain("");
+    for (const language of ["ga", "de"] as const) {
+      await texts.speak(language);
+      expect(told().filter((one) => english.includes(one))).toEqual([]);
+    }
+    const kept = { event: "kept", seat: 0, objective: "The Cattle Raid" };
+    expect(line("chance", kept as never, ["Ann"])).toContain("Der Rinderraub");
+  });
+
+  it("of a deck of one's own keep their words, where they have any", async () => {
+    const needs = { any: [{ total: 3 }, { regions: 2 }] };
+    const deck = new Deck({
+      name: "Mine",
+      regions: [],
+      cards: [],
+      objectives: [
+        { name: "Told", text: "Drei Karten.", points: 1, needs },
+        { name: "Untold", points: 1, needs },
+      ],
+    });
+    await texts.speak("ga");
+    expect(deck.objective("told").name).toBe("Told");
+    expect(deck.about).toBe("");
+    expect(deck.objective("told").text).toBe("Drei Karten.");
+    await texts.speak("en");
+    expect(deck.objective("untold").text).toBe(
+      "At least 3 cards or cards from at least 2 regions.",
+    );
   });
 });

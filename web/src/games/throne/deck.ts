@@ -3,8 +3,10 @@
 
 import own from "../../../../crates/throne/data/ardri.toml?raw";
 import { readToml } from "../../lobby/toml";
+import { t, texts } from "../../texts/index.svelte";
 import { Named } from "./named";
-import type { CardForm, DeckForm, DieKind, RegionForm, ThroneView } from "./types";
+import { needsInWords } from "./needs";
+import type { CardForm, DeckForm, DieKind, ObjectiveForm, RegionForm, ThroneView } from "./types";
 
 export class Region extends Named {
   constructor(
@@ -35,9 +37,8 @@ export class AncientCard extends Named {
   readonly points: number;
   readonly lines: string[];
   readonly die: DieKind | null;
-  readonly lore: string;
 
-  constructor(form: CardForm) {
+  constructor(private readonly form: CardForm) {
     super(form.name, form.irish);
     this.id = form.id || slug(form.name);
     this.region = form.region;
@@ -45,20 +46,63 @@ export class AncientCard extends Named {
     this.points = form.points;
     this.lines = form.lines;
     this.die = form.die ?? null;
-    this.lore = form.lore ?? "";
+  }
+
+  /** Its story; nothing if the deck tells none. */
+  get lore(): string {
+    const { lore = "" } = this.form;
+    const id = ownDeck().cards.find((card) => card.form.lore === lore)?.id;
+    return lore && id ? t("deck-lore", { id, lore }) : lore;
   }
 }
 
-export interface Objective {
-  id: string;
-  name: string;
-  text: string;
-  points: number;
+export class Objective {
+  readonly id: string;
+  readonly points: number;
+
+  constructor(
+    private readonly form: ObjectiveForm,
+    private readonly deck: Deck,
+  ) {
+    this.id = form.id || slug(form.name);
+    this.points = form.points;
+  }
+
+  /** What the reader calls it. */
+  get name(): string {
+    return objectiveCalled(this.form.name);
+  }
+
+  /** Whether its file calls it so. */
+  isCalled(name: string): boolean {
+    return this.form.name === name;
+  }
+
+  /** What it asks for: in the deck's own words, but ours, which are English, in the reader's. */
+  get text(): string {
+    const { text, needs } = this.form;
+    if (text && (texts.locale === "en" || !isOurs(text))) return text;
+    return needs ? sentence(needsInWords(needs, this.deck)) : (text ?? "");
+  }
+
+  /** Whether these are the words of its file. */
+  says(text: string): boolean {
+    return this.form.text === text;
+  }
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** Whether a text of an Objective is one of the program's own deck. */
+function isOurs(text: string): boolean {
+  return ownDeck().objectives.some((objective) => objective.says(text));
 }
 
 export class Deck {
   readonly name: string;
-  readonly about: string;
+  readonly #about: string;
   readonly regions: Region[];
   readonly cards: AncientCard[];
   readonly objectives: Objective[];
@@ -67,7 +111,7 @@ export class Deck {
 
   constructor(form: DeckForm) {
     this.name = form.name;
-    this.about = form.about ?? "";
+    this.#about = form.about ?? "";
     this.cards = form.cards.map((card) => new AncientCard(card));
     const shorts = abbreviations(form.regions.map((region) => region.name));
     // An article tells nothing apart.
@@ -79,14 +123,14 @@ export class Deck {
       const cards = this.cards.filter((card) => card.region === id).map((card) => card.id);
       return new Region(id, region, { english: shorts[place]!, irish: irish[place]! }, cards);
     });
-    this.objectives = (form.objectives ?? []).map((one) => ({
-      id: one.id || slug(one.name),
-      name: one.name,
-      text: one.text ?? "",
-      points: one.points,
-    }));
+    this.objectives = (form.objectives ?? []).map((one) => new Objective(one, this));
     this.#cards = new Map(this.cards.map((card) => [card.id, card]));
     this.#named = new Map(this.cards.map((card) => [card.english, card]));
+  }
+
+  /** What its author says of it. */
+  get about(): string {
+    return this.#about === ownDeck().#about ? t("deck-about") : this.#about;
   }
 
   /** A card by its id. One that the deck does not have is shown by its id alone. */
@@ -105,7 +149,7 @@ export class Deck {
 
   objective(id: string): Objective {
     const found = this.objectives.find((objective) => objective.id === id);
-    return found ?? { id, name: id, text: "", points: 0 };
+    return found ?? new Objective({ id, name: id, points: 0 }, this);
   }
 }
 
@@ -164,6 +208,12 @@ export function calledHere(english: string): string {
     if (found) return found.name;
   }
   return english;
+}
+
+/** What the reader calls an Objective: ours has a name in every language, another what its file says. */
+export function objectiveCalled(name: string): string {
+  const ours = ownDeck().objectives.find((objective) => objective.isCalled(name));
+  return ours ? t("deck-objective", { id: ours.id, name }) : name;
 }
 
 /** The deck that comes with the program. */

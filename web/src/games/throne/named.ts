@@ -1,6 +1,6 @@
 // What things of a deck are called: in Irish for those who read Irish, where the deck knows how.
 
-import { texts } from "../../texts/index.svelte";
+import { t, texts } from "../../texts/index.svelte";
 
 export class Named {
   /** Nothing if it is called the same as in English, or if the deck does not say. */
@@ -25,4 +25,9 @@ export class Named {
       ? { name: this.english, lang: "en" }
       : { name: this.irish, lang: "ga" };
   }
+}
+
+/** A kind of card by its name; a deck of one's own may have others. */
+export function kindName(kind: string): string {
+  return t("throne-kind", { kind, other: kind.charAt(0).toUpperCase() + kind.slice(1) });
 }

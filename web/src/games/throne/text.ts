@@ -7,8 +7,9 @@ import { choicesOf } from "./actions";
 import { cardState, regionStates, type CardState } from "./cards";
 import { deckOf, type Deck } from "./deck";
 import { readDice } from "./dice";
+import { kindName } from "./named";
 import { total, type ThroneView } from "./types";
-import { diceInWords, kindName, lineInWords, nameOf, percent } from "./words";
+import { diceInWords, lineInWords, nameOf, percent } from "./words";
 
 type Seen = Sight<ThroneView>;
 
@@ -64,7 +65,7 @@ function card({ card, owner, locked, lines, chance }: CardState, names: string[]
           filled: line.filled ? "yes" : "no",
         }),
       );
-  if (chance !== null) said.push(t("throne-chance-now", { chance: percent(chance) }));
+  if (chance !== null) said.push(t("words-throne-chance", { chance: percent(chance) }));
   return said.join(" ");
 }
 

@@ -10,10 +10,13 @@ export type RegionForm = throne.RegionForm;
 export type PlayerView = throne.PlayerView;
 export type Score = throne.Score;
 
-/** A deck as its file writes it. What an Objective asks for is the server's to know. */
-export type DeckForm = Omit<throne.DeckForm, "objectives"> & {
-  objectives?: Omit<throne.ObjectiveForm, "needs">[];
-};
+export type NeedsForm = throne.NeedsForm;
+
+/** An Objective; what it asks for is the server's to know, and the page's only to tell. */
+export type ObjectiveForm = Omit<throne.ObjectiveForm, "needs"> & { needs?: NeedsForm };
+
+/** A deck as its file writes it. */
+export type DeckForm = Omit<throne.DeckForm, "objectives"> & { objectives?: ObjectiveForm[] };
 
 /** A card that can be gained; servers of an earlier version do not tell the chance before the roll. */
 export type TargetView = Omit<throne.TargetView, "before"> & { before?: number };

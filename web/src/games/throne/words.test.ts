@@ -4,18 +4,9 @@ import { describe, expect, it } from "vitest";
 import { hasText } from "../../texts/index.svelte";
 import type { Heard, Standing } from "../../wire";
 import { readDice } from "./dice";
+import { kindName } from "./named";
 import type { ThroneView } from "./types";
-import {
-  diceInWords,
-  dieName,
-  kindName,
-  line,
-  lineInWords,
-  part,
-  percent,
-  prompt,
-  result,
-} from "./words";
+import { diceInWords, dieName, line, lineInWords, part, percent, prompt, result } from "./words";
 
 const names = ["Ann", "Brian", "Cara"];
 const say = (seen: object) => line(0, seen as Heard["seen"], names);
@@ -23,7 +14,7 @@ const say = (seen: object) => line(0, seen as Heard["seen"], names);
 describe("words", () => {
   it("name dice and lines", () => {
     expect(diceInWords(readDice("STT133r3"))).toBe(
-      "a Spiral, 2 Trees, one Spear, three Spears twice, and three Spears on the red die",
+      "a Spiral, 2 Trees, one Spear, three Spears twice and three Spears on the red die",
     );
     expect(diceInWords([])).toBe("nothing");
     expect(lineInWords("SS3")).toBe("2 Spirals and 3 Spears");

@@ -5,7 +5,7 @@ import { listed } from "../../texts/lists";
 import type { Actor, Heard, Outcome, Seat } from "../../wire";
 import type { Asked } from "../game";
 import { typedAction } from "./actions";
-import { calledHere, deckOf, type Deck } from "./deck";
+import { calledHere, deckOf, objectiveCalled, type Deck } from "./deck";
 import { FACES, readDice, readLine, type Die, type Face } from "./dice";
 import { showing } from "./showing.svelte";
 import { total, type ThroneSeen, type ThroneView } from "./types";
@@ -130,9 +130,12 @@ export function line(_by: Actor, told: Heard["seen"], names: string[]): string |
   switch (seen.event) {
     case "drawn":
       if (!seen.objectives) return t("throne-log-drawn");
-      return t("throne-log-drawn-yours", { objectives: listed(seen.objectives) });
+      return t("throne-log-drawn-yours", {
+        objectives: listed(seen.objectives.map(objectiveCalled)),
+      });
     case "kept":
-      if (seen.objective) return t("throne-log-kept-yours", { objective: seen.objective });
+      if (seen.objective)
+        return t("throne-log-kept-yours", { objective: objectiveCalled(seen.objective) });
       return t("throne-log-kept", { name: name(seen.seat) });
     case "opening-roll":
       return t("throne-log-opening", {
@@ -197,7 +200,7 @@ export function line(_by: Actor, told: Heard["seen"], names: string[]): string |
     case "objective-shown":
       return t("throne-log-objective", {
         name: name(seen.seat),
-        objective: seen.objective,
+        objective: objectiveCalled(seen.objective),
         points: seen.points,
         holds: seen.holds ? "yes" : "no",
       });
@@ -269,9 +272,4 @@ export function typed(
 ): { action: string } | { problem: string } {
   const action = typedAction(text, legal);
   return action ? { action } : { problem: t("throne-typed-none", { text: text.trim() }) };
-}
-
-/** A kind of card by its name; a deck of one's own may have others. */
-export function kindName(kind: string): string {
-  return t("throne-kind", { kind, other: kind.charAt(0).toUpperCase() + kind.slice(1) });
 }

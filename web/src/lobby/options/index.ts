@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameView } from "../../server/api";
+import type { GameName } from "../../wire";
 import Boru from "./Boru.svelte";
 import Tafl from "./Tafl.svelte";
 import Throne from "./Throne.svelte";
@@ -23,4 +24,4 @@ export const forms: Record<string, Form> = {
   tablut: Tafl,
   "brian-boru": Boru,
   "high-throne": Throne,
-};
+} satisfies Record<GameName, Form>;

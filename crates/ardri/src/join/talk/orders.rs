@@ -14,6 +14,7 @@ use crate::join::server::{Trouble, text};
 use crate::join::table::Table;
 use crate::join::tables;
 use crate::learn::Heard;
+use crate::play::answer::answer;
 use crate::speech::say;
 
 /// The lines of the help, in order.
@@ -35,11 +36,7 @@ impl<W: Write> Talk<'_, W> {
 
     async fn answer(&mut self, line: &str) -> anyhow::Result<Next> {
         let Some(table) = &mut self.table else { return Ok(Next::On) };
-        let answer = match line.trim().to_lowercase().as_str() {
-            "yes" | "y" => Some(true),
-            "no" | "n" => Some(false),
-            _ => None,
-        };
+        let answer = answer(line);
         let (me, asked) = (table.me(), table.asks_me().is_some());
         let sure = std::mem::take(&mut self.sure);
         if let (Some(yes), Some(me)) = (answer, me) {
@@ -53,6 +50,12 @@ impl<W: Write> Talk<'_, W> {
                 self.ask(json!({"ask": "answer-takeback", "seat": me, "yes": yes}))?;
                 return Ok(Next::On);
             }
+        }
+        if sure {
+            // Whoever may have meant yes is asked once more.
+            self.sure = true;
+            self.say(say!("terminal-join-resign"))?;
+            return Ok(Next::On);
         }
         match Command::parse(line, table.is_playing()) {
             Ok(command) => self.obey(command, line).await,
@@ -131,6 +134,12 @@ impl<W: Write> Talk<'_, W> {
                 let alone = look.is_some_and(|look| look.undo);
                 json!({"ask": if alone { "undo" } else { "ask-takeback" }, "seat": me})
             }
+            _ if self.stage() == Some(Stage::Open) => {
+                return Ok(self.say(say!("terminal-join-not-begun"))?);
+            }
+            _ if self.stage() != Some(Stage::Playing) => {
+                return Ok(self.say(say!("table-prompt-over"))?);
+            }
             _ if self.interactive => {
                 self.sure = true;
                 return Ok(self.say(say!("terminal-join-resign"))?);
@@ -138,6 +147,10 @@ impl<W: Write> Talk<'_, W> {
             _ => json!({"ask": "resign", "seat": me}),
         };
         self.ask(request)
+    }
+
+    fn stage(&self) -> Option<Stage> {
+        self.table.as_ref().map(|table| table.standing.stage)
     }
 
     /// Asks the table for something, unless the last request still waits.

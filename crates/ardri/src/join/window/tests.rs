@@ -77,6 +77,16 @@ fn every_game_is_seen_and_played_through_its_window() {
 }
 
 #[test]
+fn every_game_has_a_window() {
+    for game in crate::games::GAMES.0 {
+        let sight = Sight { me: None, view: Value::Null, legal: Vec::new(), names: Vec::new() };
+        let error = open(game.name(), &game.default_options(), sight).err().unwrap();
+        // It is the view that is wrong here, not the game.
+        assert!(error.is::<serde_json::Error>(), "{error}");
+    }
+}
+
+#[test]
 fn windows_speak_other_languages() {
     speak("ga".parse().unwrap());
     look_at::<Tafl<Brandubh>>(2, &serde_json::json!({"two_sets": true}));

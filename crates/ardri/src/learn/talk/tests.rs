@@ -58,5 +58,5 @@ fn an_empty_line_skips_nothing() {
 fn the_last_step_ends_the_lesson_at_once() {
     let said = talk(&format!("{}f2-f7\n", "next\n".repeat(14)));
     assert!(!said.contains("Press Enter to go on."), "{said}");
-    assert!(said.ends_with("ardri play brandubh\n"), "{said}");
+    assert!(said.ends_with("ardri play brandubh --coach\n"), "{said}");
 }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::play::coach;
 use crate::play::files;
 use crate::speech::say;
 
@@ -22,6 +23,10 @@ pub(crate) enum Command {
     Trick,
     /// Say who stands where.
     Standings,
+    /// Say why something is asked, and what is worth a look.
+    Why,
+    /// Say it before each question, or no longer; without a word of which, the other way round.
+    Coach(Option<bool>),
     /// Tell the game so far.
     Log,
     /// List the legal actions.
@@ -64,6 +69,8 @@ impl Command {
             "town" if !rest.is_empty() => return Ok(Self::Town(rest.into())),
             "preview" => return Err(say!("terminal-boru-preview-what")),
             "town" => return Err(say!("terminal-boru-town-what")),
+            "coach" => return Ok(Self::Coach(coach::asked(rest)?)),
+            "why" => Self::Why,
             "help" | "?" => Self::Help,
             "board" => Self::Board,
             "map" => Self::Map,
@@ -100,6 +107,9 @@ mod tests {
             ("s", Command::Standings),
             ("S", Command::Choice("S".into())),
             ("save", Command::Save(None)),
+            ("why", Command::Why),
+            ("coach", Command::Coach(None)),
+            ("Coach OFF", Command::Coach(Some(false))),
             ("save my game.json ", Command::Save(Some("my game.json".into()))),
             ("preview top  expand Cork", Command::Preview("top  expand Cork".into())),
             ("town cork", Command::Town("cork".into())),

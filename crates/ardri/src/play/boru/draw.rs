@@ -24,6 +24,11 @@ use crate::speech::say;
 /// Columns that whole words about a card need.
 const WIDE_CARDS: u16 = 84;
 
+/// Whether there is room for the game.
+pub(crate) fn fits(area: Rect, table: &Table) -> bool {
+    Layout::of(area, table.scene.view.table.seats).is_some()
+}
+
 /// Draws the game.
 pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) {
     let area = frame.area();
@@ -190,11 +195,26 @@ fn draw_side(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect, log_e
     let side = match (&table.mode, table.side) {
         (Mode::Sure(_), _) => Side::Effect,
         (_, Side::Log) if log_elsewhere => Side::Effect,
+        // Whoever waits for the keyboard is told nothing.
+        (_, Side::Coach) if table.coached().is_none() => {
+            if log_elsewhere {
+                Side::Effect
+            } else {
+                Side::Log
+            }
+        }
         (_, side) => side,
+    };
+    let side = match side {
+        // After the end nothing would do anything.
+        Side::Effect if table.effect.is_empty() && log_elsewhere => return,
+        Side::Effect if table.effect.is_empty() => Side::Log,
+        side => side,
     };
     let width = usize::from(area.width);
     let (word, lines) = match side {
         Side::Log => return log_of(table).draw(frame, look, area),
+        Side::Coach => return table.coached().unwrap_or_default().draw(frame, look, area),
         Side::Effect => {
             let lines = table.effect.iter().flat_map(|words| styled(words, width, Style::new()));
             (say!("boru-effect"), lines.collect::<Vec<_>>())
@@ -222,6 +242,7 @@ fn keys(table: &Table) -> String {
         Mode::Pass(_) => "pass",
         _ if table.scene.view.table.over() => "over",
         Mode::Sure(_) => "sure",
+        _ if table.coach => "coached",
         _ => "choices",
     };
     say!("terminal-boru-keys", "mode" => mode)

@@ -4,7 +4,7 @@ use ardri_boru::{Contender, Decider, Deeds, EXTRA_COST, Region, Seen, Table, Tow
 use ardri_core::Outcome;
 
 use super::names::{
-    card_name, gifts, names, offer_key, region_name, seat_name, set_names, town_name,
+    card_name, gifts, names, offer_key, region_name, seat_name, set_names, spouse_name, town_name,
 };
 use crate::play::text::list;
 use crate::speech::say;
@@ -22,7 +22,7 @@ pub(crate) fn tell(seen: &Seen) -> String {
         Seen::RoundBegins { round, of, raiders, marriage } => say!(
             "boru-log-round-begins",
             "round" => *round, "of" => *of, "raiders" => *raiders,
-            "marriage" => marriage.name(), "gives" => gifts(*marriage),
+            "marriage" => spouse_name(*marriage), "gives" => gifts(*marriage),
         ),
         Seen::Dealt { cards: Some(pack) } => say!("boru-log-dealt", "cards" => set_names(*pack)),
         Seen::Dealt { cards: None } => say!("boru-log-dealt-unseen"),
@@ -164,9 +164,11 @@ fn upkeep(seen: &Seen) -> String {
         Seen::Married { seat, space, card } => say!(
             "boru-log-married",
             "name" => seat_name(*seat), "space" => *space,
-            "card" => card.name(), "gives" => gifts(*card),
+            "card" => spouse_name(*card), "gives" => gifts(*card),
         ),
-        Seen::NobodyMarries { card } => say!("boru-log-nobody-marries", "card" => card.name()),
+        Seen::NobodyMarries { card } => {
+            say!("boru-log-nobody-marries", "card" => spouse_name(*card))
+        }
         Seen::Settled { seat, town, region: Some(region) } => say!(
             "boru-log-settled",
             "name" => seat_name(*seat), "town" => town_name(*town),

@@ -23,6 +23,8 @@ fn choices(key: KeyCode) -> Option<Msg> {
         KeyCode::Char('t') => Msg::Standings,
         KeyCode::Char('m') => Msg::Map,
         KeyCode::Char('c') => Msg::Cards,
+        KeyCode::Char('w') => Msg::Why,
+        KeyCode::Char('W') => Msg::Coach,
         KeyCode::Char('u') => Msg::Undo,
         KeyCode::Char('s') => Msg::Save,
         KeyCode::Char('?') | KeyCode::F(1) => Msg::Help,

@@ -2,14 +2,14 @@
 
 use ardri_boru::BrianBoru;
 use ardri_core::{Game, Seat, Viewer};
-use ardri_lessons::{AnyCourse, Course};
+use ardri_lessons::{AnyCourse, Course, Flaw, Happened};
 use ardri_texts::Texts;
 
 use super::choosing::{Choosing, Typed};
 use super::command::Command;
 use super::names::{find_town, quoted};
 use super::plain::show;
-use super::scene::Scene;
+use super::scene::{Scene, sentences};
 use super::{outlook, rulebook, trick, words};
 use crate::learn::{Desk, Heard, names};
 use crate::play::text::sentence;
@@ -41,6 +41,14 @@ impl Lesson {
         }
     }
 
+    /// What happened, in the sentences of a game.
+    fn told(&self, happened: &[Happened<BrianBoru>]) -> Vec<String> {
+        let viewer = Viewer::Seat(self.course.step().seat);
+        let all = happened.iter().flat_map(|one| &one.events);
+        let seen: Vec<_> = all.filter_map(|event| BrianBoru::seen(event, viewer)).collect();
+        sentences(&seen)
+    }
+
     fn choose(&mut self, text: &str) -> Heard {
         match self.choosing.read(text) {
             Ok(Typed::Step(pick)) => {
@@ -68,6 +76,10 @@ impl Desk for Lesson {
 
     fn legend(&self, _texts: &Texts) -> Vec<String> {
         rulebook::legend()
+    }
+
+    fn help(&self) -> &'static str {
+        "terminal-learn-help-boru"
     }
 
     fn table(&self) -> Vec<String> {
@@ -117,5 +129,14 @@ impl Desk for Lesson {
         self.course.game().legal_actions(self.course.step().seat, &mut legal);
         self.choosing = Choosing::new(legal);
         chosen
+    }
+
+    fn before(&self) -> Vec<String> {
+        self.told(self.course.before())
+    }
+
+    fn act(&mut self, tried: &str) -> Result<Vec<String>, Flaw> {
+        let happened = self.course.act(tried)?;
+        Ok(self.told(&happened))
     }
 }

@@ -17,4 +17,6 @@ pub(crate) enum Side {
     Effect,
     /// The hand.
     Hand,
+    /// What the coach says.
+    Coach,
 }

@@ -1,6 +1,7 @@
 //! Brian Boru in the terminal.
 
 mod choosing;
+mod coach;
 mod coast;
 mod command;
 mod draw;

@@ -3,7 +3,7 @@
 use ardri_boru::{Card, CardSet, Colour, Marriage, Offer, Region, Town, name};
 use ardri_core::Seat;
 
-use crate::play::text::{list, short};
+use crate::play::text::{list, short, unaccented};
 use crate::speech::{say, texts};
 
 /// A seat by the colour of its discs.
@@ -61,6 +61,11 @@ pub(crate) fn region_name(region: Region) -> String {
     say!("boru-region-name", "region" => region.letter().to_string())
 }
 
+/// A suitor or bride by name.
+pub(crate) fn spouse_name(card: Marriage) -> String {
+    if card == Marriage::PRINCESS { say!("boru-princess-name") } else { card.name().into() }
+}
+
 /// A region's name where there is little room: “N. Uí Néill”.
 pub(crate) fn short_region(region: Region) -> String {
     say!("terminal-boru-region-short", "region" => region.letter().to_string())
@@ -115,17 +120,7 @@ pub(crate) fn quoted(text: &str) -> String {
 
 /// Small letters without accents, and nothing but letters and digits.
 fn bare(text: &str) -> String {
-    let plain = |letter: char| match letter {
-        'á' | 'à' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
-        'ó' | 'ò' | 'ô' | 'ö' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' => 'u',
-        letter => letter,
-    };
-    // An accent may also come as a mark of its own after the letter; it goes like any other sign.
-    let letters = text.chars().flat_map(char::to_lowercase).map(plain);
-    letters.filter(char::is_ascii_alphanumeric).collect()
+    unaccented(text).chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
 /// The town of that id or name, English or Irish; the beginning of a name is enough if no other

@@ -3,7 +3,9 @@
 use ardri_boru::{Contender, Region, RegionStanding, Score, Table, Token};
 use ardri_core::Seat;
 
-use super::names::{letter, names, region_name, seat_name, short_region, viking_letter};
+use super::names::{
+    letter, names, region_name, seat_name, short_region, spouse_name, viking_letter,
+};
 use super::scene::Scene;
 use crate::speech::say;
 
@@ -65,9 +67,9 @@ fn marriage(table: &Table) -> Option<String> {
     let card = table.marriage?;
     Some(match table.standings.marriage {
         Some(seat) => {
-            say!("boru-if-marriage", "name" => seat_name(seat), "card" => card.name())
+            say!("boru-if-marriage", "name" => seat_name(seat), "card" => spouse_name(card))
         }
-        None => say!("boru-if-marriage-none", "card" => card.name()),
+        None => say!("boru-if-marriage-none", "card" => spouse_name(card)),
     })
 }
 

@@ -8,6 +8,7 @@ use ratatui::text::{Line, Span};
 use super::map::marks;
 use super::names::{
     colour_name, gifts, letter, offer_key, seat_name, set_names, short_gifts, short_region,
+    spouse_name,
 };
 use super::outlook::{self, counts, cut, held, token_head};
 use super::scene::Scene;
@@ -53,7 +54,7 @@ pub(crate) fn round_words(table: &Table) -> Vec<String> {
     }
     let marriage = match table.marriage {
         Some(card) => {
-            say!("words-boru-marriage", "name" => card.name(), "gives" => gifts(card))
+            say!("words-boru-marriage", "name" => spouse_name(card), "gives" => gifts(card))
         }
         None => sentence(&say!("boru-marriage-none")),
     };
@@ -81,7 +82,7 @@ fn columns(wide: bool) -> [(String, usize); 9] {
 const NARROW: usize = 4;
 
 /// How wide the long table of players is.
-pub(crate) const WIDE_PLAYERS: usize = 80;
+const WIDE_PLAYERS: usize = 80;
 
 /// The players: what everyone can see of them. `*` holds the marker, `>` has to act.
 pub(crate) fn players(scene: &Scene, look: Look, width: usize) -> Vec<Line<'static>> {

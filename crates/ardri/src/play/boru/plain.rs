@@ -9,6 +9,7 @@ use ardri_boru::{Action, Asked};
 use ardri_core::{Seat, Viewer};
 
 use super::choosing::{Choosing, Typed};
+use super::coach::coach;
 use super::command::Command;
 use super::map::Map;
 use super::names::{find_town, quoted, seat_name};
@@ -17,6 +18,8 @@ use super::session::Session;
 use super::words;
 use super::{outlook, panels, rulebook, trick};
 use crate::output::is_closed_pipe;
+use crate::play::answer::answer;
+use crate::play::coach::{Coach, Coached};
 use crate::play::lines::Lines;
 use crate::play::look::Look;
 use crate::play::luck::Luck;
@@ -38,8 +41,10 @@ pub(crate) fn play<R: BufRead, W: Write>(
     lines: &mut Lines<R, W>,
     session: &mut Session,
     luck: &mut Luck,
+    coach: bool,
 ) -> anyhow::Result<()> {
     let mut talk = Talk::new(lines, session, luck);
+    talk.coach = Coach::new(coach);
     match talk.run() {
         Err(error) if is_closed_pipe(&error) => Ok(()),
         other => other,
@@ -63,12 +68,14 @@ struct Talk<'a, R, W> {
     ready: Option<Action>,
     /// For each seat, how much of what was done it has been told.
     told: Vec<usize>,
+    coach: Coach,
 }
 
 impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
     fn new(lines: &'a mut Lines<R, W>, session: &'a mut Session, luck: &'a mut Luck) -> Self {
         let told = vec![session.length(); session.players().len()];
-        Self { at: None, choosing: Choosing::default(), ready: None, told, lines, session, luck }
+        let (choosing, coach) = (Choosing::default(), Coach::default());
+        Self { at: None, choosing, ready: None, told, coach, lines, session, luck }
     }
 
     fn run(&mut self) -> anyhow::Result<()> {
@@ -137,8 +144,20 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
         }
     }
 
+    /// What a coach says to whoever is here.
+    fn coached(&self) -> Coached {
+        coach(&self.scene().view, self.at, self.choosing.legal())
+    }
+
+    /// Says what the coach has to say, if it is not said yet.
+    fn tell_coached(&mut self) -> io::Result<()> {
+        let coached = self.coach.news(self.coached());
+        self.lines.say_all(coached)
+    }
+
     /// Hides everything until the next person is there.
     fn pass_to(&mut self, next: Seat) -> anyhow::Result<()> {
+        self.coach.forget();
         self.at = None;
         if self.lines.interactive {
             self.lines.say_all(std::iter::repeat_n("", OUT_OF_SIGHT))?;
@@ -178,6 +197,7 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
 
     /// Says what is asked, and what can be chosen.
     fn prompt(&mut self) -> anyhow::Result<()> {
+        self.tell_coached()?;
         self.lines.say_all(show::choices(&self.scene(), &self.choosing))?;
         // A pipe is not asked to confirm, so an action without a choice is done by its name.
         if self.lines.interactive
@@ -190,14 +210,14 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
     }
 
     fn hear(&mut self, line: &str) -> anyhow::Result<Next> {
-        let answer = line.trim().to_lowercase();
         if let Some(action) = self.ready.take() {
-            match answer.as_str() {
-                "" | "y" | "yes" => {
+            let typed = line.trim().to_lowercase();
+            match (typed.as_str(), answer(line)) {
+                ("", _) | (_, Some(true)) => {
                     self.act(&action)?;
                     return Ok(Next::Ask);
                 }
-                "n" | "no" | "back" => {
+                ("back", _) | (_, Some(false)) => {
                     self.go_back()?;
                     return Ok(Next::Ask);
                 }
@@ -235,6 +255,14 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
                 words => self.lines.say_all(words)?,
             },
             Command::Standings => self.lines.say_all(outlook::page(&scene))?,
+            Command::Why => self.why()?,
+            Command::Coach(on) => {
+                let answer = self.coach.turn(on);
+                self.lines.say(answer)?;
+                if self.at.is_some() {
+                    self.tell_coached()?;
+                }
+            }
             Command::Log => self.lines.say_all(&scene.log)?,
             Command::Legal => self.list_legal()?,
             Command::Rules => self.lines.say_all(rulebook::rules())?,
@@ -263,6 +291,14 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
             return Ok(true);
         }
         Ok(false)
+    }
+
+    /// All that the coach has to say to whoever is here.
+    fn why(&mut self) -> io::Result<()> {
+        if self.session.is_over() || self.is_turn()? {
+            self.lines.say_all(self.coached().lines())?;
+        }
+        Ok(())
     }
 
     fn list_legal(&mut self) -> io::Result<()> {
@@ -377,6 +413,7 @@ impl<'a, R: BufRead, W: Write> Talk<'a, R, W> {
         *self.session = self.session.again(&secret).map_err(|reason| anyhow!(reason))?;
         self.at = None;
         self.told.fill(0);
+        self.coach.forget();
         self.greet()
     }
 

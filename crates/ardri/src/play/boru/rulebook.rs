@@ -1,5 +1,6 @@
 //! The rules in short and the ways to play, in our own words.
 
+use crate::play::coach;
 use crate::play::text::wrap;
 use crate::speech::say;
 
@@ -93,12 +94,14 @@ pub(crate) fn legend() -> Vec<String> {
 pub(crate) fn commands() -> Vec<String> {
     let mut all = wrapped(&["terminal-boru-help"], LINE);
     all.extend(lines(&COMMANDS));
+    all.extend(coach::commands());
     all
 }
 
 /// What the keys do, and what the marks on the screen mean.
 pub(crate) fn keys() -> Vec<String> {
     let mut all = lines(&KEYS);
+    all.push(coach::keys());
     all.push(String::new());
     all.extend(wrapped(&MARKS, PAGE));
     all

@@ -1,7 +1,7 @@
 //! A game of Brian Boru at one terminal.
 
-use ardri_boru::{Action, BrianBoru, Preview, Seen};
-use ardri_core::Seat;
+use ardri_boru::{Action, BrianBoru, Options, Preview, Seen};
+use ardri_core::{Game, Seat};
 
 use super::{events, names};
 use crate::play::session::{self, Seated};
@@ -16,7 +16,7 @@ impl Seated for BrianBoru {
         names::seat_name(seat)
     }
 
-    fn tell(seen: &Seen) -> String {
+    fn tell(seen: &Seen, _options: &Options) -> String {
         events::tell(seen)
     }
 
@@ -32,7 +32,9 @@ impl Session {
     /// # Errors
     /// Says why the rules refuse it.
     pub(crate) fn preview(&self, seat: Seat, action: &Action) -> Result<Preview, String> {
-        self.game.preview(seat, action).map_err(|error| session::refusal::<BrianBoru>(&error))
+        self.game
+            .preview(seat, action)
+            .map_err(|error| session::refusal::<BrianBoru>(&error, self.game.options()))
     }
 }
 

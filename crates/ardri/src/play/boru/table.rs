@@ -6,12 +6,14 @@ use ardri_boru::{Act, Action, BrianBoru, Choice, Pick};
 use ardri_core::{Game, Seat, Viewer};
 
 use super::choosing::{Choosing, number};
+use super::coach::coach;
 use super::message::{Mode, Msg, Question, Side};
 use super::names::{card_name, seat_name};
 use super::scene::Scene;
 use super::session::Session;
 use super::words::{self, Room};
 use super::{events, outlook, panels, rulebook};
+use crate::play::coach::{self, Coached};
 use crate::play::effect::{Effect, Notice};
 use crate::play::look::Look;
 use crate::play::luck::Luck;
@@ -39,6 +41,8 @@ pub(crate) struct Table {
     pub(crate) notice: Option<Notice>,
     /// Rows of the log that are scrolled away at its end.
     pub(crate) scroll: usize,
+    /// A coach sits beside whoever is asked.
+    pub(crate) coach: bool,
     /// Who sits at the keyboard; nobody while it is passed on.
     at: Option<Seat>,
     /// The digits that were pressed last.
@@ -59,6 +63,7 @@ impl Table {
             effect: Vec::new(),
             notice: None,
             scroll: 0,
+            coach: false,
             at: None,
             digits: 0,
             after_save: Effect::Stay,
@@ -69,6 +74,31 @@ impl Table {
             table.say(&say!("terminal-boru-log-begins"));
         }
         table
+    }
+
+    /// The same with a coach beside it, or without.
+    pub(crate) fn beside(mut self, coach: bool) -> Self {
+        self.coach = coach;
+        self.side = self.resting();
+        self
+    }
+
+    /// What a coach says to whoever is here; nothing to those who wait for the keyboard.
+    pub(crate) fn coached(&self) -> Option<Coached> {
+        let here = self.at.is_some() || self.session.is_over();
+        here.then(|| coach(&self.scene.view, self.at, self.choosing.legal()))
+    }
+
+    /// What is beside the choices before somebody looks at one of them.
+    fn resting(&self) -> Side {
+        if self.coach { Side::Coach } else { Side::Log }
+    }
+
+    /// Calls the coach, or sends the coach away.
+    fn call_coach(&mut self, on: bool) {
+        self.coach = on;
+        self.side = self.resting();
+        self.say(&coach::always(on));
     }
 
     /// The game, to be saved.
@@ -116,7 +146,7 @@ impl Table {
         self.scene = Scene::of(&self.session, viewer);
         let legal = self.at.map(|seat| self.session.legal(seat)).unwrap_or_default();
         self.choosing = Choosing::new(legal);
-        self.side = Side::Log;
+        self.side = self.resting();
         self.rewind();
     }
 
@@ -236,6 +266,9 @@ impl Table {
                 if self.choosing.back() {
                     self.rewind();
                 }
+                if self.coach {
+                    self.side = self.resting();
+                }
             }
             msg => return self.on_any(msg, luck),
         }
@@ -294,11 +327,13 @@ impl Table {
             Msg::OpenLine => self.mode = Mode::Line(String::new()),
             Msg::Paste(text) => self.mode = Mode::Line(typed(&text)),
             Msg::Undo => self.undo(luck),
+            Msg::Coach => self.call_coach(!self.coach),
             Msg::Turn => {
                 self.side = match self.side {
                     Side::Log => Side::Effect,
                     Side::Effect => Side::Hand,
-                    Side::Hand => Side::Log,
+                    Side::Hand if self.coach => Side::Coach,
+                    Side::Hand | Side::Coach => Side::Log,
                 };
             }
             Msg::New => return self.leave_for(Question::New, Effect::Again),
@@ -313,6 +348,11 @@ impl Table {
         match msg {
             Msg::Effect if !self.effect.is_empty() => {
                 self.open_page("boru-effect", self.effect.clone());
+            }
+            Msg::Why => {
+                if let Some(coached) = self.coached() {
+                    self.open_page("learn-coach", coached.page());
+                }
             }
             Msg::Standings => self.open_page("boru-tab-standings", outlook::page(&self.scene)),
             Msg::Map => self.mode = Mode::Map,

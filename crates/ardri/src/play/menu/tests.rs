@@ -133,7 +133,7 @@ fn brian_boru_asks_for_players_seat_and_last_card() {
     assert_eq!(menu.update(Pick::Change), Choice::Open);
     let args = menu.args(&PlayArgs::default());
     assert_eq!(args.game.as_deref(), Some("brian-boru"));
-    assert_eq!((args.players, args.seat), (Some(5), Some(1)));
+    assert_eq!((args.players, args.seat), (Some(5), Some(2)));
     assert_eq!(args.against, Some(Opponent::Random));
     assert_eq!(args.options.last_card.as_deref(), Some("play"));
     assert!(!args.options.two_sets && args.side.is_none());
@@ -141,7 +141,7 @@ fn brian_boru_asks_for_players_seat_and_last_card() {
     menu.seat = 4;
     change(&mut menu, Row::Players);
     let args = menu.args(&args);
-    assert_eq!((args.players, args.seat, args.options.last_card), (Some(3), Some(2), None));
+    assert_eq!((args.players, args.seat, args.options.last_card), (Some(3), Some(3), None));
     change(&mut menu, Row::Against);
     assert_eq!(menu.args(&PlayArgs::default()).seat, None);
 }
@@ -163,7 +163,7 @@ fn the_high_throne_asks_for_players_and_seat() {
     assert!(drawn(&menu, 80, 24).contains("You play  Otter"));
     let args = menu.args(&PlayArgs::default());
     assert_eq!(args.game.as_deref(), Some("high-throne"));
-    assert_eq!((args.players, args.seat), (Some(6), Some(5)));
+    assert_eq!((args.players, args.seat), (Some(6), Some(6)));
     assert_eq!(args.against, Some(Opponent::Random));
     // Other games have fewer seats.
     change(&mut menu, Row::Players);
@@ -192,4 +192,71 @@ fn the_menu_speaks_every_language() {
     let screen = drawn(&menu(), 80, 24);
     assert!(screen.contains(" > Spiel       Brandubh"), "{screen}");
     assert!(screen.contains("   Gegen       einen Menschen hier"), "{screen}");
+}
+
+#[test]
+fn the_menu_has_every_game() {
+    let mut known: Vec<_> = crate::games::GAMES.0.iter().map(|game| game.name()).collect();
+    let mut menu = menu();
+    let mut offered = Vec::new();
+    for _ in Offered::ALL {
+        offered.push(menu.game.name());
+        change(&mut menu, Row::Game);
+    }
+    assert_eq!(menu.game, Offered::Brandubh);
+    offered.sort_unstable();
+    known.sort_unstable();
+    assert_eq!(offered, known);
+}
+
+#[test]
+fn beside_a_coach_one_plays_against_a_bot_unless_one_says_otherwise() {
+    let mut menu = menu();
+    assert!(drawn(&menu, 80, 24).contains("[ ] A coach beside you"));
+    change(&mut menu, Row::Coach);
+    let screen = drawn(&menu, 80, 24);
+    assert!(screen.contains("[x] A coach beside you"), "{screen}");
+    assert!(screen.contains("Against   a bot that moves at random"), "{screen}");
+    let args = menu.args(&PlayArgs::default());
+    assert!(args.coach && args.against == Some(Opponent::Random));
+    // Who comes back to the menu finds the coach still there.
+    assert!(Menu::new(&args).unwrap().coach);
+    change(&mut menu, Row::Against);
+    assert_eq!(menu.args(&PlayArgs::default()).against, Some(Opponent::Person));
+    let mut alone = self::menu();
+    for _ in 0..2 {
+        change(&mut alone, Row::Coach);
+    }
+    assert_eq!(alone.args(&PlayArgs::default()).against, Some(Opponent::Person));
+}
+
+#[test]
+fn every_game_can_be_learnt_first() {
+    let mut menu = menu();
+    for game in Offered::ALL {
+        assert_eq!(menu.game, game);
+        menu.row = Row::Learn;
+        assert_eq!(menu.update(Pick::Change), Choice::Learn);
+        let name = menu.args(&PlayArgs::default()).game.unwrap();
+        assert!(ardri_lessons::NAMES.contains(&name.as_str()), "{name}");
+        change(&mut menu, Row::Game);
+    }
+}
+
+/// Whoever is new here should see everything without looking for it.
+#[test]
+fn the_whole_menu_fits_the_usual_terminal() {
+    for language in ardri_texts::Language::all() {
+        crate::speech::speak(language);
+        let mut menu = menu();
+        change(&mut menu, Row::Coach);
+        for _ in Offered::ALL {
+            menu.row = Row::Game;
+            let screen = drawn(&menu, 80, 24);
+            for row in menu.rows() {
+                assert!(screen.contains(&menu.label(row)), "{row:?}\n{screen}");
+            }
+            change(&mut menu, Row::Game);
+        }
+    }
 }

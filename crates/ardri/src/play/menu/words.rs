@@ -33,7 +33,10 @@ impl Menu {
                 let seat = Seat(self.seat);
                 let called = match self.game {
                     Offered::HighThrone => HighThrone::called(seat),
-                    _ => BrianBoru::called(seat),
+                    // In tafl one chooses a side instead.
+                    Offered::BrianBoru | Offered::Brandubh | Offered::Tablut => {
+                        BrianBoru::called(seat)
+                    }
                 };
                 chosen("terminal-menu-you", &called)
             }
@@ -44,6 +47,7 @@ impl Menu {
                 };
                 chosen("terminal-menu-you", &say!(side))
             }
+            Row::Coach => tick(self.coach, say!("table-coach")),
             Row::LastCard => tick(self.last_card, say!("terminal-menu-last-card")),
             Row::Federation => tick(self.is_federation(), say!("lobby-rules-federation")),
             Row::Rule(rule) => {
@@ -51,6 +55,7 @@ impl Menu {
             }
             Row::TwoSets => tick(self.two_sets, say!("lobby-two-sets")),
             Row::Lots => tick(self.lots, say!("lobby-lots")),
+            Row::Learn => say!("terminal-menu-learn"),
             Row::Play => say!("terminal-menu-play"),
             Row::Quit => say!("terminal-menu-quit"),
         }
@@ -60,20 +65,23 @@ impl Menu {
     pub(super) fn about(&self, row: Row) -> String {
         match row {
             Row::Game => say!(&format!("lobby-game-{}.about", self.game.name())),
-            Row::Players if self.game == Offered::HighThrone => {
+            // Here the number decides how long it takes.
+            Row::Players if self.game == Offered::BrianBoru => say!("terminal-menu-rounds"),
+            Row::Players => {
                 let (least, most) = self.game.players();
                 say!("lobby-players-range", "least" => least, "most" => most)
             }
-            Row::Players => say!("terminal-menu-rounds"),
             Row::Against if self.game.is_for_several() => say!("terminal-menu-against-several"),
             Row::Against => say!("terminal-menu-against-one"),
             Row::Seat => say!("terminal-menu-seat", "game" => self.game.name()),
             Row::Side => say!("terminal-menu-side"),
+            Row::Coach => say!("terminal-menu-coach"),
             Row::LastCard => say!("lobby-last-card-five"),
             Row::Federation => say!("lobby-rules-federation.hint"),
             Row::Rule(rule) => say!(&format!("tafl-rule-{}.about", rule.name())),
             Row::TwoSets => say!("lobby-two-sets.hint"),
             Row::Lots => say!("lobby-lots.hint"),
+            Row::Learn => say!("terminal-menu-learn.about"),
             Row::Play => say!("terminal-menu-play.about"),
             Row::Quit => say!("terminal-menu-quit.about"),
         }

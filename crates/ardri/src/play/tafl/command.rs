@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use ardri_tafl::{Square, WrittenMove};
 
+use crate::play::coach;
 use crate::play::files;
 use crate::play::text::quoted;
 use crate::speech::say;
@@ -25,6 +26,10 @@ pub(crate) enum Command {
     Flip,
     /// Say the rules in force.
     Rules,
+    /// Say why something is asked, and what is worth a look.
+    Why,
+    /// Say it before each question, or no longer; without a word of which, the other way round.
+    Coach(Option<bool>),
     /// Tell the game so far.
     History,
     /// Give the position as text.
@@ -53,19 +58,21 @@ impl Command {
         let lower = word.to_lowercase();
         let command = match lower.as_str() {
             "" => return Ok(Self::Nothing),
-            "moves" if rest.is_empty() => return Ok(Self::Moves(None)),
-            "moves" => {
+            "moves" | "legal" if rest.is_empty() => return Ok(Self::Moves(None)),
+            "moves" | "legal" => {
                 let strange = |_| say!("terminal-tafl-not-a-square", "typed" => quoted(rest));
                 return Ok(Self::Moves(Some(rest.parse().map_err(strange)?)));
             }
             "save" if rest.is_empty() => return Ok(Self::Save(None)),
             "save" => return Ok(Self::Save(Some(files::named(rest)))),
+            "coach" => return Ok(Self::Coach(coach::asked(rest)?)),
+            "why" => Self::Why,
             "help" | "?" => Self::Help,
             "board" => Self::Board,
             "undo" => Self::Undo,
             "flip" => Self::Flip,
             "rules" => Self::Rules,
-            "history" => Self::History,
+            "history" | "log" => Self::History,
             "position" => Self::Position,
             "resign" => Self::Resign,
             "new" => Self::New,
@@ -110,8 +117,15 @@ mod tests {
             ("?", Command::Help),
             ("moves", Command::Moves(None)),
             ("moves d2", Command::Moves("d2".parse().ok())),
+            // The other games have these words for it.
+            ("legal", Command::Moves(None)),
+            ("log", Command::History),
+            ("history", Command::History),
             ("save", Command::Save(None)),
             ("save my game.json ", Command::Save(Some("my game.json".into()))),
+            ("why", Command::Why),
+            ("coach", Command::Coach(None)),
+            ("COACH off", Command::Coach(Some(false))),
             ("quit", Command::Quit),
             ("exit", Command::Quit),
         ] {
@@ -124,6 +138,7 @@ mod tests {
         for (line, reason) in [
             ("hello", "There is no command “hello”"),
             ("undo 3", "“undo” stands alone"),
+            ("coach maybe", "“coach” stands alone, or with on or off"),
             ("moves z9", "“z9” is not a square"),
             ("d2e2", "“d2e2” is not a move"),
             ("d2-j2", "“d2-j2” is not a move"),

@@ -93,6 +93,11 @@ impl Layout {
     }
 }
 
+/// Whether there is room for the game.
+pub(crate) fn fits<B: Board>(area: Rect) -> bool {
+    Layout::of::<B>(area).is_some()
+}
+
 /// Draws the game.
 pub(crate) fn game<B: Board>(frame: &mut Frame<'_>, table: &Table<B>, look: Look) {
     let area = frame.area();
@@ -167,6 +172,9 @@ fn draw_panel<B: Board>(frame: &mut Frame<'_>, table: &Table<B>, look: Look, are
     let warnings = [table.session.repetition_warning(), table.session.losing_moves()];
     for warning in warnings.iter().flatten() {
         lines.extend(styled(warning, width, look.warning()));
+    }
+    if table.coach {
+        lines.extend(table.session.coached().rows(look, area.width));
     }
     lines.push(heading(&say!("table-tab-log"), look, area.width));
     lines.truncate(area.height.into());
@@ -288,6 +296,7 @@ fn keys<B: Board>(table: &Table<B>) -> String {
         Mode::FileName(_) => "terminal-tafl-keys.file",
         Mode::Confirm(_) => "terminal-tafl-keys.confirm",
         _ if table.session.is_over() => "terminal-tafl-keys.over",
+        _ if table.coach => "terminal-tafl-keys.coached",
         _ => "terminal-tafl-keys",
     })
 }

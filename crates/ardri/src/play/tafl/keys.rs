@@ -3,6 +3,7 @@
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::message::{Mode, Msg};
+use crate::play::{keys, message};
 
 /// Rows that a page key scrolls.
 const PAGE: i32 = 8;
@@ -30,7 +31,7 @@ fn press(mode: &Mode, key: KeyEvent) -> Option<Msg> {
     match mode {
         Mode::Board => board(key.code),
         Mode::Line(_) | Mode::FileName(_) => line(key.code),
-        Mode::Confirm(_) => answer(key.code),
+        Mode::Confirm(question) => answer(key.code, question.offers_saving()),
         Mode::Page { .. } => page(key.code),
     }
 }
@@ -48,6 +49,8 @@ fn board(key: KeyCode) -> Option<Msg> {
         KeyCode::Char('f') => Msg::Flip,
         KeyCode::Char('s') => Msg::Save,
         KeyCode::Char('x') => Msg::Resign,
+        KeyCode::Char('w') => Msg::Why,
+        KeyCode::Char('W') => Msg::Coach,
         KeyCode::Char('?') | KeyCode::F(1) => Msg::Help,
         KeyCode::Char('r') => Msg::Rules,
         KeyCode::Char('n') => Msg::New,
@@ -69,12 +72,11 @@ fn line(key: KeyCode) -> Option<Msg> {
     })
 }
 
-fn answer(key: KeyCode) -> Option<Msg> {
-    Some(match key {
-        KeyCode::Char('y' | 'Y') => Msg::Yes,
-        KeyCode::Char('n' | 'N') | KeyCode::Esc => Msg::Escape,
-        KeyCode::Char('s') => Msg::Save,
-        _ => return None,
+fn answer(key: KeyCode, saves: bool) -> Option<Msg> {
+    Some(match keys::answer(key, saves)? {
+        message::Msg::Yes => Msg::Yes,
+        message::Msg::Save => Msg::Save,
+        _ => Msg::Escape,
     })
 }
 
@@ -84,7 +86,7 @@ fn page(key: KeyCode) -> Option<Msg> {
         KeyCode::Down | KeyCode::Char('j') => Msg::Scroll(1),
         KeyCode::PageUp => Msg::Scroll(-PAGE),
         KeyCode::PageDown | KeyCode::Char(' ') => Msg::Scroll(PAGE),
-        KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q' | '?' | 'r') | KeyCode::F(1) => {
+        KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q' | '?' | 'r' | 'w') | KeyCode::F(1) => {
             Msg::Escape
         }
         _ => return None,
@@ -114,6 +116,13 @@ mod tests {
         let asking = Mode::Confirm(Question::Resign);
         assert_eq!(key(&asking, KeyCode::Char('y')), Some(Msg::Yes));
         assert_eq!(key(&asking, KeyCode::Char('n')), Some(Msg::Escape));
+        assert_eq!(key(&asking, KeyCode::Char('s')), None);
+        assert_eq!(key(&Mode::Confirm(Question::Quit), KeyCode::Char('s')), Some(Msg::Save));
+        crate::speech::speak("de".parse().unwrap());
+        assert_eq!(key(&asking, KeyCode::Char('j')), Some(Msg::Yes));
+        crate::speech::speak("ga".parse().unwrap());
+        assert_eq!(key(&asking, KeyCode::Char('s')), Some(Msg::Yes));
+        assert_eq!(key(&Mode::Confirm(Question::Quit), KeyCode::Char('s')), Some(Msg::Save));
         // Enter is too easily hit twice.
         assert_eq!(key(&asking, KeyCode::Enter), None);
     }

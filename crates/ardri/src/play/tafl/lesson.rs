@@ -49,6 +49,10 @@ impl<B: Board> Desk for Lesson<B> {
         vec![texts.text("terminal-learn-legend-tafl")]
     }
 
+    fn help(&self) -> &'static str {
+        "terminal-learn-help-tafl"
+    }
+
     fn table(&self) -> Vec<String> {
         plain::board(self.course.game(), self.flipped)
     }
@@ -79,16 +83,11 @@ impl<B: Board> Desk for Lesson<B> {
         false
     }
 
-    fn square(&self) -> Option<String> {
-        let solution = &self.course.step().solution;
-        solution.split('-').next().map(String::from)
-    }
-
-    fn before(&self, _texts: &Texts) -> Vec<String> {
+    fn before(&self) -> Vec<String> {
         told(self.course.before())
     }
 
-    fn act(&mut self, tried: &str, _texts: &Texts) -> Result<Vec<String>, Flaw> {
+    fn act(&mut self, tried: &str) -> Result<Vec<String>, Flaw> {
         Ok(told(&self.course.act(tried)?))
     }
 }

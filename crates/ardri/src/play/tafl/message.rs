@@ -45,6 +45,13 @@ pub(crate) enum Question {
     Replace(PathBuf),
 }
 
+impl Question {
+    /// Whether the game can be saved first.
+    pub(crate) fn offers_saving(&self) -> bool {
+        matches!(self, Self::Quit | Self::New | Self::Other)
+    }
+}
+
 /// What somebody wants.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Msg {
@@ -72,6 +79,10 @@ pub(crate) enum Msg {
     Save,
     /// Give up.
     Resign,
+    /// Say why something is asked, and what is worth a look.
+    Why,
+    /// Show that always, or no longer.
+    Coach,
     /// Say what the keys do.
     Help,
     /// Say the rules in force.

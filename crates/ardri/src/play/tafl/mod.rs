@@ -1,6 +1,7 @@
 //! Brandubh and Tablut in the terminal.
 
 mod board;
+mod coach;
 mod command;
 mod draw;
 mod events;
@@ -22,10 +23,10 @@ use anyhow::{anyhow, bail};
 use ardri_core::Record;
 use ardri_tafl::{Board, Tafl};
 
-use super::PlayArgs;
 use super::files::flaw_in;
 use super::luck::Luck;
 use super::session::{title, wrong_number};
+use super::{PlayArgs, usual};
 use crate::speech::say;
 pub(crate) use lesson::Lesson;
 pub(crate) use plain::play as play_lines;
@@ -58,7 +59,8 @@ pub(crate) fn begin<B: Board>(
         bail!(say!("terminal-error-no-seats", "game" => title::<Tafl<B>>()));
     }
     let options = args.options.read::<Tafl<B>>()?;
-    let (against, side) = (args.against.unwrap_or_default(), args.side.unwrap_or_default());
+    let against = args.against.unwrap_or_else(|| usual(false, args.coach));
+    let side = args.side.unwrap_or_default();
     let players = words::seat_players(&options, against, side);
     Session::new(&options, players, &secret).map_err(|reason| anyhow!(reason))
 }

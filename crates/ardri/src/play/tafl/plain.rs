@@ -11,6 +11,7 @@ use super::events::piece_name;
 use super::rulebook;
 use super::session::{Session, Told};
 use crate::output::is_closed_pipe;
+use crate::play::coach::Coach;
 use crate::play::lines::Lines;
 use crate::play::luck::Luck;
 use crate::play::text::{list, sentence};
@@ -24,8 +25,9 @@ pub(crate) fn play<B: Board, R: BufRead, W: Write>(
     lines: &mut Lines<R, W>,
     session: &mut Session<B>,
     luck: &mut Luck,
+    coach: bool,
 ) -> anyhow::Result<()> {
-    let mut talk = Talk { lines, session, luck, flipped: false };
+    let mut talk = Talk { lines, session, luck, flipped: false, coach: Coach::new(coach) };
     match talk.run() {
         Err(error) if is_closed_pipe(&error) => Ok(()),
         other => other,
@@ -43,6 +45,7 @@ struct Talk<'a, B: Board, R, W> {
     session: &'a mut Session<B>,
     luck: &'a mut Luck,
     flipped: bool,
+    coach: Coach,
 }
 
 impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
@@ -111,6 +114,8 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
         if let Some(warning) = self.session.losing_moves() {
             self.lines.say(warning)?;
         }
+        let coached = self.coach.news(self.session.coached());
+        self.lines.say_all(coached)?;
         self.lines.say(self.session.whose_turn())?;
         if self.session.is_over() {
             self.lines.say(say!("terminal-tafl-after-end"))?;
@@ -138,6 +143,13 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
             Command::Rules => {
                 let rules = rulebook::rules(self.session.game().options());
                 self.lines.say_all(rules)?;
+            }
+            Command::Why => self.lines.say_all(self.session.coached().lines())?,
+            Command::Coach(on) => {
+                let answer = self.coach.turn(on);
+                self.lines.say(answer)?;
+                let coached = self.coach.news(self.session.coached());
+                self.lines.say_all(coached)?;
             }
             Command::History => self.history()?,
             Command::Position => {
@@ -240,6 +252,7 @@ impl<B: Board, R: BufRead, W: Write> Talk<'_, B, R, W> {
         }
         let secret = self.luck.secret()?;
         *self.session = self.session.again(&secret).map_err(|reason| anyhow!(reason))?;
+        self.coach.forget();
         self.greet()
     }
 

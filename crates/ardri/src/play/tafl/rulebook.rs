@@ -2,6 +2,7 @@
 
 use ardri_tafl::{Board, Options, Rule, RuleBook, Tafl};
 
+use crate::play::coach;
 use crate::play::session::title;
 use crate::speech::say;
 
@@ -70,7 +71,7 @@ const COMMANDS: [&str; 13] = [
 /// What can be typed, for the plain game.
 pub(crate) fn commands() -> Vec<String> {
     let lines = COMMANDS.iter().map(|about| say!(&format!("terminal-tafl-help.{about}")));
-    std::iter::once(say!("terminal-tafl-help")).chain(lines).collect()
+    std::iter::once(say!("terminal-tafl-help")).chain(lines).chain(coach::commands()).collect()
 }
 
 /// What the lines about the keys are about, in order.
@@ -86,7 +87,8 @@ const MARKS: [&str; 3] = ["signs", "targets", "traces"];
 pub(crate) fn keys() -> Vec<String> {
     let line = |about: &&str| say!(&format!("terminal-tafl-key.{about}"));
     let marks = MARKS.iter().map(line);
-    KEYS.iter().map(line).chain(std::iter::once(String::new())).chain(marks).collect()
+    let more = [coach::keys(), String::new()];
+    KEYS.iter().map(line).chain(more).chain(marks).collect()
 }
 
 #[cfg(test)]

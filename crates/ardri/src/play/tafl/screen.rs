@@ -13,6 +13,7 @@ use super::message::{Effect, Msg};
 use super::session::Session;
 use super::table::Table;
 use crate::play::files;
+use crate::play::keys::seen;
 use crate::play::luck::Luck;
 use crate::play::screen::{Exit, Screen};
 use crate::speech::say;
@@ -28,8 +29,10 @@ pub(crate) fn play<B: Board>(
     screen: &mut Screen,
     session: Session<B>,
     luck: &mut Luck,
+    coach: bool,
 ) -> anyhow::Result<(Exit, String)> {
     let mut table = Table::new(session);
+    table.coach = coach;
     let look = screen.look;
     let mut bot_due = None;
     loop {
@@ -38,7 +41,7 @@ pub(crate) fn play<B: Board>(
         table.limit_scroll(draw::most_scroll(area, &table, screen.look));
         screen.terminal.draw(|frame| draw::game(frame, &table, look))?;
 
-        let Some(msg) = next(&table, &mut bot_due, luck)? else { continue };
+        let Some(msg) = next(&table, &mut bot_due, luck, draw::fits::<B>(area))? else { continue };
         let mut effect = table.update(msg);
         if let Effect::Save { file, replace } = effect {
             let saved = files::save(&mut table.session, &file, replace);
@@ -48,9 +51,9 @@ pub(crate) fn play<B: Board>(
             Effect::Stay | Effect::Save { .. } => {}
             Effect::Again => {
                 let again = table.session.again(&luck.secret()?);
-                let flipped = table.flipped;
+                let (flipped, coach) = (table.flipped, table.coach);
                 table = Table::new(again.map_err(|reason| anyhow!(reason))?);
-                table.flipped = flipped;
+                (table.flipped, table.coach) = (flipped, coach);
                 bot_due = None;
             }
             Effect::Menu => return Ok((Exit::Menu, parting(&table.session))),
@@ -64,8 +67,9 @@ fn next<B: Board>(
     table: &Table<B>,
     bot_due: &mut Option<Instant>,
     luck: &mut Luck,
+    drawn: bool,
 ) -> anyhow::Result<Option<Msg>> {
-    let key = |event: Event| keys::read(&table.mode, event);
+    let key = |event: Event| keys::read(&table.mode, seen(event, drawn)?);
     let seat = table.session.bot_to_move().filter(|_| table.awaits_bot());
     let Some(seat) = seat else {
         *bot_due = None;

@@ -11,6 +11,7 @@ use super::message::{Effect, Mode, Msg, Notice, Question};
 use super::plain::{about_piece, no_piece};
 use super::rulebook;
 use super::session::{Session, Told};
+use crate::play::coach;
 use crate::play::files::{self, Saved};
 use crate::play::text::{put, scrolled, sentence, typed};
 use crate::speech::say;
@@ -32,6 +33,8 @@ pub(crate) struct Table<B: Board> {
     pub(crate) notice: Option<Notice>,
     /// Rows of the log that are scrolled away at its end.
     pub(crate) scroll: usize,
+    /// A coach sits beside the board.
+    pub(crate) coach: bool,
     /// What somebody wanted who chose to save the game first.
     after_save: Effect,
 }
@@ -47,6 +50,7 @@ impl<B: Board> Table<B> {
             mode: Mode::Board,
             notice: None,
             scroll: 0,
+            coach: false,
             after_save: Effect::Stay,
         };
         if let [lots] = table.session.log() {
@@ -120,6 +124,8 @@ impl<B: Board> Table<B> {
                 Some(_) => self.mode = Mode::Confirm(Question::Resign),
                 None => self.refuse(&say!("terminal-tafl-nobody-resigns")),
             },
+            Msg::Why => self.open_page("learn-coach", self.session.coached().page()),
+            Msg::Coach => self.call_coach(!self.coach),
             Msg::Help => self.open_page("terminal-keys", rulebook::keys()),
             Msg::Rules => {
                 let rules = rulebook::rules(self.session.game().options());
@@ -131,6 +137,12 @@ impl<B: Board> Table<B> {
             _ => {}
         }
         Effect::Stay
+    }
+
+    /// Calls the coach, or sends the coach away.
+    fn call_coach(&mut self, on: bool) {
+        self.coach = on;
+        self.say(&coach::always(on));
     }
 
     /// After the end nobody is asked; saving is offered right beside.
@@ -343,6 +355,8 @@ impl<B: Board> Table<B> {
                 return Effect::Save { file, replace: false };
             }
             Command::Save(None) => self.ask_file_name(Effect::Stay),
+            Command::Coach(on) => self.call_coach(on.unwrap_or(!self.coach)),
+            Command::Why => return self.on_board(Msg::Why),
             Command::Help => return self.on_board(Msg::Help),
             Command::Rules => return self.on_board(Msg::Rules),
             Command::Undo => return self.on_board(Msg::Undo),

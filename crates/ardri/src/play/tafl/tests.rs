@@ -20,7 +20,7 @@ fn talk<B: Board>(options: &Options<B>, against: Opponent, input: &str) -> Strin
     let mut session = begin(options, against, MySide::Vikings);
     let mut output = Vec::new();
     let mut lines = Lines::new(input.as_bytes(), &mut output, true);
-    play_lines(&mut lines, &mut session, &mut Luck::new(Some(1)).unwrap()).unwrap();
+    play_lines(&mut lines, &mut session, &mut Luck::new(Some(1)).unwrap(), false).unwrap();
     String::from_utf8(output).unwrap()
 }
 
@@ -132,7 +132,7 @@ fn every_screen_fits_the_usual_terminal_in_every_language() {
                 assert!(rows[1].ends_with(&lost), "{lost}\n{text}");
             }
         }
-        for name in ["", ".line", ".file", ".confirm", ".over"] {
+        for name in ["", ".coached", ".line", ".file", ".confirm", ".over"] {
             let keys = say!(&format!("terminal-tafl-keys{name}"));
             assert!(keys.chars().count() <= 80, "{language}: {keys}");
         }

@@ -1,10 +1,12 @@
 //! What is going on at the board, in sentences.
 
-use ardri_core::{Game, Player, RESIGN, Seat, Turn};
-use ardri_tafl::{Board, Options, Side, Tafl};
+use ardri_core::{Game, Player, RESIGN, Seat, Turn, Viewer};
+use ardri_tafl::{Board, Move, Options, Side, Tafl};
 
+use super::coach::coach;
 use super::events::{ended, event_words, side_name};
 use super::session::{Session, Told};
+use crate::play::coach::Coached;
 use crate::play::session::title;
 use crate::play::text::list;
 use crate::play::{MySide, Opponent, RANDOM, bot_name};
@@ -190,6 +192,16 @@ impl<B: Board> Session<B> {
             lines.push(say!("tafl-no-moves-yet"));
         }
         lines
+    }
+
+    /// What a coach says to the only person, or to whoever is asked.
+    pub(crate) fn coached(&self) -> Coached {
+        let game = self.game();
+        let seat = self.lone_person().or(self.seat_to_move());
+        let asked = seat.is_some() && seat == self.seat_to_move();
+        let moves = || game.position().moves(game.options().rules()).collect();
+        let legal: Vec<Move> = if asked { moves() } else { Vec::new() };
+        coach(&game.view(Viewer::Spectator), seat, &legal)
     }
 
     /// The promise about the lots, which anybody can check.

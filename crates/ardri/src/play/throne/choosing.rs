@@ -2,7 +2,9 @@
 
 use ardri_throne::{Action, Deck, Dice, Die, Face, Id, LineNumber};
 
+use super::events::{face_name, face_word};
 use super::names::{find_card, names_objective, quoted};
+use crate::play::answer::answer;
 use crate::speech::say;
 
 /// One step on the way to an action.
@@ -179,18 +181,18 @@ impl Choosing {
             ["fill"] => return Err(say!("terminal-throne-say-fill")),
             ["fill", ..] => return self.fill(&words[1..], deck),
             ["aside"] if self.fills() => return Ok(Typed::Steps(vec![Pick::Aside])),
-            ["aside", _] => return whole(&format!("aside {}", dice_word(words[1]))),
-            ["set", "aside", _] => return whole(&format!("aside {}", dice_word(words[2]))),
+            ["aside", _, ..] => return set_aside(line, &words[1..].join(" ")),
+            ["set", "aside", _, ..] => return set_aside(line, &words[2..].join(" ")),
             ["keep", _, ..] => {
                 let text = words[1..].join(" ");
                 let named = self.objective(&text, deck);
                 return named.map_or_else(
-                    || whole(&format!("keep {}", ardri_throne::slug(&text))),
+                    || whole(line, &format!("keep {}", ardri_throne::slug(&text))),
                     |pick| Ok(Typed::Steps(vec![pick])),
                 );
             }
             ["die" | "thumb-war" | "objectives" | "roll" | "winner", _, ..] => {
-                return whole(&lower.join(" "));
+                return whole(line, &lower.join(" "));
             }
             _ => {}
         }
@@ -201,6 +203,11 @@ impl Choosing {
             }));
         }
         if self.fills() {
+            if let Some((face, red)) = die_called(line) {
+                // The rules say why not.
+                let action = if red { Action::AsideRed(face) } else { Action::Aside(face) };
+                return Ok(Typed::Whole(action));
+            }
             match find_card(deck, line) {
                 Ok(card) => return Ok(self.card(deck, card)),
                 Err(none) if none.several => return Err(none.why),
@@ -275,16 +282,17 @@ impl Choosing {
             ["extra"] => Some(Pick::Die(Some(Die::Extra))),
             ["red"] => Some(Pick::Die(Some(Die::Red))),
             ["none"] => Some(Pick::Die(None)),
-            ["yes" | "y"] => Some(Pick::ThumbWar(true)),
-            ["no" | "n"] => Some(Pick::ThumbWar(false)),
             ["steal"] => Some(Pick::Line(LineNumber::Steal)),
             ["line", number] => {
                 number.parse().ok().map(|number| Pick::Line(LineNumber::Printed(number)))
             }
-            _ => None,
+            _ => answer(line).map(Pick::ThumbWar),
         };
         let dice = || dice_word(line).parse().ok().map(Pick::Dice);
         let set = || {
+            if let Some((face, red)) = die_called(line) {
+                return Some(Pick::Set { face, red });
+            }
             let word = dice_word(line);
             let (red, face) = word.strip_prefix('r').map_or((false, &*word), |face| (true, face));
             face.parse().ok().map(|face| Pick::Set { face, red })
@@ -309,9 +317,39 @@ fn numbered(picks: &[Pick], line: &str) -> Option<Pick> {
     picks.get(wanted.checked_sub(1)?).cloned()
 }
 
-fn whole(text: &str) -> Result<Typed, String> {
-    let not_action = |_| say!("terminal-throne-not-action", "text" => quoted(text));
-    text.parse().map(Typed::Whole).map_err(not_action)
+/// An action as the rules write it, of a line as it was typed.
+fn whole(line: &str, action: &str) -> Result<Typed, String> {
+    let not_action = |_| say!("terminal-throne-not-action", "text" => quoted(line));
+    action.parse().map(Typed::Whole).map_err(not_action)
+}
+
+/// To set the die aside that is named by its letter or its name.
+fn set_aside(line: &str, die: &str) -> Result<Typed, String> {
+    match die_called(die) {
+        Some((face, false)) => Ok(Typed::Whole(Action::Aside(face))),
+        Some((face, true)) => Ok(Typed::Whole(Action::AsideRed(face))),
+        None => whole(line, &format!("aside {}", dice_word(die))),
+    }
+}
+
+/// The die that somebody calls by its name, in English or as it is called here, and whether it is
+/// the red one: “Tree”, “red Tree”.
+fn die_called(text: &str) -> Option<(Face, bool)> {
+    let text = text.trim().to_lowercase();
+    let english = |text: &str, face: Face| {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let spears = face.index() > Face::Knot.index();
+        word == face_word(face)
+            && (rest.is_empty() || spears && ["spear", "spears"].contains(&rest))
+    };
+    let called = |face: Face| english(&text, face) || text == face_name(face).to_lowercase();
+    let called_red = |face: Face| {
+        let here = say!("throne-die-red", "face" => face_name(face)).to_lowercase();
+        text == here || text.strip_prefix("red ").is_some_and(|text| english(text, face))
+    };
+    let standard = Face::ALL.into_iter().find(|face| called(*face)).map(|face| (face, false));
+    standard
+        .or_else(|| Face::ALL.into_iter().find(|face| called_red(*face)).map(|face| (face, true)))
 }
 
 /// Dice in the letters that the rules know: `[t] (s)` is `TrS`.

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::names::quoted;
+use crate::play::coach;
 use crate::play::files;
 use crate::speech::say;
 
@@ -27,6 +28,10 @@ pub(crate) enum Command {
     Odds,
     /// Show the odds always, or no longer.
     OddsAlways(bool),
+    /// Say why something is asked, and what is worth a look.
+    Why,
+    /// Say it before each question, or no longer; without a word of which, the other way round.
+    Coach(Option<bool>),
     /// Tell the game so far.
     Log,
     /// List the legal actions.
@@ -76,6 +81,8 @@ impl Command {
             ("roll", "") => Self::Roll,
             // Chance alone rolls; the rules say so.
             ("roll", _) => return Ok(Self::Choice(line.into())),
+            ("coach", rest) => return Ok(Self::Coach(coach::asked(rest)?)),
+            ("why", _) => Self::Why,
             ("help" | "?", _) => Self::Help,
             ("cards" | "board", _) => Self::Cards,
             ("objective" | "objectives", "") => Self::Objective,
@@ -113,6 +120,9 @@ mod tests {
             ("ODDS on", Command::OddsAlways(true)),
             ("odds off", Command::OddsAlways(false)),
             ("card the stone", Command::Card("the stone".into())),
+            ("why", Command::Why),
+            ("coach", Command::Coach(None)),
+            ("Coach OFF", Command::Coach(Some(false))),
             ("save my game.json ", Command::Save(Some("my game.json".into()))),
             ("roll", Command::Roll),
             ("roll S S", Command::Choice("roll S S".into())),

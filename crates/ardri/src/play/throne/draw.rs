@@ -1,7 +1,7 @@
 //! The screen of a game, drawn from what one viewer may know.
 
 use ardri_core::Seat;
-use ardri_throne::{Deck, Die, PlayerView, TargetView, View};
+use ardri_throne::{Asked, Deck, Die, PlayerView, TargetView, View};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -9,7 +9,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::layout::{LEAST, Layout};
-use super::names::{badge, letter};
+use super::names::{badge, card_called, card_name, letter, region_called};
 use super::panels::{self, Place};
 use super::table::{Mode, Side, Table};
 use super::words;
@@ -21,7 +21,14 @@ use crate::speech::say;
 fn layout(area: Rect, view: &View) -> Option<Layout> {
     let deck = view.options.the_deck();
     let seats = u8::try_from(view.players.len()).unwrap_or(u8::MAX);
-    Layout::of(area, seats, deck.cards().len(), deck.regions().len())
+    let layout = Layout::of(area, seats, deck.cards().len(), deck.regions().len())?;
+    // There are two Objectives to choose from, with a lot to say about each.
+    Some(if view.asked == Asked::Keep { layout.stacked(2) } else { layout })
+}
+
+/// Whether there is room for the game.
+pub(crate) fn fits(area: Rect, table: &Table) -> bool {
+    layout(area, &table.scene.view).is_some()
 }
 
 /// Draws the game.
@@ -71,7 +78,7 @@ fn draw_cards(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout)
     let mut cells: Vec<Line<'_>> = Vec::new();
     for (region, form) in deck.regions().iter().zip(&deck.form().regions) {
         if layout.headings {
-            let text = panels::region_head(&form.name, region.points);
+            let text = panels::region_head(region_called(form), region.points);
             let style = look.region(&form.colour).add_modifier(Modifier::BOLD);
             cells.push(Line::styled(cut(&text, width), style));
         }
@@ -114,7 +121,9 @@ fn cell<'a>(view: &View, deck: &Deck, card: usize, width: usize, look: Look) -> 
         Some(Die::Red) => 'r',
     };
     let lines = panels::lines_text(deck, card, "|");
-    let short: String = region.name.chars().take(2).collect();
+    // An article tells nothing apart.
+    let called = region_called(region);
+    let short: String = called.strip_prefix("An ").unwrap_or(called).chars().take(2).collect();
     let needs = 12.max(lines.chars().count());
     let names = width.saturating_sub(needs + 12);
     let style = look.region(&region.colour);
@@ -122,7 +131,10 @@ fn cell<'a>(view: &View, deck: &Deck, card: usize, width: usize, look: Look) -> 
     let mut spans = vec![
         Span::raw(sign.to_string()),
         Span::styled(format!("{short:2} "), style),
-        Span::styled(format!("{:names$}", cut(&form.name, names)), style.add_modifier(strong)),
+        Span::styled(
+            format!("{:names$}", cut(card_called(form), names)),
+            style.add_modifier(strong),
+        ),
         Span::raw(format!(" {:>2}{die} {lines:needs$} ", form.points)),
     ];
     match panels::place(view, id) {
@@ -254,11 +266,16 @@ fn log_of(table: &Table) -> Log<'_> {
 fn draw_side(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
     let side = match &table.mode {
         Mode::Sure(_) => Side::Effect,
+        // After the end nothing would do anything.
+        _ if table.side == Side::Effect && table.effect.is_empty() => Side::Log,
+        // Whoever waits for the keyboard or the dice is told nothing.
+        _ if table.side == Side::Coach && table.coached().is_none() => Side::Log,
         _ => table.side,
     };
     let width = usize::from(area.width);
     let (word, lines, key) = match side {
         Side::Log => return log_of(table).draw(frame, look, area),
+        Side::Coach => return table.coached().unwrap_or_default().draw(frame, look, area),
         Side::Effect => {
             let lines = table.effect.iter().flat_map(|words| styled(words, width, Style::new()));
             (say!("terminal-throne-page-effect"), lines.collect::<Vec<_>>(), "e")
@@ -288,7 +305,7 @@ fn odds<'a>(view: &View, width: usize) -> Vec<Line<'a>> {
         let fill = fill
             .max_by(|one, other| one.chance.unwrap_or(0.0).total_cmp(&other.chance.unwrap_or(0.0)));
         let fill = fill.map(|line| format!(" {}", line.needs)).unwrap_or_default();
-        let card = words::card_name(&deck, &aim.card);
+        let card = card_name(&deck, &aim.card);
         let room = width.saturating_sub(13);
         Line::from(format!("{:room$} {:>6}{fill}", cut(card, room), words::percent(aim.chance)))
     };
@@ -305,6 +322,7 @@ pub(super) fn keys(table: &Table) -> String {
         _ if table.scene.view.outcome.is_some() => "over",
         Mode::Sure(_) => "sure",
         _ if table.may_roll => "roll",
+        _ if table.coach => "coached",
         _ => "choose",
     };
     say!("terminal-throne-bar", "mode" => mode)

@@ -1,21 +1,21 @@
 //! What happened, in sentences: the same that the page writes into its log.
 
 use ardri_core::{Outcome, Seat};
-use ardri_throne::{Decider, Dice, Die, Face, Line, Seen};
+use ardri_throne::{Decider, Deck, Dice, Die, Face, Line, Seen};
 
-use super::names::{badge, badges};
+use super::names::{badge, badges, called_here, objective_called};
 use crate::play::text::list;
 use crate::speech::say;
 
-/// An event as a sentence.
-pub(crate) fn sentence(seen: &Seen) -> String {
+/// An event as a sentence. Events know cards and regions by their English names.
+pub(crate) fn sentence(seen: &Seen, deck: &Deck) -> String {
     match seen {
         Seen::Drawn { objectives: None } => say!("throne-log-drawn"),
         Seen::Drawn { objectives: Some(two) } => {
-            say!("throne-log-drawn-yours", "objectives" => list(two))
+            say!("throne-log-drawn-yours", "objectives" => list(&two.iter().map(|name| objective_called(name)).collect::<Vec<_>>()))
         }
         Seen::Kept { objective: Some(objective), .. } => {
-            say!("throne-log-kept-yours", "objective" => objective)
+            say!("throne-log-kept-yours", "objective" => objective_called(objective))
         }
         Seen::Kept { seat, objective: None } => say!("throne-log-kept", "name" => badge(*seat)),
         Seen::OpeningRoll { seat, dice, spears } => say!(
@@ -40,7 +40,7 @@ pub(crate) fn sentence(seen: &Seen) -> String {
         Seen::Filled { seat, card, line, dice, open, from, begins } => say!(
             "throne-log-filled",
             "name" => badge(*seat),
-            "card" => card,
+            "card" => called_here(deck, card),
             "line" => line_in_words(line),
             "dice" => dice_in_words(dice),
             "open" => *open,
@@ -57,7 +57,7 @@ pub(crate) fn sentence(seen: &Seen) -> String {
         Seen::Gained { seat, card, points, die, from } => say!(
             "throne-log-gained",
             "name" => badge(*seat),
-            "card" => card,
+            "card" => called_here(deck, card),
             "points" => *points,
             "die" => die_word(*die),
             "stolen" => yes(from.is_some()),
@@ -66,13 +66,13 @@ pub(crate) fn sentence(seen: &Seen) -> String {
         Seen::RegionLocked { seat, region, points } => say!(
             "throne-log-locked",
             "name" => badge(*seat),
-            "region" => region,
+            "region" => called_here(deck, region),
             "points" => *points,
         ),
         Seen::TurnEnds { seat, target, left } => say!(
             "throne-log-ends",
             "name" => badge(*seat),
-            "card" => target.as_deref().unwrap_or_default(),
+            "card" => called_here(deck, target.as_deref().unwrap_or_default()),
             "target" => yes(target.is_some()),
             "left" => *left,
         ),
@@ -80,7 +80,7 @@ pub(crate) fn sentence(seen: &Seen) -> String {
         Seen::ObjectiveShown { seat, objective, points, holds } => say!(
             "throne-log-objective",
             "name" => badge(*seat),
-            "objective" => objective,
+            "objective" => objective_called(objective),
             "points" => *points,
             "holds" => yes(*holds),
         ),
@@ -146,7 +146,7 @@ pub(crate) fn die_word(die: Option<Die>) -> &'static str {
 }
 
 /// What the texts call a face: there, a digit would be a number.
-fn face_word(face: Face) -> &'static str {
+pub(crate) fn face_word(face: Face) -> &'static str {
     ["spiral", "tree", "knot", "one", "two", "three"][face.index()]
 }
 
@@ -173,7 +173,7 @@ fn dice_in_words(dice: &Dice) -> String {
 }
 
 /// A line of a card in words: “2 Trees and 6 Spears”.
-fn line_in_words(line: &Line) -> String {
+pub(crate) fn line_in_words(line: &Line) -> String {
     let symbols = Face::ALL.into_iter().zip(line.symbols).filter(|(_, count)| *count > 0);
     let mut parts: Vec<String> = symbols.map(|(face, count)| so_many(face, count)).collect();
     if line.spears > 0 {
@@ -185,6 +185,10 @@ fn line_in_words(line: &Line) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn told(seen: &Seen) -> String {
+        sentence(seen, &Deck::ardri())
+    }
 
     fn dice(text: &str) -> Dice {
         text.parse().unwrap()
@@ -212,21 +216,18 @@ mod tests {
         let ends = Seen::TurnEnds { seat: Seat(0), target: None, left: 2 };
         let won = Seen::Won { winners: vec![Seat(2)], points: 30, by: Decider::Regions };
         assert_eq!(
-            sentence(&steal),
+            told(&steal),
             "Stag steals Macha from Wolf, 4 points, and may roll the red die from now on."
         );
-        assert_eq!(sentence(&ends), "2 dice are too few for any card: the turn of Wolf ends.");
-        assert!(sentence(&won).ends_with("but with more locked regions."), "{}", sentence(&won));
+        assert_eq!(told(&ends), "2 dice are too few for any card: the turn of Wolf ends.");
+        assert!(told(&won).ends_with("but with more locked regions."), "{}", told(&won));
         crate::speech::speak("ga".parse().unwrap());
         assert_eq!(
-            sentence(&steal),
+            told(&steal),
             "Ghoid Carria Macha, a bhí ag Mac Tíre (4 phointe), agus cead an dísle dearg a \
              chaitheamh as seo amach."
         );
         crate::speech::speak("de".parse().unwrap());
-        assert_eq!(
-            sentence(&ends),
-            "2 Würfel reichen für keine Karte mehr: Der Zug von Wolf endet."
-        );
+        assert_eq!(told(&ends), "2 Würfel reichen für keine Karte mehr: Der Zug von Wolf endet.");
     }
 }

@@ -26,6 +26,8 @@ fn choices(key: KeyCode) -> Option<Msg> {
         KeyCode::Char('O') => Msg::OddsAlways,
         KeyCode::Char('c') => Msg::Cards,
         KeyCode::Char('b') => Msg::Objective,
+        KeyCode::Char('w') => Msg::Why,
+        KeyCode::Char('W') => Msg::Coach,
         KeyCode::Char('u') => Msg::Undo,
         KeyCode::Char('s') => Msg::Save,
         KeyCode::Char('?') | KeyCode::F(1) => Msg::Help,

@@ -73,6 +73,15 @@ impl Layout {
         })
     }
 
+    /// The same with so many rows of choices above what is else beside them.
+    pub(crate) fn stacked(self, rows: u16) -> Self {
+        let (left, width) = (self.choices, self.title.width);
+        let height = rows.min(left.height);
+        let choices = Rect { width, height, ..left };
+        let side = Rect { y: left.y + height, width, height: left.height - height, ..left };
+        Self { choices, side, ..self }
+    }
+
     /// All parts that hold something.
     #[cfg(test)]
     pub(crate) fn parts(&self) -> Vec<Rect> {
@@ -110,14 +119,12 @@ mod tests {
                         assert!(width < LEAST.0 || height < LEAST.1);
                         continue;
                     };
-                    let parts = layout.parts();
-                    for (place, part) in parts.iter().enumerate() {
-                        assert_eq!(part.intersection(area), *part, "{width} {height} {layout:?}");
-                        for other in &parts[..place] {
-                            assert!(
-                                part.intersection(*other).is_empty(),
-                                "{width} {height} {layout:?}"
-                            );
+                    for parts in [layout.parts(), layout.stacked(2).parts()] {
+                        for (place, part) in parts.iter().enumerate() {
+                            assert_eq!(part.intersection(area), *part, "{layout:?}");
+                            for other in &parts[..place] {
+                                assert!(part.intersection(*other).is_empty(), "{layout:?}");
+                            }
                         }
                     }
                     assert!(layout.choices.height >= 5 && layout.side.width >= 29);

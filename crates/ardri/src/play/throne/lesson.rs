@@ -48,7 +48,8 @@ impl Lesson {
     fn told(&self, happened: &[Happened<HighThrone>]) -> Vec<String> {
         let viewer = Viewer::Seat(self.seat());
         let all = happened.iter().flat_map(|one| &one.events);
-        all.map(|event| events::sentence(&event.seen_by(viewer))).collect()
+        let deck = self.course.game().deck();
+        all.map(|event| events::sentence(&event.seen_by(viewer), deck)).collect()
     }
 
     fn choose(&mut self, text: &str) -> Heard {
@@ -79,8 +80,14 @@ impl Desk for Lesson {
         &mut self.course
     }
 
-    fn legend(&self, _texts: &Texts) -> Vec<String> {
-        rulebook::legend()
+    fn legend(&self, texts: &Texts) -> Vec<String> {
+        let mut lines = rulebook::legend();
+        lines.push(texts.text("terminal-learn-legend-throne"));
+        lines
+    }
+
+    fn help(&self) -> &'static str {
+        "terminal-learn-help-throne"
     }
 
     fn table(&self) -> Vec<String> {
@@ -88,7 +95,8 @@ impl Desk for Lesson {
     }
 
     fn asked(&self, _texts: &Texts) -> Vec<String> {
-        plain::choices(&self.scene(), &self.choosing, false)
+        // The texts speak of chances, and the page shows them, too.
+        plain::choices(&self.scene(), &self.choosing, true)
     }
 
     fn hear(&mut self, line: &str) -> Heard {
@@ -127,11 +135,11 @@ impl Desk for Lesson {
         chosen
     }
 
-    fn before(&self, _texts: &Texts) -> Vec<String> {
+    fn before(&self) -> Vec<String> {
         self.told(self.course.before())
     }
 
-    fn act(&mut self, tried: &str, _texts: &Texts) -> Result<Vec<String>, Flaw> {
+    fn act(&mut self, tried: &str) -> Result<Vec<String>, Flaw> {
         let happened = self.course.act(tried)?;
         Ok(self.told(&happened))
     }

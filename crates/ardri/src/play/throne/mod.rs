@@ -1,6 +1,7 @@
 //! The High Throne of Ireland in the terminal.
 
 mod choosing;
+mod coach;
 mod command;
 mod draw;
 pub(crate) mod events;

@@ -1,10 +1,10 @@
 //! Players, cards and Objectives by their names.
 
 use ardri_core::Seat;
-use ardri_throne::{Deck, slug};
+use ardri_throne::{CardForm, Deck, DeckForm, RegionForm, slug};
 
 use crate::play::text::{list, short};
-use crate::speech::say;
+use crate::speech::{say, texts};
 
 /// A seat by its badge, which is its name in every sentence.
 pub(crate) fn badge(seat: Seat) -> String {
@@ -19,6 +19,61 @@ pub(crate) fn badges(seats: &[Seat]) -> String {
 /// The letter of a seat's badge.
 pub(crate) fn letter(seat: Seat) -> char {
     badge(seat).chars().next().unwrap_or('?')
+}
+
+/// What the reader calls something of a deck: in Irish for those who read Irish, where the deck
+/// knows how.
+pub(crate) fn called<'a>(english: &'a str, irish: &'a str) -> &'a str {
+    let reads_irish = texts().language().code() == "ga";
+    if reads_irish && !irish.is_empty() { irish } else { english }
+}
+
+/// The name of a card.
+pub(crate) fn card_name<'a>(deck: &'a Deck, id: &'a str) -> &'a str {
+    deck.card(id).map_or(id, |place| card_called(&deck.form().cards[place]))
+}
+
+/// The name of an Objective.
+pub(crate) fn objective_name(deck: &Deck, id: &str) -> String {
+    let place = deck.objective(id);
+    place.map_or(id.into(), |place| objective_called(&deck.form().objectives[place].name))
+}
+
+/// What the reader calls an Objective: ours has a name in every language, another what its file says.
+pub(crate) fn objective_called(name: &str) -> String {
+    let own = Deck::ardri();
+    let ours = own.form().objectives.iter().find(|form| form.name == name);
+    ours.map_or(name.into(), |form| say!("deck-objective", "id" => &form.id, "name" => name))
+}
+
+/// The story of a card, in the same way.
+pub(crate) fn lore(card: &CardForm) -> String {
+    let own = Deck::ardri();
+    let ours = own.form().cards.iter().find(|form| form.lore == card.lore);
+    ours.map_or(card.lore.clone(), |form| say!("deck-lore", "id" => &form.id, "lore" => &card.lore))
+}
+
+/// A card by its name.
+pub(crate) fn card_called(card: &CardForm) -> &str {
+    called(&card.name, &card.irish)
+}
+
+/// The name of a region.
+pub(crate) fn region_name<'a>(deck: &'a Deck, id: &'a str) -> &'a str {
+    deck.region(id).map_or(id, |place| region_called(&deck.form().regions[place]))
+}
+
+/// A region by its name.
+pub(crate) fn region_called(region: &RegionForm) -> &str {
+    called(&region.name, &region.irish)
+}
+
+/// What the reader calls the card or region of that English name.
+pub(crate) fn called_here<'a>(deck: &'a Deck, english: &'a str) -> &'a str {
+    let DeckForm { cards, regions, .. } = deck.form();
+    let card = cards.iter().find(|card| card.name == english).map(card_called);
+    let region = || regions.iter().find(|region| region.name == english).map(region_called);
+    card.or_else(region).unwrap_or(english)
 }
 
 /// What somebody typed, to quote it: no more than its beginning, and nothing that a terminal obeys.
@@ -58,7 +113,7 @@ pub(crate) fn find_card(deck: &Deck, text: &str) -> Result<usize, NoCard> {
         [] => Err(NoCard { why: say!("terminal-throne-no-card", "text" => text), several: false }),
         several => {
             let names: Vec<_> =
-                several.iter().map(|place| deck.form().cards[*place].name.as_str()).collect();
+                several.iter().map(|place| card_called(&deck.form().cards[*place])).collect();
             let why =
                 say!("terminal-throne-several-cards", "text" => text, "cards" => list(&names));
             Err(NoCard { why, several: true })
@@ -69,8 +124,9 @@ pub(crate) fn find_card(deck: &Deck, text: &str) -> Result<usize, NoCard> {
 /// Whether a text names an Objective.
 pub(crate) fn names_objective(deck: &Deck, text: &str, id: &str) -> bool {
     let wanted = slug(text);
-    let name = deck.objective(id).map(|place| slug(&deck.form().objectives[place].name));
-    wanted == id || name.is_some_and(|name| name == wanted)
+    let name = deck.objective(id).map(|place| deck.form().objectives[place].name.as_str());
+    let is_wanted = |name: &str| [slug(name), slug(&objective_called(name))].contains(&wanted);
+    wanted == id || name.is_some_and(is_wanted)
 }
 
 #[cfg(test)]
@@ -92,6 +148,26 @@ mod tests {
         assert!(!none.why.contains('\u{1b}'), "{none:?}");
         let several = find_card(&deck, "the").unwrap_err();
         assert!(several.why.contains("The Rowing Wheel") && several.several, "{several:?}");
+    }
+
+    #[test]
+    fn our_own_deck_is_told_in_every_language() {
+        let deck = Deck::ardri();
+        let form = deck.form();
+        for language in ardri_texts::Language::all() {
+            crate::speech::speak(language);
+            let english = language == ardri_texts::Language::ENGLISH;
+            for (place, one) in form.objectives.iter().enumerate() {
+                let called = objective_called(&one.name);
+                assert_eq!(called == one.name, english, "{language}: {called}");
+                assert!(names_objective(&deck, &called, &deck.objectives()[place].id), "{called}");
+            }
+            for card in &form.cards {
+                let told = lore(card);
+                assert!(!told.is_empty() && (told == card.lore) == english, "{language}: {told}");
+            }
+            assert_eq!(objective_called("The Last Round"), "The Last Round");
+        }
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use ardri_throne::{Asked, SEVEN, View};
 
 use super::events::yes;
-use super::names::badge;
-use super::words::{card_name, dice_words, percent, points, so_many_dice};
+use super::names::{badge, card_name};
+use super::words::{dice_words, percent, points, so_many_dice};
 use crate::speech::say;
 
 /// The chance of every card that can still be gained this turn, a line each.

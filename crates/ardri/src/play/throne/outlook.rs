@@ -4,10 +4,10 @@ use ardri_core::Seat;
 use ardri_throne::Score;
 
 use super::events::yes;
-use super::names::badge;
-use super::panels::{Place, place, region_name};
+use super::names::{badge, card_name, region_called, region_name};
+use super::panels::{Place, place};
 use super::session::Scene;
-use super::words::{card_name, objective_words};
+use super::words::objective_words;
 use crate::play::text::list;
 use crate::speech::say;
 
@@ -145,7 +145,7 @@ fn regions(scene: &Scene) -> Vec<String> {
         };
         let told = say!(
             "terminal-throne-region",
-            "region" => &form.name,
+            "region" => region_called(form),
             "state" => state,
             "name" => locked.map(badge).unwrap_or_default(),
             "held" => held.join(", "),

@@ -4,11 +4,10 @@ use ardri_core::Seat;
 use ardri_throne::{Asked, Deck, PlayerView, View};
 
 use super::events::{die_word, yes};
-use super::names::badge;
+use super::names::{badge, card_called, card_name, lore, region_called, region_name};
 use super::session::Scene;
 use super::words::{
-    card_name, dice_text, dice_words, die_words, kind_name, objective_words, percent, points,
-    target_words,
+    dice_text, dice_words, die_words, kind_name, objective_words, percent, points, target_words,
 };
 use crate::play::text::list;
 use crate::speech::say;
@@ -78,18 +77,18 @@ pub(crate) fn cards(scene: &Scene) -> Vec<String> {
     let widest = |text: &dyn Fn(usize) -> String| {
         (0..forms.len()).map(|card| text(card).chars().count()).max().unwrap_or(0)
     };
-    let names = widest(&|card| forms[card].name.clone());
+    let names = widest(&|card| card_called(&forms[card]).into());
     let kinds = widest(&kind);
     let needs = widest(&|card| lines_text(&deck, card, " | "));
     let mut words = Vec::new();
     for (region, form) in deck.regions().iter().zip(&deck.form().regions) {
-        words.push(format!("{}:", region_head(&form.name, region.points)));
+        words.push(format!("{}:", region_head(region_called(form), region.points)));
         for card in region.cards.iter() {
             let (place, name) = place_words(place(view, &deck.cards()[card].id));
             let wherever = say!("terminal-throne-place", "where" => place, "name" => name);
             words.push(format!(
                 "  {:names$} {:>2}  {:kinds$}  {:needs$}  {wherever}",
-                forms[card].name,
+                card_called(&forms[card]),
                 forms[card].points,
                 kind(card),
                 lines_text(&deck, card, " | "),
@@ -115,11 +114,14 @@ pub(crate) fn card_page(scene: &Scene, card: usize) -> Vec<String> {
     let form = &deck.form().cards[card];
     let place_of_region = deck.cards()[card].region;
     let region = &deck.regions()[place_of_region];
-    let irish = if form.irish.is_empty() { String::new() } else { format!(" ({})", form.irish) };
-    let card_of = |card: usize| deck.form().cards[card].name.as_str();
+    let called = card_called(form);
+    let other = [&form.irish, &form.name].into_iter().find(|name| *name != called);
+    let other = other.filter(|name| !name.is_empty());
+    let other = other.map(|name| format!(" ({name})")).unwrap_or_default();
+    let card_of = |card: usize| card_called(&deck.form().cards[card]);
     let short = say!(
         "throne-card-short",
-        "card" => format!("{}{irish}", form.name),
+        "card" => format!("{called}{other}"),
         "kind" => kind_name(&form.kind),
         "points" => form.points,
     );
@@ -134,7 +136,7 @@ pub(crate) fn card_page(scene: &Scene, card: usize) -> Vec<String> {
     }
     words.push(say!(
         "throne-region-worth",
-        "region" => &deck.form().regions[place_of_region].name,
+        "region" => region_called(&deck.form().regions[place_of_region]),
         "cards" => region.cards.iter().map(card_of).collect::<Vec<_>>().join(", "),
         "points" => region.points,
     ));
@@ -143,7 +145,7 @@ pub(crate) fn card_page(scene: &Scene, card: usize) -> Vec<String> {
         words.push(format!("{}.", say!("throne-chance-now", "chance" => percent(aim.chance))));
     }
     if !form.lore.is_empty() {
-        words.push(form.lore.clone());
+        words.push(lore(form));
     }
     words
 }
@@ -181,11 +183,6 @@ pub(crate) fn players(scene: &Scene) -> Vec<String> {
         )
     };
     seats().map(line).collect()
-}
-
-/// The name of a region.
-pub(crate) fn region_name<'a>(deck: &'a Deck, id: &'a str) -> &'a str {
-    deck.region(id).map_or(id, |place| deck.form().regions[place].name.as_str())
 }
 
 /// One's Objective, or what became of it.

@@ -3,10 +3,11 @@
 use std::io::{self, BufRead, Write};
 
 use anyhow::anyhow;
-use ardri_core::{Seat, Viewer};
+use ardri_core::{Game, Seat, Viewer};
 use ardri_throne::{Action, Asked, HighThrone, Seen};
 
 use super::choosing::{Choosing, Typed};
+use super::coach::coach;
 use super::command::Command;
 use super::events::yes;
 use super::names::{badge, find_card, quoted};
@@ -14,6 +15,8 @@ use super::session::{Scene, Session};
 use super::table::is_secret;
 use super::{odds, outlook, panels, rulebook, words};
 use crate::output::is_closed_pipe;
+use crate::play::answer::answer;
+use crate::play::coach::{Coach, Coached};
 use crate::play::lines::Lines;
 use crate::play::luck::Luck;
 use crate::play::scene::sentences;
@@ -31,11 +34,13 @@ pub(crate) fn play<R: BufRead, W: Write>(
     lines: &mut Lines<R, W>,
     session: &mut Session,
     luck: &mut Luck,
+    coach: bool,
 ) -> anyhow::Result<()> {
     let told = vec![session.length(); session.players().len()];
     let choosing = Choosing::default();
+    let coach = Coach::new(coach);
     let mut talk =
-        Talk { lines, session, luck, at: None, choosing, ready: None, odds: false, told };
+        Talk { lines, session, luck, at: None, choosing, ready: None, odds: false, told, coach };
     match talk.run() {
         Err(error) if is_closed_pipe(&error) => Ok(()),
         other => other,
@@ -61,6 +66,7 @@ struct Talk<'a, R, W> {
     odds: bool,
     /// For each seat, how much of what was done it has been told.
     told: Vec<usize>,
+    coach: Coach,
 }
 
 impl<R: BufRead, W: Write> Talk<'_, R, W> {
@@ -146,11 +152,25 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         self.tell_news()?;
         let scene = self.scene();
         self.lines.say_all(outlook::scores(&scene))?;
-        Ok(self.lines.say(words::asked(&scene.view, scene.me))?)
+        self.lines.say(words::asked(&scene.view, scene.me))?;
+        self.tell_coached()?;
+        Ok(self.lines.say(say!("terminal-throne-still"))?)
+    }
+
+    /// What a coach says to whoever is here.
+    fn coached(&self) -> Coached {
+        coach(&self.scene().view, self.at, self.choosing.legal())
+    }
+
+    /// Says what the coach has to say, if it is not said yet.
+    fn tell_coached(&mut self) -> io::Result<()> {
+        let coached = self.coach.news(self.coached());
+        self.lines.say_all(coached)
     }
 
     /// Hides everything until the next person is there.
     fn pass_to(&mut self, next: Seat) -> anyhow::Result<()> {
+        self.coach.forget();
         self.tell_last_news()?;
         self.at = None;
         if self.lines.interactive {
@@ -169,7 +189,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         let from = self.told[seat.index()];
         self.told[seat.index()] = self.session.last_by(seat).max(from);
         let news = self.session.seen_between(self.viewer(), from, self.told[seat.index()]);
-        self.lines.say_all(sentences::<HighThrone>(&news))
+        self.lines.say_all(sentences::<HighThrone>(&news, self.session.game.options()))
     }
 
     /// What happened since whoever is here was told last; says whether a turn of theirs began.
@@ -177,7 +197,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         let Some(me) = self.at else { return Ok(false) };
         let news = self.session.seen(self.viewer(), self.told[me.index()]);
         self.told[me.index()] = self.session.length();
-        self.lines.say_all(sentences::<HighThrone>(&news))?;
+        self.lines.say_all(sentences::<HighThrone>(&news, self.session.game.options()))?;
         Ok(news.iter().any(|seen| matches!(seen, Seen::TurnBegins { seat } if *seat == me)))
     }
 
@@ -224,6 +244,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             let dice = view.turn.as_ref().map(words::dice_words).unwrap_or_default();
             return Ok(self.lines.say(say!("terminal-throne-roll-line", "dice" => dice))?);
         }
+        self.tell_coached()?;
         self.lines.say_all(choices(&scene, &self.choosing, self.odds))?;
         if self.lines.interactive
             && let Some(action) = self.choosing.ready()
@@ -235,14 +256,14 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
     }
 
     fn hear(&mut self, line: &str) -> anyhow::Result<Next> {
-        let answer = line.trim().to_lowercase();
         if let Some(action) = self.ready.take() {
-            match answer.as_str() {
-                "" | "y" | "yes" => {
+            let typed = line.trim().to_lowercase();
+            match (typed.as_str(), answer(line)) {
+                ("", _) | (_, Some(true)) => {
                     self.act(&action)?;
                     return Ok(Next::Ask);
                 }
-                "n" | "no" | "back" => {
+                ("back", _) | (_, Some(false)) => {
                     self.go_back()?;
                     return Ok(Next::Ask);
                 }
@@ -296,6 +317,14 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
                 self.odds = always;
                 self.lines.say(say!("terminal-throne-odds-always", "always" => yes(always)))?;
             }
+            Command::Why => self.why()?,
+            Command::Coach(on) => {
+                let answer = self.coach.turn(on);
+                self.lines.say(answer)?;
+                if self.at.is_some() && !self.may_roll() {
+                    self.tell_coached()?;
+                }
+            }
             Command::Log => self.lines.say_all(&scene.log)?,
             Command::Legal => {
                 if self.may_roll() {
@@ -328,6 +357,17 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             return Ok(true);
         }
         Ok(false)
+    }
+
+    /// All that the coach has to say to whoever is here.
+    fn why(&mut self) -> io::Result<()> {
+        if self.may_roll() {
+            return self.lines.say(say!("terminal-throne-only-roll"));
+        }
+        if self.session.is_over() || self.is_turn()? {
+            self.lines.say_all(self.coached().lines())?;
+        }
+        Ok(())
     }
 
     /// What a typed text means: the choice after it, which may be ready.
@@ -429,6 +469,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         *self.session = self.session.again(&secret).map_err(|reason| anyhow!(reason))?;
         self.at = None;
         self.told.fill(0);
+        self.coach.forget();
         self.greet()
     }
 

@@ -1,5 +1,6 @@
 //! The rules in short and the ways to play, in our own words.
 
+use crate::play::coach;
 use crate::speech::text;
 
 /// A text and those that belong to it, in order.
@@ -41,7 +42,9 @@ pub(crate) fn commands() -> Vec<String> {
         "quit",
         "words",
     ];
-    whole("terminal-throne-commands", &parts)
+    let mut lines = whole("terminal-throne-commands", &parts);
+    lines.extend(coach::commands());
+    lines
 }
 
 /// What the keys do and what the signs mean, for the screen.
@@ -65,6 +68,7 @@ pub(crate) fn keys() -> Vec<String> {
         "quit",
     ];
     let mut lines = whole("terminal-throne-keys", &parts);
+    lines.push(coach::keys());
     lines.push(String::new());
     lines.extend(whole("terminal-throne-signs", &["cards", "holders", "words"]));
     lines
@@ -99,13 +103,15 @@ mod tests {
             ("terminal-throne-commands", commands()),
         ] {
             let parts = Language::ENGLISH.names().filter(|part| part.starts_with(name));
-            assert_eq!(parts.count(), lines.len(), "{name}");
+            // What is typed to the coach is told with every game.
+            let shared = lines.iter().filter(|line| coach::commands().contains(line)).count();
+            assert_eq!(parts.count() + shared, lines.len(), "{name}");
             assert!(!lines.iter().any(|line| line.starts_with(name)), "{lines:?}");
         }
         let parts = Language::ENGLISH.names().filter(|part| {
             part.starts_with("terminal-throne-keys") || part.starts_with("terminal-throne-signs")
         });
-        // There is a blank line between them.
-        assert_eq!(parts.count() + 1, keys().len());
+        // There are the coach's keys and a blank line between them.
+        assert_eq!(parts.count() + 2, keys().len());
     }
 }

@@ -1,9 +1,9 @@
 //! A game of The High Throne at one terminal.
 
-use ardri_core::{Actor, Draw, Game, Illegal, Seat, Silent, Viewer};
-use ardri_throne::{Action, Dice, Event, HighThrone, Id, LineNumber, Refusal, Seen};
+use ardri_core::{Actor, Draw, Game, Illegal, Part, Seat, Silent, Viewer, Words};
+use ardri_throne::{Action, Dice, Event, HighThrone, Id, LineNumber, Options, Refusal, Seen};
 
-use super::names::badge;
+use super::names::{badge, card_name, objective_name};
 use super::{events, words};
 use crate::play::luck::Luck;
 use crate::play::scene;
@@ -43,8 +43,19 @@ impl Seated for HighThrone {
         !matches!(seen, Seen::Kept { objective: None, .. })
     }
 
-    fn tell(seen: &Seen) -> String {
-        events::sentence(seen)
+    fn tell(seen: &Seen, options: &Options) -> String {
+        events::sentence(seen, &options.the_deck())
+    }
+
+    /// The rules know cards and Objectives by their ids.
+    fn named(mut words: Words, options: &Options) -> Words {
+        let deck = options.the_deck();
+        for (_, part) in words.parts.iter_mut().filter(|(name, _)| *name == "card") {
+            if let Part::Text(id) = part {
+                *id = objective_name(&deck, card_name(&deck, id));
+            }
+        }
+        words
     }
 
     /// Within one's own turn the dice wait until one rolls them.
@@ -76,11 +87,17 @@ impl Session {
     pub(crate) fn foretell(&self, seat: Seat, action: &Action) -> Result<Effect, String> {
         let (after, events) = self.try_out(seat, action)?;
         let viewer = Viewer::Seat(seat);
-        let told = |event: &&Event| {
+        let open = |event: &&Event| {
             !HighThrone::reveals(event) && !matches!(event, Event::Open(Seen::TurnBegins { .. }))
         };
-        let seen: Vec<Seen> = events.iter().filter(told).map(|e| e.seen_by(viewer)).collect();
-        let mut words: Vec<String> = seen.iter().map(events::sentence).collect();
+        let seen: Vec<Seen> = events.iter().filter(open).map(|e| e.seen_by(viewer)).collect();
+        let told = |seen: &Seen| events::sentence(seen, self.game.deck());
+        let mut words: Vec<String> = seen.iter().map(told).collect();
+        if let Action::Keep(id) = action {
+            // Who keeps it wants to know what it asks for.
+            let objective = words::objective_words(self.game.deck(), id.as_str());
+            words = vec![say!("throne-log-kept-yours", "objective" => objective)];
+        }
         let over = |event: &Event| matches!(event, Event::Open(Seen::CentreEmpty));
         if events.iter().any(over) {
             words.push(say!("terminal-throne-last-card"));
@@ -99,12 +116,12 @@ impl Session {
 
 /// Why no line of a card can be filled now.
 pub(crate) fn why_not(game: &HighThrone, seat: Seat, card: Id) -> String {
-    let called = words::card_name(game.deck(), card.as_str());
+    let called = card_name(game.deck(), card.as_str());
     let no_line = say!("terminal-throne-no-line", "card" => called);
     let action = Action::Fill { card, line: LineNumber::Printed(1), dice: Dice::NONE };
     match game.clone().apply(Actor::Seat(seat), &action, &mut Silent) {
         Err(Illegal::Rule(Refusal::LineFilled | Refusal::DoesNotFill)) | Ok(()) => no_line,
-        Err(error) => refusal::<HighThrone>(&error),
+        Err(error) => refusal::<HighThrone>(&error, game.options()),
     }
 }
 

@@ -6,10 +6,12 @@ use ardri_core::{Game, Seat, Viewer};
 use ardri_throne::{Action, Asked, HighThrone};
 
 use super::choosing::{Choosing, Pick};
+use super::coach::coach;
 use super::events::{self, yes};
 use super::names::badge;
 use super::session::{Scene, Session};
 use super::{odds, outlook, panels, rulebook, words};
+use crate::play::coach::{self, Coached};
 use crate::play::effect::{Effect, Notice};
 use crate::play::luck::Luck;
 use crate::play::message::{self, Msg, Question};
@@ -28,6 +30,8 @@ pub(crate) enum Side {
     Effect,
     /// The odds.
     Odds,
+    /// What the coach says.
+    Coach,
 }
 
 /// The game on the screen.
@@ -55,6 +59,8 @@ pub(crate) struct Table {
     pub(crate) notice: Option<Notice>,
     /// Rows of the log that are scrolled away at its end.
     pub(crate) scroll: usize,
+    /// A coach sits beside whoever is asked.
+    pub(crate) coach: bool,
     /// Who sits at the keyboard; nobody while it is passed on.
     at: Option<Seat>,
     /// The digits that were pressed last.
@@ -77,6 +83,7 @@ impl Table {
             effect: Vec::new(),
             notice: None,
             scroll: 0,
+            coach: false,
             at: None,
             digits: 0,
             after_save: Effect::Stay,
@@ -87,6 +94,36 @@ impl Table {
             table.say(&say!("terminal-throne-commitment"));
         }
         table
+    }
+
+    /// The same with a coach beside it, or without.
+    pub(crate) fn beside(mut self, coach: bool) -> Self {
+        self.coach = coach;
+        self.side = self.resting();
+        self
+    }
+
+    /// What a coach says to whoever is here; nothing to those who wait for the keyboard.
+    pub(crate) fn coached(&self) -> Option<Coached> {
+        let here = self.at.is_some() && !self.may_roll;
+        (here || self.session.is_over())
+            .then(|| coach(&self.scene.view, self.at, self.choosing.legal()))
+    }
+
+    /// What is beside the choices before somebody looks at one of them.
+    fn resting(&self) -> Side {
+        match (self.coach, self.odds) {
+            (true, _) => Side::Coach,
+            (false, true) => Side::Odds,
+            (false, false) => Side::Log,
+        }
+    }
+
+    /// Calls the coach, or sends the coach away.
+    fn call_coach(&mut self, on: bool) {
+        self.coach = on;
+        self.side = self.resting();
+        self.say(&coach::always(on));
     }
 
     /// The game, to be saved.
@@ -136,7 +173,11 @@ impl Table {
         let target = self.scene.view.turn.as_ref().is_some_and(|turn| turn.target.is_some());
         self.choosing = Choosing::new(legal, target);
         self.may_roll = self.at.is_some() && self.session.waiting() == self.at;
-        self.side = if self.odds { Side::Odds } else { Side::Log };
+        self.side = match self.scene.view.asked {
+            // It can only be read there.
+            Asked::Keep if !self.choosing.legal().is_empty() => Side::Effect,
+            _ => self.resting(),
+        };
         self.rewind();
     }
 
@@ -233,6 +274,9 @@ impl Table {
                 if self.choosing.back() {
                     self.rewind();
                 }
+                if self.coach {
+                    self.side = self.resting();
+                }
             }
             msg => return self.on_any(msg, luck),
         }
@@ -292,12 +336,14 @@ impl Table {
             Msg::OpenLine => self.mode = Mode::Line(String::new()),
             Msg::Paste(text) => self.mode = Mode::Line(typed(&text)),
             Msg::Undo => self.undo(luck),
+            Msg::Coach => self.call_coach(!self.coach),
             Msg::OddsAlways => self.always(!self.odds),
             Msg::Turn => {
                 self.side = match self.side {
                     Side::Log => Side::Effect,
                     Side::Effect => Side::Odds,
-                    Side::Odds => Side::Log,
+                    Side::Odds if self.coach => Side::Coach,
+                    Side::Odds | Side::Coach => Side::Log,
                 };
             }
             Msg::New => return self.leave_for(Question::New, Effect::Again),
@@ -320,6 +366,12 @@ impl Table {
         match msg {
             Msg::Effect if !self.effect.is_empty() => {
                 self.open_page("terminal-throne-page-effect", self.effect.clone());
+            }
+            Msg::Why if self.may_roll => self.say(&say!("terminal-throne-only-roll")),
+            Msg::Why => {
+                if let Some(coached) = self.coached() {
+                    self.open_page("learn-coach", coached.page());
+                }
             }
             Msg::Standings => {
                 self.open_page("terminal-throne-page-standings", outlook::page(&self.scene));

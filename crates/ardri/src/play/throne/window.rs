@@ -154,7 +154,7 @@ impl join::Window for Window {
 
     fn told(&self, seen: &Value) -> Option<Vec<String>> {
         let seen: Seen = serde_json::from_value(seen.clone()).ok()?;
-        Some(sentences::<HighThrone>(&[seen]))
+        Some(sentences::<HighThrone>(&[seen], &self.scene.view.options))
     }
 
     fn result(&self) -> Vec<String> {

@@ -1,15 +1,17 @@
 //! What is asked and what is on offer, in words.
 
 use ardri_core::Seat;
+use ardri_texts::Language;
 use ardri_throne::{
-    Asked, Deck, Dice, Die, Face, LineNumber, NeedsForm, OpenLine, TargetView, TurnView, View,
+    Asked, Deck, Dice, Die, Face, LineNumber, NeedsForm, ObjectiveForm, OpenLine, TargetView,
+    TurnView, View,
 };
 
 use super::choosing::{Choosing, Pick};
 use super::events::{self, die_word, face_name, yes};
-use super::names::{badge, badges};
+use super::names::{badge, badges, card_name, objective_called, region_name};
 use crate::play::text::list;
-use crate::speech::say;
+use crate::speech::{say, texts};
 
 /// Dice as they lie on the table: `[S] [T] [3] (S)`, the red one in round brackets.
 pub(crate) fn dice_text(dice: &Dice) -> String {
@@ -34,11 +36,6 @@ pub(crate) fn points(points: impl Into<u16>) -> String {
     say!("throne-points", "points" => points.into())
 }
 
-/// The name of a card.
-pub(crate) fn card_name<'a>(deck: &'a Deck, id: &'a str) -> &'a str {
-    deck.card(id).map_or(id, |place| deck.form().cards[place].name.as_str())
-}
-
 /// A kind of card by its name; a deck of one's own may have others.
 pub(crate) fn kind_name(kind: &str) -> String {
     let mut letters = kind.chars();
@@ -56,48 +53,57 @@ pub(crate) fn die_words(die: Die) -> String {
 pub(crate) fn objective_words(deck: &Deck, id: &str) -> String {
     let Some(place) = deck.objective(id) else { return id.into() };
     let form = &deck.form().objectives[place];
-    let text =
-        if form.text.is_empty() { needs_words(&form.needs, deck) } else { form.text.clone() };
-    let text = text.trim_end_matches('.');
+    let text = if speaks_for_itself(form) {
+        form.text.trim_end_matches('.').into()
+    } else {
+        needs_words(&form.needs, deck)
+    };
     say!(
         "terminal-throne-objective",
-        "name" => &form.name,
+        "name" => objective_called(&form.name),
         "points" => form.points,
         "text" => text,
     )
 }
 
-/// What an Objective asks for, where its file does not say it.
+/// Whether an Objective's own text is what the reader gets: that of our own deck is English.
+fn speaks_for_itself(form: &ObjectiveForm) -> bool {
+    let ours = |own: &ObjectiveForm| own.text == form.text;
+    !form.text.is_empty()
+        && (texts().language() == Language::ENGLISH
+            || !Deck::ardri().form().objectives.iter().any(ours))
+}
+
+/// What an Objective asks for, where its own text does not say it to the reader.
 fn needs_words(needs: &NeedsForm, deck: &Deck) -> String {
     match needs {
         NeedsForm::Cards { cards, count: wanted } => {
             let names: Vec<_> = cards.iter().map(|id| card_name(deck, id)).collect();
             match wanted {
                 Some(wanted) if usize::from(*wanted) < cards.len() => {
-                    say!("terminal-throne-needs-some", "count" => *wanted, "cards" => list(&names))
+                    say!("throne-needs-some", "count" => *wanted, "cards" => list(&names))
                 }
                 _ => list(&names),
             }
         }
         NeedsForm::Kind { kind, count } => {
-            say!("terminal-throne-needs-kind", "count" => *count, "kind" => kind_name(kind))
+            say!("throne-needs-kind", "count" => *count, "kind" => kind_name(kind))
         }
         NeedsForm::Region { region, count } => {
-            let place = deck.region(region);
-            let name = place.map_or(region, |place| &deck.form().regions[place].name);
-            say!("terminal-throne-needs-region", "count" => *count, "region" => name)
+            let name = region_name(deck, region);
+            say!("throne-needs-region", "count" => *count, "region" => name)
         }
         NeedsForm::Regions { regions } => {
-            say!("terminal-throne-needs-regions", "count" => *regions)
+            say!("throne-needs-regions", "count" => *regions)
         }
-        NeedsForm::Kinds { kinds } => say!("terminal-throne-needs-kinds", "count" => *kinds),
-        NeedsForm::Total { total } => say!("terminal-throne-needs-cards", "count" => *total),
-        NeedsForm::Locked { locked } => say!("terminal-throne-needs-locked", "count" => *locked),
+        NeedsForm::Kinds { kinds } => say!("throne-needs-kinds", "count" => *kinds),
+        NeedsForm::Total { total } => say!("throne-needs-cards", "count" => *total),
+        NeedsForm::Locked { locked } => say!("throne-needs-locked", "count" => *locked),
         NeedsForm::All { all } => {
-            joined("terminal-throne-and", all.iter().map(|needs| needs_words(needs, deck)))
+            joined("throne-needs-and", all.iter().map(|needs| needs_words(needs, deck)))
         }
         NeedsForm::Any { any } => {
-            joined("terminal-throne-or", any.iter().map(|needs| needs_words(needs, deck)))
+            joined("throne-needs-or", any.iter().map(|needs| needs_words(needs, deck)))
         }
     }
 }
@@ -317,19 +323,47 @@ mod tests {
         let deck = Deck::ardri();
         assert_eq!(
             needs_words(&needs(), &deck),
-            "2 of Macha, Queen Medb and Caladbolg and 3 cards of Tara and 1 card of the kind Hero \
-             or 1 locked region"
+            "at least 2 of these: Macha, Queen Medb and Caladbolg and at least 3 cards of Tara and \
+             at least 1 card of the kind Hero or at least 1 locked region"
         );
         speak("ga".parse().unwrap());
-        let irish = needs_words(&needs(), &deck);
-        assert!(
-            irish.ends_with(
-                "agus 3 chárta as Tara agus 1 chárta den chineál Laoch nó 1 réigiún faoi ghlas"
-            ),
-            "{irish}"
+        assert_eq!(
+            needs_words(&needs(), &deck),
+            "2 ar a laghad díobh seo: Macha, Méabh agus Caladhbholg agus 3 chárta ar a laghad den \
+             réigiún Teamhair agus 1 chárta ar a laghad den chineál Laoch nó 1 réigiún ar a laghad \
+             faoi ghlas"
         );
         speak("de".parse().unwrap());
-        assert_eq!(needs_words(&NeedsForm::Regions { regions: 4 }, &deck), "Karten aus 4 Regionen");
+        assert_eq!(
+            needs_words(&NeedsForm::Regions { regions: 4 }, &deck),
+            "Karten aus mindestens 4 Regionen"
+        );
+    }
+
+    #[test]
+    fn our_own_objectives_are_told_in_the_language_that_is_spoken() {
+        let deck = Deck::ardri();
+        for (code, told) in [
+            ("en", "The Cattle Raid (4 points): Hold Queen Medb and the Brown Bull of Cooley"),
+            ("ga", "An Táin (4 phointe): Méabh agus Donn Cuailnge"),
+            ("de", "Der Rinderraub (4 Punkte): Queen Medb und The Brown Bull of Cooley"),
+        ] {
+            speak(code.parse().unwrap());
+            assert_eq!(objective_words(&deck, "cattle-raid"), told);
+        }
+    }
+
+    #[test]
+    fn objectives_of_ones_own_deck_keep_their_words() {
+        let mut form = Deck::ardri().form().clone();
+        form.objectives[0].text = "Beide Stiere.".into();
+        form.objectives[1].text.clear();
+        let ids: Vec<_> =
+            Deck::ardri().objectives()[..2].iter().map(|one| one.id.clone()).collect();
+        let deck = Deck::try_from(form).unwrap();
+        speak("ga".parse().unwrap());
+        assert!(objective_words(&deck, &ids[0]).ends_with(": Beide Stiere"));
+        assert!(objective_words(&deck, &ids[1]).ends_with(": Méabh agus Donn Cuailnge"));
     }
 
     #[test]

@@ -108,12 +108,19 @@ fn the_end_is_drawn_with_its_table() {
 #[test]
 fn a_hand_is_not_drawn_while_the_keyboard_is_passed() {
     let luck = &mut luck(4);
-    let table = Table::new(after(3, Opponent::Person, 4, 7), luck);
-    for (width, height) in SIZES {
-        let text = screen(&table, PLAIN, width, height);
-        shows(&text, &["Pass the keyboard to "]);
-        assert!(!text.contains("You ") && !text.contains("1coin"), "{text}");
+    let mut table = Table::new(after(3, Opponent::Person, 4, 7), luck).beside(true);
+    // A coach says nothing either, whoever asks.
+    for msg in [Msg::Escape, Msg::Why, Msg::Coach, Msg::Turn] {
+        table.update(msg, luck);
+        for (width, height) in SIZES {
+            let text = screen(&table, PLAIN, width, height);
+            shows(&text, &["Pass the keyboard to "]);
+            assert!(!text.contains("You ") && !text.contains("1coin"), "{text}");
+            assert!(!text.contains("Coach"), "{text}");
+        }
     }
+    table.update(Msg::Choose, luck);
+    shows(&screen(&table, PLAIN, 80, 24), &["--Coach"]);
 }
 
 #[test]
@@ -180,4 +187,60 @@ fn nothing_that_is_pressed_breaks_the_drawing() {
             screen(&table, COLOUR, width, height);
         }
     }
+}
+
+#[test]
+fn a_coach_stands_beside_the_choices_until_one_looks_at_one() {
+    let luck = &mut luck(1);
+    for (width, height) in SIZES {
+        let mut table = Table::new(begin(4, Opponent::Random), luck).beside(true);
+        table.notice = None;
+        let text = screen(&table, PLAIN, width, height);
+        shows(&text, &["--Coach", "Your first town may lie", "  w why  "]);
+        table.update(Msg::Go(1), luck);
+        shows(&screen(&table, PLAIN, width, height), &["--What it would do"]);
+        table.update(Msg::Escape, luck);
+        shows(&screen(&table, PLAIN, width, height), &["--Coach"]);
+        // Through the log, the effect and the hand, and back.
+        for _ in 0..4 {
+            table.update(Msg::Turn, luck);
+        }
+        shows(&screen(&table, PLAIN, width, height), &["--Coach"]);
+        // All of it, where there is little room for it.
+        table.update(Msg::Why, luck);
+        let page = screen(&table, PLAIN, width, height);
+        shows(&page, &["- Towns with roads are good: along them you can buy more."]);
+        table.update(Msg::Escape, luck);
+        table.update(Msg::Coach, luck);
+        let text = screen(&table, PLAIN, width, height);
+        shows(&text, &["--Log", "The coach speaks only when you ask why."]);
+        assert!(!text.contains("--Coach"), "{text}");
+        table.update(Msg::Why, luck);
+        shows(&screen(&table, PLAIN, width, height), &["Your first town may lie"]);
+    }
+}
+
+#[test]
+fn the_coach_is_drawn_on_the_usual_terminal() {
+    let table = Table::new(after(4, Opponent::Random, 3, 5), &mut luck(1)).beside(true);
+    let text = screen(&table, COLOUR, 80, 24);
+    let below: Vec<_> = text.lines().skip(16).collect();
+    let expected = "
+Play a card. The highest red or white card wins Kilkenny.
+> 3 blue    town 2church 1coin/3coin exp|2church  ──Coach (w: more)─────────────
+  4 yellow  town 2marry/3coin exp|2marry          You may play any card. The
+  5 red     town 2raid/2coin exp|2raid            highest of the town’s colour
+ 16 blue    town/1coin exp|3church                wins it; whoever loses takes
+ 18 red     town pay1/1coin exp|3raid             one of two lesser actions.
+                                                  - To be beaten: white 22.
+Enter take  : type  Tab log  w why  t standings  m map  c cards  ? help  q quit";
+    assert_eq!(below.join("\n"), expected.trim_start_matches('\n'), "{text}");
+}
+
+#[test]
+fn the_readme_shows_what_a_raid_would_do() {
+    let luck = &mut luck(1);
+    let mut table = Table::new(after(4, Opponent::Random, 34, 13), luck);
+    table.update(Msg::Choose, luck);
+    crate::play::picture::in_the_readme("Brian Boru", &screen(&table, COLOUR, 100, 36));
 }

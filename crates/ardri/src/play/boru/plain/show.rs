@@ -36,6 +36,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         self.lines.say("")?;
         self.lines.say_all(outlook::score_table(&scene))?;
         self.lines.say(words::asked(&scene.view, scene.me))?;
+        self.tell_coached()?;
         self.lines.say(say!("terminal-boru-still"))?;
         Ok(())
     }
@@ -46,7 +47,8 @@ pub(crate) fn table(scene: &Scene) -> Vec<String> {
     let table = &scene.view.table;
     let mut lines = vec![sentence(&panels::title(table))];
     lines.extend(panels::board(scene, LOOK, usize::MAX).iter().map(panels::plain));
-    lines.extend(panels::players(scene, LOOK, panels::WIDE_PLAYERS).iter().map(panels::plain));
+    // Lines are as long as they have to be: nobody's name is left out.
+    lines.extend(panels::players(scene, LOOK, usize::MAX).iter().map(panels::plain));
     lines.extend(panels::round_words(table));
     lines.push(panels::track(table));
     lines.extend(panels::marriages(table));

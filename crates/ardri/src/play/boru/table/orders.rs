@@ -76,6 +76,8 @@ impl Table {
         match command {
             Command::Nothing | Command::Board => {}
             Command::Help => self.show(&Msg::Help),
+            Command::Why => self.show(&Msg::Why),
+            Command::Coach(on) => self.call_coach(on.unwrap_or(!self.coach)),
             Command::Rules => self.show(&Msg::Rules),
             Command::Map => self.show(&Msg::Map),
             Command::Hand => self.show(&Msg::Cards),

@@ -236,3 +236,75 @@ fn any_message(table: &Table<Brandubh>, random: &mut Xoshiro256PlusPlus, luck: &
     ];
     messages[random.next_u32() as usize % messages.len()].clone()
 }
+
+#[test]
+fn the_coach_is_drawn_beside_the_board() {
+    let mut session = begin::<Brandubh>(&Options::default(), Opponent::Random, MySide::Vikings);
+    play(&mut session, &["d2-e2", "d3-e3"]);
+    let mut table = Table::new(session);
+    table.update(Msg::Coach);
+    table.update(Msg::Escape);
+    let expected = "
+ Brandubh                                                         moves made: 2
+   ┌───┬───┬───┬───┬───┬───┬───┐  > <V> Vikings: You                 0 of 8 lost
+ 7 │ # │   │   │<V>│   │   │ # │    (C) Celts: Random bot            0 of 4 lost
+   ├───┼───┼───┼───┼───┼───┼───┤  ──Coach───────────────────────────────────────
+ 6 │   │   │   │<V>│   │   │   │  You hunt the King: shut him in, and close his
+   ├───┼───┼───┼───┼───┼───┼───┤  ways out. A piece falls when it is caught
+ 5 │   │   │   │(C)│   │   │   │  between two of yours.
+   ├───┼───┼───┼───┼───┼───┼───┤  - The King stands on d4. Look along his row
+ 4 │<V>│<V>│(C)│[K]│(C)│<V>│<V>│    and his column: where could he run?
+   ├───┼───┼───┼───┼───┼───┼───┤  ──Log─────────────────────────────────────────
+ 3 │   │   │   │ . │(C)│   │   │  1. Vikings d2-e2
+   ├───┼───┼───┼───┼───┼───┼───┤    A Viking goes from d2 to e2.
+ 2 │   │   │   │   │<V>│   │   │  2. Celts d3-e3
+   ├───┼───┼───┼───┼───┼───┼───┤    A Celt goes from d3 to e3.
+ 1 │ # │   │   │<V>│   │   │ # │
+   └───┴───┴───┴───┴───┴───┴───┘
+     a   b   c   d   e   f   g
+
+Your move: you play the Vikings. Pick a piece.
+
+
+
+
+Enter pick  : type  w why  u undo  f flip  s save  x resign  ? help  q quit";
+    let text = screen(&table, COLOUR, 80, 24);
+    assert_eq!(text, expected.trim_start_matches('\n'), "{text}");
+    table.update(Msg::Coach);
+    let text = screen(&table, COLOUR, 80, 24);
+    assert!(!text.contains("──Coach") && text.contains("The coach speaks only when you ask why."));
+    // A terminal that has no room beside the board has a page.
+    table.update(Msg::Coach);
+    table.update(Msg::Why);
+    let small = screen(&table, PLAIN, 40, 14);
+    assert!(small.contains("You hunt the King") && small.contains("Coach"), "{small}");
+}
+
+#[test]
+fn a_coach_leaves_room_for_the_log_in_every_language() {
+    for language in ardri_texts::Language::all() {
+        crate::speech::speak(language);
+        let mut session = begin::<Tablut>(&Options::default(), Opponent::Random, MySide::Celts);
+        play(&mut session, &["e2-f2"]);
+        let mut table = Table::new(session);
+        table.coach = true;
+        let text = screen(&table, COLOUR, 80, 24);
+        let heads = [say!("learn-coach"), say!("table-tab-log")].map(|head| format!("──{head}─"));
+        assert!(heads.iter().all(|head| text.contains(head)), "{text}");
+        let words: Vec<_> = text.split_whitespace().collect();
+        let last = table.session.coached().look.pop().unwrap();
+        assert!(words.contains(&last.split_whitespace().last().unwrap()), "{last}\n{text}");
+        assert!(text.contains(&say!("terminal-tafl-keys.coached")), "{text}");
+    }
+}
+
+#[test]
+fn the_readme_shows_a_table_with_the_coach() {
+    let mut session = begin::<Brandubh>(&Options::default(), Opponent::Random, MySide::Vikings);
+    play(&mut session, &["d2-e2", "e4-e6"]);
+    let mut table = Table::new(session);
+    table.update(Msg::Coach);
+    table.update(Msg::Escape);
+    crate::play::picture::in_the_readme("Brandubh", &screen(&table, COLOUR, 80, 24));
+}

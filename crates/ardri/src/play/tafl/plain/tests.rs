@@ -13,7 +13,7 @@ fn talk<B: Board>(
     let mut session = begin(options, against, MySide::Vikings);
     let mut output = Vec::new();
     let mut lines = Lines::new(input.as_bytes(), &mut output, interactive);
-    play(&mut lines, &mut session, &mut Luck::new(Some(1)).unwrap()).unwrap();
+    play(&mut lines, &mut session, &mut Luck::new(Some(1)).unwrap(), false).unwrap();
     (String::from_utf8(output).unwrap(), session)
 }
 
@@ -58,7 +58,7 @@ fn refusals_are_sentences_and_the_game_goes_on() {
     let output = people("d3-e3\nd2-e3\nfoo\nd2-e2xe3\n\nmoves c3\nmoves d5\nmoves d1\nd2-e2\n");
     for sentence in [
         "The Celt on d3 belongs to the other side (ardri rules tafl#turns).\n",
-        "d2-e3 is not straight: pieces move along a rank or file (ardri rules tafl#straight).\n",
+        "d2-e3 is not straight: pieces move along a row or column (ardri rules tafl#straight).\n",
         "There is no command “foo”; help lists them.\n",
         "d2-e2 captures nothing, but e3 is written; the move was not made. Write d2-e2, or leave \
          the captures out.\n",
@@ -163,7 +163,7 @@ fn what_is_not_text_gets_an_answer_too() {
     let mut session = samples::people();
     let mut output = Vec::new();
     let mut lines = Lines::new(&b"\xff\xfe\nd2-e2"[..], &mut output, false);
-    play(&mut lines, &mut session, &mut Luck::new(Some(1)).unwrap()).unwrap();
+    play(&mut lines, &mut session, &mut Luck::new(Some(1)).unwrap(), false).unwrap();
     assert_eq!(session.log().len(), 1);
 }
 

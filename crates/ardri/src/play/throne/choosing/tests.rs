@@ -85,3 +85,34 @@ fn a_step_without_a_choice_is_left_out() {
     assert_eq!(one.read("1", &deck()), Ok(Typed::Whole(Action::Aside(Face::Tree))));
     assert_eq!(Choosing::default().ready(), None);
 }
+
+#[test]
+fn a_die_goes_by_its_name_here_and_in_english() {
+    let deck = deck();
+    let start = choosing("STTK123rT");
+    let set = |face, red| Ok(Typed::Steps(vec![Pick::Aside, Pick::Set { face, red }]));
+    for (code, own) in [("en", "tree"), ("ga", "Crann"), ("de", "Baum")] {
+        crate::speech::speak(code.parse().unwrap());
+        for name in ["Tree", own] {
+            assert_eq!(start.read(name, &deck), set(Face::Tree, false), "{name}");
+            for line in [format!("aside {name}"), format!("set aside {name}")] {
+                let aside = Ok(Typed::Whole(Action::Aside(Face::Tree)));
+                assert_eq!(start.read(&line, &deck), aside, "{line}");
+            }
+        }
+        assert_eq!(start.read("red Tree", &deck), set(Face::Tree, true));
+        let red = Ok(Typed::Whole(Action::AsideRed(Face::Tree)));
+        assert_eq!(start.read("aside red tree", &deck), red);
+        assert_eq!(start.read("two spears", &deck), set(Face::Spear2, false));
+    }
+    assert_eq!(start.read("2 Speere", &deck), set(Face::Spear2, false));
+    // One that was not rolled is for the rules to refuse.
+    let knot = Ok(Typed::Whole(Action::Aside(Face::Knot)));
+    assert_eq!(choosing("STT123").read("Knoten", &deck), knot);
+}
+
+#[test]
+fn what_cannot_be_read_is_quoted_as_it_was_typed() {
+    let why = choosing("STTK123").read("aside Treee", &deck()).unwrap_err();
+    assert!(why.starts_with("“aside Treee” is not an action"), "{why}");
+}

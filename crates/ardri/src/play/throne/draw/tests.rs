@@ -87,12 +87,17 @@ fn the_end_is_drawn_with_its_table() {
 #[test]
 fn an_objective_is_not_drawn_while_the_keyboard_is_passed() {
     let luck = &mut luck(4);
-    let mut table = Table::new(begin(3, Opponent::Person), luck);
+    let mut table = Table::new(begin(3, Opponent::Person), luck).beside(true);
     for _ in 0..3 {
-        for (width, height) in SIZES {
-            let text = screen(&table, PLAIN, width, height);
-            shows(&text, &["Pass the keyboard to "]);
-            assert!(!text.contains("You ") && !text.contains("Your "), "{text}");
+        // A coach says nothing either, whoever asks.
+        for msg in [Msg::Escape, Msg::Why, Msg::Coach, Msg::Turn] {
+            table.update(msg, luck);
+            for (width, height) in SIZES {
+                let text = screen(&table, PLAIN, width, height);
+                shows(&text, &["Pass the keyboard to "]);
+                assert!(!text.contains("You ") && !text.contains("Your "), "{text}");
+                assert!(!text.contains("Coach"), "{text}");
+            }
         }
         // Here is somebody, who keeps an Objective; then the next one comes.
         for _ in 0..3 {
@@ -150,4 +155,91 @@ fn nothing_that_is_pressed_breaks_the_drawing() {
             screen(&table, COLOUR, width, height);
         }
     }
+}
+
+#[test]
+fn the_first_decision_can_be_read_whole_and_help_is_in_sight() {
+    for language in ardri_texts::Language::all() {
+        crate::speech::speak(language);
+        for (players, seed) in [(2, 3), (4, 5), (6, 1)] {
+            let mut table = Table::new(after(players, Opponent::Random, seed, 0), &mut luck(1));
+            let drawn = table.scene.view.own.as_ref().unwrap().drawn.clone();
+            let deck = table.scene.view.options.the_deck();
+            for _ in 0..2 {
+                let text = screen(&table, PLAIN, 80, 24);
+                let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+                let whole = words::objective_words(&deck, &drawn[table.cursor]);
+                assert!(flat.contains(&whole), "{whole}\n{text}");
+                let last = text.lines().last().unwrap();
+                assert!(last.contains('?') && last.contains("q"), "{text}");
+                table.update(Msg::Go(1), &mut luck(1));
+            }
+        }
+    }
+}
+
+#[test]
+fn after_the_end_nothing_is_said_to_do_anything() {
+    let luck = &mut luck(1);
+    let mut table = Table::new(after(3, Opponent::Random, 3, usize::MAX), luck);
+    table.update(Msg::Escape, luck);
+    for _ in 0..3 {
+        assert!(!screen(&table, PLAIN, 80, 24).contains("What it would do"));
+        table.update(Msg::Turn, luck);
+    }
+}
+
+#[test]
+fn a_coach_stands_beside_the_choices_until_one_looks_at_one() {
+    let luck = &mut luck(1);
+    for (width, height) in SIZES {
+        let mut table = Table::new(after(3, Opponent::Random, 3, 4), luck).beside(true);
+        table.notice = None;
+        let why = table.coached().unwrap().why;
+        let begins = why.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
+        let text = screen(&table, PLAIN, width, height);
+        shows(&text, &["--Coach", &begins, "  w why  "]);
+        table.update(Msg::Go(1), luck);
+        shows(&screen(&table, PLAIN, width, height), &["--What it would do"]);
+        table.update(Msg::Escape, luck);
+        shows(&screen(&table, PLAIN, width, height), &["--Coach"]);
+        // Through the log, the effect and the odds, and back.
+        for _ in 0..4 {
+            table.update(Msg::Turn, luck);
+        }
+        shows(&screen(&table, PLAIN, width, height), &["--Coach"]);
+        table.update(Msg::Why, luck);
+        shows(&screen(&table, PLAIN, width, height), &[&why[..40], "Esc closes"]);
+        table.update(Msg::Escape, luck);
+        table.update(Msg::Coach, luck);
+        let text = screen(&table, PLAIN, width, height);
+        shows(&text, &["--Log", "The coach speaks only when you ask why."]);
+        assert!(!text.contains("--Coach"), "{text}");
+    }
+}
+
+#[test]
+fn the_coach_is_drawn_on_the_usual_terminal() {
+    let table = Table::new(after(3, Opponent::Random, 3, 4), &mut luck(1)).beside(true);
+    let text = screen(&table, COLOUR, 80, 24);
+    let below: Vec<_> = text.lines().skip(14).collect();
+    let expected = "
+No line fits this roll: set one die aside.
+> 1 set aside [S] Spiral                           ──Coach──────────────────────
+  2 set aside [K] Knot                             Nothing fits, so one die must
+  3 set aside [2] two Spears                       go. Give away a face that you
+                                                   need least: all others are
+                                                   rolled again.
+                                                   - The Rowing Wheel still
+                                                     needs: 2 Spirals.
+
+Enter take  : type  Tab log  w why  o odds  c cards  t standings  ? help  q quit";
+    assert_eq!(below.join("\n"), expected.trim_start_matches('\n'), "{text}");
+}
+
+#[test]
+fn the_readme_shows_a_turn() {
+    let mut table = Table::new(after(3, Opponent::Random, 3, 6), &mut luck(1));
+    table.notice = None;
+    crate::play::picture::in_the_readme("The High Throne", &screen(&table, COLOUR, 100, 26));
 }

@@ -7,7 +7,7 @@ fn talk(players: u8, against: Opponent, interactive: bool, input: &str) -> (Stri
     let mut session = begin(players, against);
     let mut output = Vec::new();
     let mut lines = Lines::new(input.as_bytes(), &mut output, interactive);
-    play(&mut lines, &mut session, &mut luck(1)).unwrap();
+    play(&mut lines, &mut session, &mut luck(1), false).unwrap();
     (String::from_utf8(output).unwrap(), session)
 }
 
@@ -35,12 +35,12 @@ fn whatever_is_typed_gets_an_answer() {
         "The odds are shown from now on.",
         "Odds stands alone, or with on or off.",
         "There is nothing that you could take back",
-        "\"undo\" stands alone",
+        "“undo” stands alone",
         "There is nothing to roll now.",
         "Type the name of a file after save.",
-        "There is no command or choice \"nonsense\"",
+        "There is no command or choice “nonsense”",
         "“aside K” cannot be done now: keep one of your Objectives (ardri rules high-throne#",
-        "There is no card \"xyzzy\" in this deck.",
+        "There is no card “xyzzy” in this deck.",
         "The input has ended; the game is not finished (",
     ] {
         assert!(said.contains(part), "{part}\n{said}");
@@ -80,4 +80,62 @@ fn the_keyboard_is_passed_on_before_anything_is_shown() {
     // A person has the lines above pushed out of sight.
     let (said, _) = talk(3, Opponent::Person, true, "\n1\n\n\n");
     assert!(said.contains(&"\n".repeat(OUT_OF_SIGHT)));
+}
+
+/// What is said, to be read while the talk goes on.
+#[derive(Clone, Default)]
+struct Said(std::rc::Rc<std::cell::RefCell<Vec<u8>>>);
+
+impl Write for Said {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Said {
+    /// What was said since somebody listened last.
+    fn news(&self) -> String {
+        String::from_utf8(std::mem::take(&mut *self.0.borrow_mut())).unwrap()
+    }
+}
+
+#[test]
+fn a_coach_speaks_to_whoever_is_asked_and_to_nobody_before_they_sit_down() {
+    let (said, luck) = (Said::default(), &mut luck(1));
+    let mut lines = Lines::new(&b""[..], said.clone(), false);
+    let mut session = begin(3, Opponent::Person);
+    let told = vec![0; 3];
+    let (choosing, coach) = (Choosing::default(), Coach::new(true));
+    let (lines, session) = (&mut lines, &mut session);
+    let mut talk =
+        Talk { lines, session, luck, at: None, choosing, ready: None, odds: false, told, coach };
+    talk.greet().unwrap();
+    let mut coached = 0;
+    for _ in 0..120 {
+        let news = said.news();
+        if talk.at.is_none() && !talk.session.is_over() {
+            let (_, passed) = news.rsplit_once("Pass the keyboard").unwrap();
+            assert!(!passed.contains("Coach: "), "{news}");
+            // Every other person asks before sitting down.
+            let asks = ["why", "coach", "coach off", "coach on"].into_iter();
+            for line in asks.filter(|_| coached % 2 == 1) {
+                talk.hear(line).unwrap();
+                let news = said.news();
+                assert!(!news.contains("Coach: "), "{line}\n{news}");
+            }
+            talk.hear("").unwrap();
+            let news = said.news();
+            // Whoever sits down has heard nothing yet.
+            assert!(news.contains("Coach: "), "{news}");
+            coached += 1;
+        }
+        let first = talk.choosing.legal().first().filter(|_| !talk.may_roll());
+        let first = first.map(ToString::to_string);
+        talk.hear(&first.unwrap_or_default()).unwrap();
+    }
+    assert!(coached > 10, "{coached}");
 }

@@ -75,6 +75,8 @@ impl Table {
         match command {
             Command::Nothing => {}
             Command::Help => self.show(&Msg::Help),
+            Command::Why => self.show(&Msg::Why),
+            Command::Coach(on) => self.call_coach(on.unwrap_or(!self.coach)),
             Command::Rules => self.show(&Msg::Rules),
             Command::Cards => self.show(&Msg::Cards),
             Command::Objective => self.show(&Msg::Objective),

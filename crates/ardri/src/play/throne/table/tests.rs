@@ -57,11 +57,12 @@ fn typed_actions_and_refusals_work_on_the_screen() {
     assert!(notice(table).contains("cannot be done now"), "{}", notice(table));
     keep(table, luck);
     for (line, reason) in [
-        ("fill atlantis 1 S", "There is no card \"atlantis"),
+        ("fill atlantis 1 S", "There is no card “atlantis"),
+        ("fill macha 9 S", "“Macha” has no such line"),
         ("nonsense", "There is no command or choice"),
         ("aside rS", "You did not roll these dice (ardri rules high-throne#fill)."),
         ("roll", "There is nothing to roll now."),
-        ("undo 3", "\"undo\" stands alone"),
+        ("undo 3", "“undo” stands alone"),
     ] {
         type_line(table, luck, line);
         assert!(notice(table).starts_with(reason), "{line}: {}", notice(table));

@@ -1,0 +1,130 @@
+use super::*;
+use ardri_core::{Game, Viewer};
+use ardri_throne::{HighThrone, OpenLine};
+
+use crate::play::Opponent;
+use crate::play::coach::cases::Cases;
+use crate::play::session::Seated;
+use crate::play::throne::samples::{after, begin, luck};
+use crate::speech::speak;
+
+const ME: Option<Seat> = Some(Seat(0));
+
+/// A turn of one's own in which nothing is chosen yet.
+fn view() -> View {
+    let mut session = begin(2, Opponent::Person);
+    let luck = &mut luck(1);
+    session.go_on(luck).unwrap();
+    loop {
+        let seat = session.person_due().unwrap();
+        let view = session.view(Viewer::Seat(seat));
+        if view.asked == Asked::Choose {
+            return view;
+        }
+        let action = session.game.bot(seat, luck).unwrap();
+        session.play(seat, &action).unwrap();
+        session.go_ahead();
+        session.go_on(luck).unwrap();
+    }
+}
+
+fn target(card: &str, chance: f64, needs: &[&str]) -> TargetView {
+    let line = |(place, needs): (usize, &&str)| OpenLine {
+        line: (place + 1).to_string(),
+        needs: needs.parse().unwrap(),
+        chance: None,
+    };
+    let open = needs.iter().enumerate().map(line).collect();
+    TargetView { card: card.into(), from: None, open, least: 1, chance, before: chance }
+}
+
+fn ask(view: &View, legal: &[&str]) -> Coached {
+    let legal: Vec<Action> = legal.iter().map(|action| action.parse().unwrap()).collect();
+    coach(view, ME, &legal)
+}
+
+fn aiming(aim: Option<&str>, targets: Vec<TargetView>) -> View {
+    let mut view = view();
+    let turn = view.turn.as_mut().unwrap();
+    turn.target = aim.map(Into::into);
+    turn.targets = targets;
+    view
+}
+
+#[test]
+fn points_and_chances_are_weighed_before_there_is_a_target() {
+    let two = vec![target("salmon-of-knowledge", 0.92, &["S"]), target("queen-medb", 0.6, &["S"])];
+    let said = ask(&aiming(None, two), &["fill macha 1 S"]);
+    assert!(said.why.contains("decides your target"), "{said:?}");
+    assert_eq!(
+        said.look,
+        [
+            "Likeliest: The Salmon of Knowledge, 92 %, worth 1.",
+            "Worth most for its chance: Queen Medb, 60 %, worth 5.",
+        ]
+    );
+    let one = vec![target("queen-medb", 0.6, &["S"])];
+    let said = ask(&aiming(None, one), &["fill macha 1 S"]);
+    assert_eq!(said.look, ["Likeliest, and worth it: Queen Medb, 60 %, worth 5."]);
+}
+
+#[test]
+fn what_the_target_still_needs_is_told() {
+    let aimed = aiming(Some("macha"), vec![target("macha", 0.5, &["S", "S3"])]);
+    let said = ask(&aimed, &["fill macha 1 S", "aside T"]);
+    assert!(said.why.starts_with("One line a roll"), "{said:?}");
+    assert_eq!(said.look, ["Macha still needs: a Spiral and a Spiral and 3 Spears."]);
+    assert!(ask(&aimed, &["aside T"]).why.starts_with("Nothing fits"));
+    assert!(ask(&aiming(None, Vec::new()), &["aside T"]).why.starts_with("Nothing fits"));
+}
+
+#[test]
+fn there_is_a_reason_for_everything_that_is_asked() {
+    let mut view = view();
+    for (asked, legal, why) in [
+        (Asked::Keep, "keep court", "secret Objective"),
+        (Asked::Die, "die red", "eighth die"),
+        (Asked::ThumbWar, "thumb-war yes", "All is equal"),
+        (Asked::Nothing, "", "The last card"),
+        (Asked::Chance, "", "rolling"),
+    ] {
+        view.asked = asked;
+        let legal: Vec<_> = Some(legal).into_iter().filter(|legal| !legal.is_empty()).collect();
+        assert!(ask(&view, &legal).why.contains(why), "{why}");
+    }
+    for asked in [Asked::Keep, Asked::Die, Asked::Choose, Asked::ThumbWar] {
+        view.asked = asked;
+        assert!(ask(&view, &[]).why.starts_with("Somebody else"), "{asked:?}");
+    }
+}
+
+#[test]
+fn the_page_says_the_same() {
+    speak("en".parse().unwrap());
+    let mut cases = Cases::of_each(1);
+    for seed in 0..12 {
+        let players = 2 + seed as u8 % 3;
+        let mut session = begin(players, Opponent::Person);
+        let luck = &mut luck(seed);
+        session.go_on(luck).unwrap();
+        while let Some(seat) = session.person_due() {
+            let view = session.view(Viewer::Seat(seat));
+            let legal = session.legal(seat);
+            let said = coach(&view, Some(seat), &legal);
+            cases.note(HighThrone::NAME, &view, Some(seat), &legal, &said);
+            let other = Seat((seat.0 + 1) % players);
+            let view = session.view(Viewer::Seat(other));
+            if !view.to_act.contains(&other) {
+                let said = coach(&view, Some(other), &[]);
+                cases.note::<_, Action>(HighThrone::NAME, &view, Some(other), &[], &said);
+            }
+            let action = session.game.bot(seat, luck).unwrap();
+            session.play(seat, &action).unwrap();
+            session.go_ahead();
+            session.go_on(luck).unwrap();
+        }
+    }
+    let over = after(3, Opponent::Random, 3, usize::MAX).view(Viewer::Seat(Seat(0)));
+    cases.note::<_, Action>(HighThrone::NAME, &over, ME, &[], &coach(&over, ME, &[]));
+    cases.hold("throne.json");
+}

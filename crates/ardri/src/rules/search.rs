@@ -1,0 +1,82 @@
+//! Finding a rule by its words, as the page for browsers finds it. Accents and capitals make no
+//! difference, and a word is found by its beginning.
+
+use super::page::{Page, Part};
+use crate::play::text::unaccented;
+
+/// What was looked for, word by word.
+#[derive(Clone, Debug)]
+pub(crate) struct Query(Vec<String>);
+
+/// Something that was found.
+#[derive(Clone, Debug)]
+pub(crate) struct Found {
+    /// Where it stands.
+    pub(crate) page: Page,
+    /// What stands there.
+    pub(crate) part: Part,
+    score: usize,
+}
+
+impl Query {
+    /// The words of several texts; nothing if there are none.
+    pub(crate) fn new(texts: &[String]) -> Option<Self> {
+        let words: Vec<String> = texts.iter().flat_map(|text| words_in(text)).collect();
+        (!words.is_empty()).then_some(Self(words))
+    }
+
+    /// Everything that has all words, the best first.
+    pub(crate) fn search(&self, pages: &[Page]) -> Vec<Found> {
+        let mut found: Vec<Found> = pages.iter().flat_map(|page| self.on_page(*page)).collect();
+        found.sort_by_key(|one| std::cmp::Reverse(one.score));
+        found
+    }
+
+    fn on_page(&self, page: Page) -> Vec<Found> {
+        let mut around = words_in(page.name);
+        let mut found = Vec::new();
+        // What a page says of itself before its first section is no rule.
+        let parts = page.parts().into_iter();
+        for part in parts.skip_while(|part| !matches!(part, Part::Heading(_))) {
+            let heading = matches!(part, Part::Heading(_));
+            let text = match &part {
+                Part::Heading(text) | Part::Text { text, .. } => text.clone(),
+                Part::Example(_) => continue,
+            };
+            let words = words_in(&text);
+            if heading {
+                around.clone_from(&words);
+                around.extend(words_in(page.name));
+            }
+            let has =
+                |words: &[String], wanted: &str| words.iter().any(|word| word.starts_with(wanted));
+            let here = self.0.iter().filter(|wanted| has(&words, wanted)).count();
+            // A word may also stand in the heading above; one at least stands in the rule itself.
+            if here > 0 && self.0.iter().all(|wanted| has(&words, wanted) || has(&around, wanted)) {
+                let phrase = self.0.len() > 1 && unaccented(&text).contains(&self.0.join(" "));
+                let score = here * 4 + if phrase { 4 } else { 0 } + if heading { 3 } else { 0 };
+                found.push(Found { page, part, score });
+            }
+        }
+        found
+    }
+}
+
+/// The words of a text, without accents and capitals.
+fn words_in(text: &str) -> Vec<String> {
+    let text = unaccented(text);
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).map(String::from).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_found_by_their_beginnings_whatever_their_accents() {
+        assert_eq!(words_in("Tír na nÓg's KING-ship"), ["tir", "na", "nog", "s", "king", "ship"]);
+        assert_eq!(words_in("Ti\u{301}r"), ["tir"]);
+        assert!(Query::new(&[" ".into(), "?!".into()]).is_none());
+    }
+}
