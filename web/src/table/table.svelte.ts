@@ -78,7 +78,7 @@ export class TableState<V = any> extends Shown<V> {
       () => {},
     );
     try {
-      this.past = withEvents(this.past, await this.means.api.events(this.id));
+      await this.needEvents();
       if (this.standing!.stage === "finished") await this.needHistory();
     } catch (thrown) {
       this.means.complain(refusedBy(thrown));
@@ -175,10 +175,16 @@ export class TableState<V = any> extends Shown<V> {
     return this.frames.at(-1)!.number <= this.shownTo ? this.standing!.number : this.shownTo;
   }
 
+  /** Asks for all that has happened. The past is read after the answer: the socket may tell more meanwhile. */
+  private async needEvents(): Promise<void> {
+    const events = await this.means.api.events(this.id);
+    this.past = withEvents(this.past, events);
+  }
+
   /** Events are missing: they are asked for. */
   private async catchUp(): Promise<void> {
     try {
-      this.past = withEvents(this.past, await this.means.api.events(this.id));
+      await this.needEvents();
       this.jumpToPresent();
     } catch {
       // The socket is being opened anew anyway, and then they are asked for again.
@@ -262,7 +268,8 @@ export class TableState<V = any> extends Shown<V> {
       return;
     this.loading = true;
     try {
-      this.past = withHistory(this.past, await this.means.api.history<V>(this.id));
+      const moments = await this.means.api.history<V>(this.id);
+      this.past = withHistory(this.past, moments);
       this.historyFor = number;
     } catch (thrown) {
       this.means.complain(refusedBy(thrown));

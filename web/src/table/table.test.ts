@@ -84,6 +84,13 @@ async function table(
   return { state, world, says, means, history, complaints };
 }
 
+/** An answer that takes its time. */
+function held<T>() {
+  let comes!: (value: T) => void;
+  const answer = new Promise<T>((resolve) => (comes = resolve));
+  return { answer, comes };
+}
+
 test("the table is loaded and followed", async () => {
   const { state, world, says } = await table();
   expect(world.wire.path).toBe("/api/tables/t/socket?after=2");
@@ -282,6 +289,33 @@ test("a fresh start after too long asks for all events again", async () => {
   expect(state.view).toBe("view 4");
   expect(state.before).toBeNull();
   expect(state.legal).toEqual(["a", "b"]);
+});
+
+test("what the socket tells while events are asked for stays", async () => {
+  const { state, world, says, means } = await table();
+  world.wire.breaks();
+  world.pass(1_000);
+  const asked = held<TableEvent[]>();
+  (means.api.events as ReturnType<typeof vi.fn>).mockReturnValue(asked.answer);
+  world.wire.opens().says({ type: "table", fresh: true, events: [], standing: standing(4) });
+  says(standing(5), acted(5, 1));
+  asked.comes([acted(3, 1), acted(4, 0)]);
+  await vi.waitFor(() => expect(state.frames[1]?.number).toBe(3));
+  expect(state.frames.map((frame) => frame.number)).toEqual([0, 3, 4, 5]);
+  expect(state.view).toBe("view 5");
+});
+
+test("what the socket tells while the history is asked for stays", async () => {
+  const events = [other(1, "created"), other(2, "started"), acted(3, 0)];
+  const { state, says, means } = await table({}, standing(3), events);
+  const asked = held<Moment<string>[]>();
+  (means.api.history as ReturnType<typeof vi.fn>).mockReturnValue(asked.answer);
+  state.go(0);
+  says(standing(4), acted(4, 1));
+  asked.comes([{ ...other(1, "created"), views: [look("start")] } as Moment<string>]);
+  await vi.waitFor(() => expect(state.loading).toBe(false));
+  expect(state.view).toBe("start");
+  expect(state.frames.map((frame) => frame.number)).toEqual([0, 3, 4]);
 });
 
 test("those who are muted are not heard", async () => {
