@@ -7,6 +7,8 @@
 
 ## Jedes Spiel
 
+refused-called = { $english }
+refused-game = { $title }
 refused-over = die Partie ist vorbei
 refused-not-your-turn = du bist nicht dran
 refused-not-chance = der Zufall hat jetzt nichts zu entscheiden

@@ -7,6 +7,11 @@
 
 ## Any game
 
+refused-called = { $irish }
+refused-game = { $game ->
+    [brian-boru] Brian Bóramha, Ardrí na hÉireann
+   *[other] { $title }
+}
 refused-over = tá an cluiche thart
 refused-not-your-turn = ní hé do shealsa é
 refused-not-chance = níl aon rud le socrú ag an ádh anois

@@ -95,7 +95,7 @@ impl Refusal {
     /// What it says to a player; see [`ardri_core::Game::words`].
     #[must_use]
     pub fn words(&self) -> Words {
-        let town = |name, town: &Town| Words::new(name).with("town", town.english());
+        let town = |name, town: &Town| Words::new(name).with("town", called_town(*town));
         let card = |name, card: &Card| Words::new(name).with("card", u8::from(*card));
         match self {
             Self::NotNow { action, due } => Words::new("refused-boru-not-now")
@@ -234,6 +234,11 @@ impl Due {
 /// What a seat is called, whatever language one reads.
 fn called(seat: Seat) -> Words {
     Words::new("refused-boru-seat").with("seat", seat.0)
+}
+
+/// What a town is called, whatever language one reads.
+fn called_town(town: Town) -> Words {
+    Words::called(town.english(), town.irish())
 }
 
 /// What a region is called, whatever language one reads.

@@ -129,7 +129,8 @@ pub trait Game:
 
     /// What is said of a text that is no action of this game.
     fn unreadable(action: &str) -> Words {
-        Words::new("refused-action-unreadable").quoting("action", action).with("game", Self::TITLE)
+        let game = Words::game(Self::NAME, Self::TITLE);
+        Words::new("refused-action-unreadable").quoting("action", action).with("game", game)
     }
 
     /// Reads the game's options from their JSON form.
@@ -174,16 +175,17 @@ impl Unplayable {
     #[must_use]
     pub fn seats<G: Game>(seats: u8) -> Self {
         let (title, min, max) = (G::TITLE, G::MIN_SEATS, G::MAX_SEATS);
+        let game = Words::game(G::NAME, title);
         if min == max {
             let reason = format!("{title} is a game for {min} players, not {seats}");
             let words = Words::new("refused-options-seats");
             return Self::new(
                 reason,
-                words.with("game", title).with("seats", seats).with("all", min),
+                words.with("game", game).with("seats", seats).with("all", min),
             );
         }
         let reason = format!("{title} is a game for {min} to {max} players, not {seats}");
-        let words = Words::new("refused-options-seats-between").with("game", title);
+        let words = Words::new("refused-options-seats-between").with("game", game);
         Self::new(reason, words.with("seats", seats).with("least", min).with("most", max))
     }
 

@@ -8,7 +8,8 @@
 /// ```
 /// use ardri_core::Words;
 /// let seat = Words::new("refused-boru-seat").with("seat", 2_u8);
-/// let words = Words::new("refused-boru-not-controlled").with("name", seat).with("town", "Cork");
+/// let town = Words::called("Cork", "Corcaigh");
+/// let words = Words::new("refused-boru-not-controlled").with("name", seat).with("town", town);
 /// assert_eq!(words.name, "refused-boru-not-controlled");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +36,19 @@ impl Words {
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
         Self { name, parts: Vec::new() }
+    }
+
+    /// The name of something that has one in English and, if somebody has written it, one in Irish.
+    #[must_use]
+    pub fn called(english: &str, irish: &str) -> Self {
+        let irish = if irish.is_empty() { english } else { irish };
+        Self::new("refused-called").with("english", english).with("irish", irish)
+    }
+
+    /// The name of a game; its title where a language has none of its own.
+    #[must_use]
+    pub fn game(name: &str, title: &str) -> Self {
+        Self::new("refused-game").with("game", name).with("title", title)
     }
 
     /// The same with something put in.

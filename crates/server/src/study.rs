@@ -295,7 +295,8 @@ fn read(form: ReplayForm) -> Result<(Record, Option<Words>), Unstudied> {
         Tablut::NAME => read_tafl::<Tablut>(&options, text),
         other => {
             let words = Words::new("refused-study-record-alone");
-            Err(Unstudied::NotAGame(words.with("game", find(other)?.title())))
+            let game = Words::game(other, find(other)?.title());
+            Err(Unstudied::NotAGame(words.with("game", game)))
         }
     };
     let (record, problem) = match &form.game {

@@ -15,7 +15,7 @@ use crate::event::{Event, Seen};
 use crate::line::Line;
 use crate::options::Options;
 use crate::player::MOST_SEATS;
-use crate::refusal::{Due, Refusal};
+use crate::refusal::{Called, Due, Refusal};
 use crate::set::{Cards, Lines, Regions};
 use crate::view::View;
 
@@ -257,7 +257,7 @@ impl HighThrone {
                 let exists = line < steal || line == steal && self.owner(card).is_some();
                 let named_steal = matches!(action, Action::Fill { line: LineNumber::Steal, .. });
                 if !exists || (line == steal) != named_steal {
-                    return Err(Refusal::NoSuchLine(id.clone()));
+                    return Err(Refusal::NoSuchLine(self.called(card)));
                 }
                 let open = self.open_lines(card).find(|(place, _)| *place == line);
                 let (_, needs) = open.ok_or(Refusal::LineFilled)?;
@@ -290,14 +290,18 @@ impl HighThrone {
         if self.targets().contains(card) {
             return Ok(());
         }
-        let id = |card: usize| self.deck.cards()[card].id.as_str().into();
         if let Some(target) = self.target {
-            return Err(Refusal::OtherTarget(id(target.into())));
+            return Err(Refusal::OtherTarget(self.called(target.into())));
         }
+        let called = self.called(card);
         match self.owner(card) {
-            Some(owner) if owner != self.player => Err(Refusal::Locked { card: id(card), owner }),
-            _ => Err(Refusal::YourOwn(id(card))),
+            Some(owner) if owner != self.player => Err(Refusal::Locked { card: called, owner }),
+            _ => Err(Refusal::YourOwn(called)),
         }
+    }
+
+    fn called(&self, card: usize) -> Called {
+        Called::card(&self.deck.form().cards[card])
     }
 
     fn due(&self) -> Due {
@@ -620,7 +624,8 @@ impl HighThrone {
                 let kept = drawn
                     .into_iter()
                     .find(|place| objectives[usize::from(*place)].id == id.as_str());
-                let kept = kept.ok_or_else(|| Refusal::NotDrawn(id.clone()))?;
+                let unknown = || Refusal::NotDrawn(Called::objective(&self.deck, id.as_str()));
+                let kept = kept.ok_or_else(unknown)?;
                 self.keep(seat, kept, witness);
             }
             (Phase::Die, Action::Die(die)) => {

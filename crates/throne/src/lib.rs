@@ -39,7 +39,7 @@ pub use odds::{Move, Odds};
 pub use options::Options;
 pub use player::{BADGES, MOST_SEATS, name};
 pub use playout::Playout;
-pub use refusal::{Due, Refusal};
+pub use refusal::{Called, Due, Refusal};
 pub use score::{Decider, Score};
 pub use set::{Cards, Lines, Regions};
 pub use view::{Asked, OpenLine, Own, PlayerView, TargetView, TurnView, View};

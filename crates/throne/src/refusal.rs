@@ -1,8 +1,9 @@
 //! Why the rules refuse an action, in words that a player understands.
 
-use ardri_core::{Seat, Words};
+use ardri_core::{Part, Seat, Words};
 
 use crate::action::{Action, Id};
+use crate::deck::{CardForm, Deck};
 use crate::player::name;
 
 /// A rule that forbids an action.
@@ -20,7 +21,7 @@ pub enum Refusal {
     WrongDice { standard: u8, red: bool },
     /// The Objective was not drawn.
     #[error("you did not draw the Objective “{0}”")]
-    NotDrawn(Id),
+    NotDrawn(Called),
     /// No card grants that die.
     #[error("no Hero in front of you grants that die")]
     NoSuchDie,
@@ -29,16 +30,16 @@ pub enum Refusal {
     NoSuchCard(Id),
     /// The target of the turn is another card.
     #[error("you have begun to fill “{0}” and must keep to it this turn")]
-    OtherTarget(Id),
+    OtherTarget(Called),
     /// One's own card.
     #[error("“{0}” is yours already")]
-    YourOwn(Id),
+    YourOwn(Called),
     /// The region is locked.
     #[error("“{card}” lies in a region that {} has locked", name(*owner))]
-    Locked { card: Id, owner: Seat },
+    Locked { card: Called, owner: Seat },
     /// There is no such line.
     #[error("“{0}” has no such line")]
-    NoSuchLine(Id),
+    NoSuchLine(Called),
     /// The line is filled.
     #[error("that line is filled already")]
     LineFilled,
@@ -57,7 +58,7 @@ impl Refusal {
     /// What it says to a player; see [`ardri_core::Game::words`].
     #[must_use]
     pub fn words(&self) -> Words {
-        let card = |name, card: &Id| Words::new(name).with("card", card.as_str());
+        let card = |name, card: &Called| Words::new(name).with("card", card.words());
         match self {
             Self::NotNow { action, due } => Words::new("refused-throne-not-now")
                 .with("action", action.to_string())
@@ -68,13 +69,15 @@ impl Refusal {
                 .with("red", if *red { "yes" } else { "no" }),
             Self::NotDrawn(objective) => card("refused-throne-not-drawn", objective),
             Self::NoSuchDie => Words::new("refused-throne-no-such-die"),
-            Self::NoSuchCard(id) => card("refused-throne-no-such-card", id),
-            Self::OtherTarget(id) => card("refused-throne-other-target", id),
-            Self::YourOwn(id) => card("refused-throne-your-own", id),
-            Self::Locked { card: id, owner } => {
-                card("refused-throne-locked", id).with("name", called(*owner))
+            Self::NoSuchCard(id) => {
+                Words::new("refused-throne-no-such-card").with("card", id.as_str())
             }
-            Self::NoSuchLine(id) => card("refused-throne-no-such-line", id),
+            Self::OtherTarget(target) => card("refused-throne-other-target", target),
+            Self::YourOwn(own) => card("refused-throne-your-own", own),
+            Self::Locked { card: locked, owner } => {
+                card("refused-throne-locked", locked).with("name", called(*owner))
+            }
+            Self::NoSuchLine(of) => card("refused-throne-no-such-line", of),
             Self::LineFilled => Words::new("refused-throne-line-filled"),
             Self::NotRolled => Words::new("refused-throne-not-rolled"),
             Self::DoesNotFill => Words::new("refused-throne-does-not-fill"),
@@ -96,6 +99,55 @@ impl Refusal {
             Self::NoSuchLine(_) | Self::LineFilled | Self::NotRolled => "high-throne#fill",
             Self::DoesNotFill => "high-throne#exact",
             Self::NotTied(_) => "high-throne#thumb-war",
+        }
+    }
+}
+
+/// A card or an Objective by the names that players know: the rules' ids are for programs.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // what is said of a variant says it of its fields
+pub enum Called {
+    /// A card has the names that its deck gives it, in Irish perhaps none.
+    #[error("{english}")]
+    Card { english: String, irish: String },
+    /// An Objective of our own deck has a name in every language.
+    #[error("{name}")]
+    Ours { id: String, name: String },
+    /// Anything else is called what somebody called it.
+    #[error("{0}")]
+    Other(String),
+}
+
+impl Called {
+    /// A card of a deck.
+    #[must_use]
+    pub fn card(form: &CardForm) -> Self {
+        Self::Card { english: form.name.clone(), irish: form.irish.clone() }
+    }
+
+    /// An Objective of a deck, by its id; what was given as the id if there is none.
+    #[must_use]
+    pub fn objective(deck: &Deck, id: &str) -> Self {
+        let name = |deck: &Deck| Some(deck.form().objectives[deck.objective(id)?].name.clone());
+        match name(deck) {
+            // A deck of somebody's own may mean something else by an id of ours.
+            Some(here) if name(&Deck::ardri()).as_ref() == Some(&here) => {
+                Self::Ours { id: id.into(), name: here }
+            }
+            Some(here) => Self::Other(here),
+            None => Self::Other(id.into()),
+        }
+    }
+
+    /// What it is called, whatever language one reads.
+    fn words(&self) -> Part {
+        match self {
+            Self::Card { english, irish } => Words::called(english, irish).into(),
+            Self::Ours { id, name } => Words::new("deck-objective")
+                .with("id", id.as_str())
+                .with("name", name.as_str())
+                .into(),
+            Self::Other(name) => name.as_str().into(),
         }
     }
 }

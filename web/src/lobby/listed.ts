@@ -50,8 +50,8 @@ export function freeSeat(info: Info): number | null {
 }
 
 /** Whether the host thought of a name: a table without one is called after its game. */
-export function ownName(info: Info): string | null {
-  return info.name && info.name !== info.title ? info.name : null;
+export function ownName({ name, title }: Pick<Info, "name" | "title">): string | null {
+  return name && name !== title ? name : null;
 }
 
 /** Where the next page of a list begins; nothing if this was the last. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { texts } from "../texts/index.svelte";
-import type { Outcome } from "../wire";
-import { endOf } from "./words";
+import type { Outcome, Standing } from "../wire";
+import { endOf, tableName, titleOf } from "./words";
 
 const outcome = {
   winners: [1],
@@ -21,4 +21,19 @@ test("an end that is not known here is explained only to those who read the reco
   texts.locale = "de";
   expect(endOf(null, outcome, names)).not.toContain("Lightning");
   expect(endOf(null, outcome, names)).toContain("Bob");
+});
+
+test("a table is called as its host wished, or after its game", () => {
+  const title = "Brian Boru: High King of Ireland";
+  const at = (name: string, stage = "playing") =>
+    ({ game: "brian-boru", title, name, stage }) as unknown as Standing;
+  expect(tableName(at("Clontarf"))).toBe("Clontarf");
+  expect(titleOf(at("Clontarf"), false)).toBe("Clontarf — Brian Boru");
+  // The server gives a table the game's English title if nobody names it.
+  for (const name of ["", title]) {
+    expect(tableName(at(name))).toBe("Brian Boru");
+    expect(titleOf(at(name), false)).toBe("Brian Boru");
+    expect(titleOf(at(name), true)).toBe("Your turn — Brian Boru");
+    expect(titleOf(at(name, "finished"), false)).toBe("Over — Brian Boru");
+  }
 });

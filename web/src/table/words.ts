@@ -1,6 +1,8 @@
 // What the prompt, the title and the result say.
 
 import type { GameClient } from "../games/game";
+import { ownName } from "../lobby/listed";
+import { gameName } from "../lobby/names";
 import { t, texts } from "../texts/index.svelte";
 import { listed } from "../texts/lists";
 import type { ClockRule, Outcome, Seat, Standing } from "../wire";
@@ -74,11 +76,16 @@ export function clockWords(clock: ClockRule): string {
   }
 }
 
+/** What a table is called: as its host wished, or after its game. */
+export function tableName(standing: Standing): string {
+  return ownName(standing) ?? gameName(standing.game, standing.title);
+}
+
 /** The title of the tab. */
 export function titleOf(standing: Standing, asked: boolean): string {
-  if (asked) return t("table-your-turn-title", { game: standing.title });
-  if (standing.stage === "finished") return t("table-over-title", { game: standing.title });
-  return t("table-title", {
-    name: standing.name ? `${standing.name} — ${standing.title}` : standing.title,
-  });
+  const game = gameName(standing.game, standing.title);
+  if (asked) return t("table-your-turn-title", { game });
+  if (standing.stage === "finished") return t("table-over-title", { game });
+  const name = ownName(standing);
+  return t("table-title", { name: name ? `${name} — ${game}` : game });
 }

@@ -8,15 +8,13 @@ use std::path::{Path, PathBuf};
 use anyhow::{anyhow, bail};
 use ardri_core::fairness::{Fairness, Fate, Seed};
 use ardri_core::replay::{lay_out, replay};
-use ardri_core::{
-    Actor, Entry, Game, Illegal, Player, Record, Seat, Takeback, Turn, Viewer, Words,
-};
+use ardri_core::{Actor, Entry, Game, Illegal, Player, Record, Seat, Takeback, Turn, Viewer};
 
 use super::files::{Saveable, flaw_in};
 use super::luck::Luck;
 use super::text::quoted;
 use super::{Opponent, PlayArgs, RANDOM, bot_name};
-use crate::speech::{denied, say, told, unplayable};
+use crate::speech::{refused, say, told, unplayable};
 
 /// A game for several players at one terminal, people or bots.
 pub(crate) trait Seated: Game {
@@ -39,11 +37,6 @@ pub(crate) trait Seated: Game {
     /// An event in a sentence; the options say with which cards the game is played.
     fn tell(seen: &Self::Seen, _options: &Self::Options) -> String {
         seen.to_string()
-    }
-
-    /// What a refusal says, with names that the reader knows.
-    fn named(words: Words, _options: &Self::Options) -> Words {
-        words
     }
 
     /// Whether chance waits for a word from the person whose action led to these events.
@@ -239,7 +232,7 @@ impl<G: Seated> Session<G> {
                 return Err(say!("terminal-error-draw"));
             }
         }
-        self.act(entry.by, &action).map_err(|error| self.refusal(&error))
+        self.act(entry.by, &action).map_err(|error| refusal::<G>(&error))
     }
 
     /// What chance decides now, if the seed is known.
@@ -247,10 +240,6 @@ impl<G: Seated> Session<G> {
         let draw = self.game.draw()?;
         let drawn = self.fate.as_mut()?.draw(&draw);
         self.game.fated(&drawn)
-    }
-
-    fn refusal(&self, error: &Illegal<G::Refusal>) -> String {
-        refusal::<G>(error, self.game.options())
     }
 
     fn act(&mut self, by: Actor, action: &G::Action) -> Result<(), Illegal<G::Refusal>> {
@@ -269,7 +258,7 @@ impl<G: Seated> Session<G> {
     /// Says why the rules refuse it.
     pub(crate) fn play(&mut self, seat: Seat, action: &G::Action) -> Result<(), String> {
         let before = self.game.clone();
-        self.act(Actor::Seat(seat), action).map_err(|error| self.refusal(&error))?;
+        self.act(Actor::Seat(seat), action).map_err(|error| refusal::<G>(&error))?;
         let events = self.done.last().map_or(&[][..], |done| &done.events);
         self.waiting = self.game.waits(events).then_some((seat, before));
         Ok(())
@@ -305,7 +294,7 @@ impl<G: Seated> Session<G> {
             let action = action.ok_or_else(|| say!("terminal-error-no-seed"))?;
             // Nobody would miss a game in which no person has done anything.
             let changed = self.changed;
-            self.act(by, &action).map_err(|error| self.refusal(&error))?;
+            self.act(by, &action).map_err(|error| refusal::<G>(&error))?;
             self.changed = changed;
         }
     }
@@ -375,7 +364,7 @@ impl<G: Seated> Session<G> {
     ) -> Result<(G, Vec<G::Event>), String> {
         let mut game = self.game.clone();
         let mut events = Vec::new();
-        game.apply(Actor::Seat(seat), action, &mut events).map_err(|error| self.refusal(&error))?;
+        game.apply(Actor::Seat(seat), action, &mut events).map_err(|error| refusal::<G>(&error))?;
         Ok((game, events))
     }
 
@@ -450,12 +439,12 @@ pub(crate) fn promise(secret: &Seed, seats: usize) -> Fairness {
 }
 
 /// A refusal with the player's name in place of the seat's number.
-pub(crate) fn refusal<G: Seated>(error: &Illegal<G::Refusal>, options: &G::Options) -> String {
+pub(crate) fn refusal<G: Seated>(error: &Illegal<G::Refusal>) -> String {
     match error {
         Illegal::NotYourTurn(Actor::Seat(seat)) => {
             say!("refused-nothing-to-do", "name" => G::called(*seat))
         }
-        error => denied(&G::named(error.words::<G>(), options), error.rule::<G>()),
+        error => refused::<G>(error),
     }
 }
 

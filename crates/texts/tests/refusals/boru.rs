@@ -1,5 +1,6 @@
 use ardri_boru::{BrianBoru, COLOURS, Card, Colour, Due, LastCard, Options, Refusal, Region, Town};
 use ardri_core::{Game, Seat};
+use ardri_texts::Texts;
 
 use crate::{check, check_common, complete};
 
@@ -116,4 +117,14 @@ fn every_refusal_has_its_words() {
 fn the_last_card_is_refused_in_any_language() {
     let unplayable = BrianBoru::new(&Options { last_card: LastCard::Play }, 3).unwrap_err();
     check(&[(unplayable.words().clone(), unplayable.to_string())]);
+}
+
+#[test]
+fn towns_and_games_have_the_names_that_the_reader_knows() {
+    let ga = Texts::new("ga".parse().unwrap());
+    let town: Town = "M3".parse().unwrap();
+    let said = ga.words(&Refusal::NoRoad(town).words());
+    assert!(said.contains(town.irish()) && !said.contains(town.english()), "{said}");
+    let said = ga.words(BrianBoru::new(&Options::default(), 9).unwrap_err().words());
+    assert!(said.contains("Brian Bóramha") && !said.contains(BrianBoru::TITLE), "{said}");
 }

@@ -1,5 +1,8 @@
 use ardri_core::{Game, Seat};
-use ardri_throne::{BADGES, BadDeck, DeckFlaw, Due, HighThrone, Piece, Refusal, Wanted};
+use ardri_texts::{Texts, args};
+use ardri_throne::{
+    BADGES, BadDeck, Called, Deck, DeckFlaw, Due, HighThrone, Piece, Refusal, Wanted,
+};
 
 use crate::{check, check_common, complete, foreign};
 
@@ -32,18 +35,19 @@ fn due() -> Vec<Due> {
 #[test]
 fn every_refusal_has_its_words() {
     let not_now = |due| Refusal::NotNow { action: Box::new("die red".parse().unwrap()), due };
-    let locked = |owner| Refusal::Locked { card: "lugh".into(), owner };
+    let lugh = || Called::Card { english: "Lugh".into(), irish: String::new() };
+    let locked = |owner| Refusal::Locked { card: lugh(), owner };
     let all = [
         not_now(Due::Roll),
         Refusal::NotTheDeck,
         Refusal::WrongDice { standard: 7, red: true },
-        Refusal::NotDrawn("hoard".into()),
+        Refusal::NotDrawn(Called::objective(&Deck::ardri(), "hoard")),
         Refusal::NoSuchDie,
         Refusal::NoSuchCard("lugh".into()),
-        Refusal::OtherTarget("lugh".into()),
-        Refusal::YourOwn("lugh".into()),
+        Refusal::OtherTarget(lugh()),
+        Refusal::YourOwn(lugh()),
         locked(Seat(2)),
-        Refusal::NoSuchLine("lugh".into()),
+        Refusal::NoSuchLine(lugh()),
         Refusal::LineFilled,
         Refusal::NotRolled,
         Refusal::DoesNotFill,
@@ -73,6 +77,18 @@ fn every_refusal_has_its_words() {
         all.map(|refusal| (HighThrone::words(&refusal), refusal.to_string())).collect();
     check(&said);
     check_common::<HighThrone>();
+}
+
+#[test]
+fn cards_and_objectives_have_the_names_that_the_reader_knows() {
+    let ga = Texts::new("ga".parse().unwrap());
+    let smith = Called::Card { english: "Smith".into(), irish: "An Gabha".into() };
+    let said = ga.words(&Refusal::YourOwn(smith).words());
+    assert!(said.contains("An Gabha") && !said.contains("Smith"), "{said}");
+    let hoard = Called::objective(&Deck::ardri(), "hoard");
+    let name = ga.fill("deck-objective", args! { "id" => "hoard", "name" => "" });
+    let said = ga.words(&Refusal::NotDrawn(hoard.clone()).words());
+    assert!(said.contains(&name) && !said.contains(&hoard.to_string()), "{name}: {said}");
 }
 
 fn flaws() -> Vec<DeckFlaw> {

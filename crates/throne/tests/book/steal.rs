@@ -27,7 +27,7 @@ fn a_steal_adds_a_line_of_one_spiral() {
     let game = position(2).rolled("STK3333").play();
     let fills: Vec<_> = game.fills().into_iter().filter(|fill| fill.starts_with("poet")).collect();
     assert_eq!(fills, ["poet 1 TK"]);
-    assert_eq!(game.refused("fill poet steal S"), Refusal::NoSuchLine("poet".into()));
+    assert_eq!(game.refused("fill poet steal S"), Refusal::NoSuchLine(called("poet")));
 }
 
 #[test]
@@ -112,11 +112,11 @@ fn your_own_cards_are_no_targets() {
     let game = position(2).held(0, "hound poet").rolled("STK3333").play();
     assert!(!game.reachable().contains(&"hound".to_string()));
     assert!(!game.reachable().contains(&"poet".to_string()));
-    assert_eq!(game.refused("fill hound 1 S"), Refusal::YourOwn("hound".into()));
-    assert_eq!(game.refused("fill hound steal S").to_string(), "“hound” is yours already");
+    assert_eq!(game.refused("fill hound 1 S"), Refusal::YourOwn(called("hound")));
+    assert_eq!(game.refused("fill hound steal S").to_string(), "“Hound” is yours already");
     // Locked ones neither.
     let locked = position(2).held(0, "well").rolled("SS33333").play();
-    assert_eq!(locked.refused("fill well 2 3"), Refusal::YourOwn("well".into()));
+    assert_eq!(locked.refused("fill well 2 3"), Refusal::YourOwn(called("well")));
 }
 
 #[test]
@@ -127,11 +127,11 @@ fn locked_regions_are_no_targets() {
         [("poet 1 TK", "poet", 1), ("cauldron steal S", "cauldron", 1), ("well 2 3", "well", 2)]
     {
         let refused = game.refused(&format!("fill {fill}"));
-        assert_eq!(refused, Refusal::Locked { card: card.into(), owner: Seat(owner) });
+        assert_eq!(refused, Refusal::Locked { card: called(card), owner: Seat(owner) });
     }
     assert_eq!(
         game.refused("fill well 1 SS").to_string(),
-        "“well” lies in a region that Raven has locked"
+        "“Well” lies in a region that Raven has locked"
     );
     // Held by two, the region is open.
     let open = position(3).held(1, "poet").held(2, "cauldron").rolled("SSTK333").play();

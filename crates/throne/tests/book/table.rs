@@ -1,7 +1,7 @@
 //! Positions made by hand, as the JSON form of a state, and actions as text.
 
 use ardri_core::{Actor, Game, Illegal, Outcome, Seat, Silent, Turn, Viewer, below};
-use ardri_throne::{Action, Deck, Event, HighThrone, Options, Refusal, Seen, View};
+use ardri_throne::{Action, Called, Deck, Event, HighThrone, Options, Refusal, Seen, View};
 use rand_xoshiro::rand_core::Rng;
 use serde_json::{Map, Value, json};
 
@@ -11,6 +11,12 @@ pub const SMALL: &str = include_str!("../decks/small.toml");
 
 pub fn deck(text: &str) -> Deck {
     Deck::from_toml(text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// What the players of the book's deck call a card.
+pub fn called(id: &str) -> Called {
+    let deck = deck(BOOK);
+    Called::card(&deck.form().cards[deck.card(id).unwrap()])
 }
 
 /// The same cards, played without Objectives.

@@ -83,11 +83,11 @@ fn the_first_line_makes_its_card_the_target_of_the_whole_turn() {
     game.go("roll SKKK3");
     assert_eq!(game.fills(), ["giant 2 KK"]);
     for other in ["fill hound 1 S", "fill smith 2 K", "fill boar 3 K", "fill well 2 3"] {
-        assert_eq!(game.refused(other), Refusal::OtherTarget("giant".into()), "{other}");
+        assert_eq!(game.refused(other), Refusal::OtherTarget(called("giant")), "{other}");
     }
     assert_eq!(
         game.refused("fill hound 1 S").to_string(),
-        "you have begun to fill “giant” and must keep to it this turn"
+        "you have begun to fill “Giant” and must keep to it this turn"
     );
     // The next player is free again.
     game.goes(&["aside S"]);
@@ -174,8 +174,8 @@ fn lines_that_a_card_has_not() {
     for fill in ["hound 2 S", "hound 255 S", "hound steal S", "smith 3 S", "giant 4 33"] {
         let card: &str = fill.split(' ').next().unwrap();
         let refused = game.refused(&format!("fill {fill}"));
-        assert_eq!(refused, Refusal::NoSuchLine(card.into()), "{fill}");
-        assert_eq!(refused.to_string(), format!("“{card}” has no such line"));
+        assert_eq!(refused, Refusal::NoSuchLine(called(card)), "{fill}");
+        assert_eq!(refused.to_string(), format!("“{}” has no such line", called(card)));
     }
     let refused = game.refused("fill dragon 1 S");
     assert_eq!(refused.to_string(), "there is no card “dragon” in this deck");

@@ -32,9 +32,8 @@ impl Session {
     /// # Errors
     /// Says why the rules refuse it.
     pub(crate) fn preview(&self, seat: Seat, action: &Action) -> Result<Preview, String> {
-        self.game
-            .preview(seat, action)
-            .map_err(|error| session::refusal::<BrianBoru>(&error, self.game.options()))
+        let preview = self.game.preview(seat, action);
+        preview.map_err(|error| session::refusal::<BrianBoru>(&error))
     }
 }
 

@@ -1,9 +1,9 @@
 //! A game of The High Throne at one terminal.
 
-use ardri_core::{Actor, Draw, Game, Illegal, Part, Seat, Silent, Viewer, Words};
+use ardri_core::{Actor, Draw, Game, Illegal, Seat, Silent, Viewer};
 use ardri_throne::{Action, Dice, Event, HighThrone, Id, LineNumber, Options, Refusal, Seen};
 
-use super::names::{badge, card_name, objective_name};
+use super::names::{badge, card_name};
 use super::{events, words};
 use crate::play::luck::Luck;
 use crate::play::scene;
@@ -45,17 +45,6 @@ impl Seated for HighThrone {
 
     fn tell(seen: &Seen, options: &Options) -> String {
         events::sentence(seen, &options.the_deck())
-    }
-
-    /// The rules know cards and Objectives by their ids.
-    fn named(mut words: Words, options: &Options) -> Words {
-        let deck = options.the_deck();
-        for (_, part) in words.parts.iter_mut().filter(|(name, _)| *name == "card") {
-            if let Part::Text(id) = part {
-                *id = objective_name(&deck, card_name(&deck, id));
-            }
-        }
-        words
     }
 
     /// Within one's own turn the dice wait until one rolls them.
@@ -121,7 +110,7 @@ pub(crate) fn why_not(game: &HighThrone, seat: Seat, card: Id) -> String {
     let action = Action::Fill { card, line: LineNumber::Printed(1), dice: Dice::NONE };
     match game.clone().apply(Actor::Seat(seat), &action, &mut Silent) {
         Err(Illegal::Rule(Refusal::LineFilled | Refusal::DoesNotFill)) | Ok(()) => no_line,
-        Err(error) => refusal::<HighThrone>(&error, game.options()),
+        Err(error) => refusal::<HighThrone>(&error),
     }
 }
 
