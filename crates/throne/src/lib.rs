@@ -1,12 +1,13 @@
 //! **The High Throne of Ireland**: the whole game for two to six players, decks as data, exact odds.
 //!
-//! Where a rule lives: dice and lines in `dice.rs` and `line.rs`, turns in `game.rs`, the end in
-//! `score.rs`; decks in `deck.rs` and `objective.rs`, the odds in `odds.rs`, the choice of a card in
-//! `chart.rs`.
+//! Where a rule lives: dice and lines in `dice.rs` and `line.rs`, what can be done after a roll in
+//! `choices.rs`, turns in `game.rs`, the end in `score.rs`; decks in `deck.rs` and `objective.rs`, the
+//! odds in `odds.rs`, the choice of a card in `chart.rs`.
 
 mod action;
 mod bad_deck;
 mod chart;
+mod choices;
 mod deck;
 mod dice;
 mod event;

@@ -3,8 +3,9 @@
 use ardri_core::{Actor, Game, Silent, Turn, below};
 use rand_core::Rng;
 
+use crate::choices::Choice;
 use crate::dice::{Dice, Face};
-use crate::game::{Choice, HighThrone, Phase};
+use crate::game::{HighThrone, Phase};
 
 /// What is kept from turn to turn, so that a play-out does not touch the heap.
 #[derive(Clone, Debug, Default)]
