@@ -158,6 +158,7 @@ terminal-help-join-seat = Der Platz, von 1 an gezählt; sonst der erste freie
 terminal-help-join-name = Dein Name am Tisch; sonst der, den du dort hattest, oder einer vom Server
     .value = NAME
 terminal-help-join-watch = Nur zuschauen
+terminal-help-join-coach = Ein Trainer an deiner Seite sagt bei jeder Frage, warum sie gestellt wird und was einen Blick wert ist
 terminal-help-join-new = Einen Tisch für dieses Spiel aufstellen
     .value = SPIEL
 terminal-help-join-players = Wie viele am neuen Tisch spielen; sonst so wenige wie möglich

@@ -57,6 +57,7 @@ terminal-join-commands = Tippe, was du im Spiel tun willst: einen Zug wie d2-a2,
     .start = start: beginnen, sobald alle Plätze besetzt sind; word WORT: vorher ein Wort für den Zufall dazugeben
     .seat = sit 2: diesen Platz nehmen; stand: deinen verlassen
     .bot = bot 2 squire: einen Bot auf diesen Platz setzen
+    .coach = why: warum etwas gefragt wird und was einen Blick wert ist; coach: das bei jeder Frage hören oder nicht mehr
     .undo = undo: deinen letzten Zug zurücknehmen oder die anderen darum bitten; sie antworten yes oder no
     .resign = resign: die Partie aufgeben
     .abandon = abandon: einen Bot weiterspielen lassen; return: deinen Platz wieder einnehmen

@@ -152,6 +152,7 @@ terminal-help-join-seat = The seat to take, counted from 1; left out, the first 
 terminal-help-join-name = Your name at the table; left out, the one that you had there, or one of the server's choice
     .value = NAME
 terminal-help-join-watch = Only watch
+terminal-help-join-coach = A coach beside you says at every question why it is asked, and what is worth a look
 terminal-help-join-new = Set up a table for this game
     .value = GAME
 terminal-help-join-players = How many play at the new table; left out, as few as can

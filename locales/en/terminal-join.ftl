@@ -54,6 +54,7 @@ terminal-join-commands = Type what you want to do in the game: a move such as d2
     .start = start: begin, once all seats are taken; word WORD: add a word to the luck before that
     .seat = sit 2: take that seat; stand: leave yours
     .bot = bot 2 squire: put a bot into that seat
+    .coach = why: why something is asked, and what is worth a look; coach: have that said at every question, or no longer
     .undo = undo: take back your last action, or ask the others for it; they answer yes or no
     .resign = resign: give the game up
     .abandon = abandon: let a bot play on; return: take your seat back

@@ -159,6 +159,7 @@ terminal-help-join-seat = An suíochán, ag comhaireamh ó 1; gan é, an chéad 
 terminal-help-join-name = D’ainm ag an mbord; gan é, an t-ainm a bhí ort ann, nó ceann a roghnaíonn an freastalaí
     .value = AINM
 terminal-help-join-watch = Ná déan ach féachaint
+terminal-help-join-coach = Deir traenálaí le do thaobh ag gach ceist cén fáth a gcuirtear í, agus cad is fiú breathnú air
 terminal-help-join-new = Socraigh bord don chluiche seo
     .value = CLUICHE
 terminal-help-join-players = Cá mhéad imreoir ag an mbord nua; gan é, an líon is lú is féidir

@@ -56,6 +56,7 @@ terminal-join-commands = Clóscríobh an rud is mian leat a dhéanamh sa chluich
     .start = start: tosú, nuair atá gach suíochán tógtha; word FOCAL: focal a chur leis an ádh roimhe sin
     .seat = sit 2: an suíochán sin a ghlacadh; stand: do cheann féin a fhágáil
     .bot = bot 2 squire: bot a chur sa suíochán sin
+    .coach = why: cén fáth a gcuirtear an cheist, agus cad is fiú breathnú air; coach: é sin a chloisteáil ag gach ceist, nó gan é
     .undo = undo: do bheart deireanach a tharraingt siar, nó é a iarraidh ar na daoine eile; freagraíonn siad yes nó no
     .resign = resign: géilleadh
     .abandon = abandon: ligean do bhot imirt; return: do shuíochán a thógáil ar ais

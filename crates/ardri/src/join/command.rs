@@ -1,5 +1,6 @@
 //! Typed words that have to do with the table. All others are for the game.
 
+use crate::play::coach;
 use crate::speech::say;
 
 /// What a typed line asks of the table.
@@ -31,6 +32,10 @@ pub(crate) enum Command {
     Return,
     /// Say who sits where.
     Who,
+    /// Say why something is asked, and what is worth a look.
+    Why,
+    /// Say it before each question, or no longer; without a word of which, the other way round.
+    Coach(Option<bool>),
     /// Say what the clocks show.
     Clock,
     /// Say the link to this table.
@@ -78,6 +83,8 @@ impl Command {
             ("abandon", "") => Self::Abandon,
             ("return", "") => Self::Return,
             ("who", "") => Self::Who,
+            ("why", "") => Self::Why,
+            ("coach", rest) => Self::Coach(coach::asked(rest)?),
             ("clock" | "clocks", "") => Self::Clock,
             ("link", "") => Self::Link,
             ("log" | "history", "") => Self::Log,
@@ -103,6 +110,9 @@ mod tests {
             ("bot 2", Command::Bot(2, None)),
             ("bot 3 Squire", Command::Bot(3, Some("squire".into()))),
             ("undo", Command::Undo),
+            ("why", Command::Why),
+            ("coach", Command::Coach(None)),
+            ("Coach OFF", Command::Coach(Some(false))),
             ("exit", Command::Quit),
             ("d2-e2", Command::Game),
             ("help me", Command::Game),
@@ -116,7 +126,7 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_said() {
-        for line in ["say", "word", "sit", "sit 0", "sit 300", "bot", "bot squire"] {
+        for line in ["say", "word", "sit", "sit 0", "sit 300", "bot", "bot squire", "coach maybe"] {
             assert!(Command::parse(line, false).is_err(), "{line}");
         }
     }

@@ -2,8 +2,10 @@
 //! read.
 
 mod command;
+mod input;
 mod link;
 mod message;
+mod prompt;
 mod requests;
 mod server;
 mod sessions;
@@ -12,21 +14,24 @@ mod story;
 mod table;
 mod tables;
 mod talk;
+mod typing;
 mod window;
 mod wire;
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use anyhow::bail;
 use ardri_core::Seat;
 use clap::Args;
-use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use crate::output::is_closed_pipe;
+use crate::play::coach::Coach;
 use crate::play::text::short;
 use crate::speech::say;
+use input::Input;
 use link::Link;
+use prompt::Prompt;
 use server::Server;
 use sessions::Sessions;
 use story::printable;
@@ -48,6 +53,9 @@ pub(crate) struct JoinArgs {
     /// Only watch
     #[arg(long, conflicts_with_all = ["seat", "new"])]
     watch: bool,
+    /// A coach beside you says at every question why it is asked, and what is worth a look
+    #[arg(long, conflicts_with = "watch")]
+    coach: bool,
     /// Set up a table for this game
     #[arg(long)]
     new: Option<String>,
@@ -105,37 +113,56 @@ async fn join(args: &JoinArgs) -> anyhow::Result<()> {
                 seat: args.seat.map_or(0, |number| number - 1),
                 bots: args.bot.clone(),
             };
-            (Err(plan), Wish { start: args.bot.is_some(), ..Wish::default() })
+            (
+                Err(tables::form(&server, &plan).await?),
+                Wish { start: args.bot.is_some(), ..Wish::default() },
+            )
         }
     };
-    let session = server.enter(&mut sessions, args.name.as_deref()).await?;
-    let mut out = io::stdout().lock();
+    let name = args.name.as_deref();
+    let session = match server.come_back(&mut sessions, name).await? {
+        Some(session) => session,
+        None => {
+            if let Ok(table) = &table {
+                server.find(table).await?;
+            }
+            server.enter(&mut sessions, name).await?
+        }
+    };
+    let mut out = io::stdout();
     let name = printable(&session.name);
     writeln!(out, "{}", say!("terminal-join-you", "name" => name))?;
     let table = match table {
         Ok(table) => table,
-        Err(plan) => {
-            let table = tables::set_up(&server, &plan).await?;
+        Err(form) => {
+            let table = tables::set_up(&server, form).await?;
             let link = Link::to(&server.address, &table);
             writeln!(out, "{}", say!("terminal-join-made", "link" => link))?;
             table
         }
     };
-    sit_down(&mut out, &server, table, wish).await
+    let mut coach = Coach::new(args.coach);
+    let (mut out, mut input) = desk();
+    sit_down(&mut out, &mut input, &server, table, wish, &mut coach).await
 }
 
 /// Talks at one table after the other.
 async fn sit_down(
     out: &mut impl Write,
+    input: &mut Input,
     server: &Server,
     table: String,
     mut wish: Wish,
+    coach: &mut Coach,
 ) -> anyhow::Result<()> {
-    let mut input = typed_lines();
-    let interactive = io::stdin().is_terminal();
+    let leaves = input.leaves();
     let mut table = table;
     loop {
-        match talk(out, server, &table, wish, interactive, &mut input).await? {
+        let next = tokio::select! {
+            next = talk(out, input, server, &table, wish, coach) => next?,
+            () = leaves.notified() => Next::Leave,
+        };
+        match next {
             Next::To(next) => {
                 table = next;
                 // The people of the last game have their seats already.
@@ -155,18 +182,19 @@ async fn sit_down(
 /// Talks at a table until somebody leaves it.
 async fn talk(
     out: &mut impl Write,
+    input: &mut Input,
     server: &Server,
     table: &str,
     wish: Wish,
-    interactive: bool,
-    input: &mut UnboundedReceiver<String>,
+    coach: &mut Coach,
 ) -> anyhow::Result<Next> {
-    let mut talk = Talk::new(out, server, table.into(), wish, interactive);
+    let interactive = io::stdin().is_terminal();
+    let mut talk = Talk::new(out, server, table.into(), wish, coach, interactive);
     let mut ended = false;
     loop {
         tokio::select! {
             news = talk.next() => talk.take_in(news)?,
-            line = input.recv(), if !ended && talk.listens() => match line {
+            line = input.line(), if !ended && talk.listens() => match line {
                 Some(line) => match talk.hear(&line).await? {
                     Next::On => {}
                     next => return Ok(next),
@@ -181,20 +209,13 @@ async fn talk(
     }
 }
 
-/// The lines that are typed. A thread waits for them, so that news can come meanwhile.
-fn typed_lines() -> UnboundedReceiver<String> {
-    let (send, receive) = unbounded_channel();
-    std::thread::spawn(move || {
-        let mut input = io::stdin().lock();
-        let mut line = Vec::new();
-        // Whatever is typed gets an answer, even if it is not text.
-        while input.read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
-            let text = String::from_utf8_lossy(&line).trim().to_string();
-            if send.send(text).is_err() {
-                break;
-            }
-            line.clear();
-        }
-    });
-    receive
+/// Where is written and typed: lines alone, or a terminal with a row for what is typed, into which
+/// nobody's news may fall.
+fn desk() -> (Box<dyn Write>, Input) {
+    if Prompt::fits()
+        && let Ok((prompt, input)) = Prompt::open()
+    {
+        return (Box::new(prompt), input);
+    }
+    (Box::new(io::stdout().lock()), Input::of_lines())
 }

@@ -59,7 +59,50 @@ impl Server {
         Self { address: address.into(), token: String::new() }
     }
 
-    /// Becomes somebody: who was here before, by that name if one is given, or a new guest.
+    /// Becomes who was here before, by that name if one is given; `None` if that is nobody.
+    ///
+    /// # Errors
+    /// The server does not answer, or the session cannot be kept.
+    pub(crate) async fn come_back(
+        &mut self,
+        sessions: &mut Sessions,
+        name: Option<&str>,
+    ) -> anyhow::Result<Option<Session>> {
+        let Some(mut session) = sessions.find(&self.address, name).cloned() else {
+            return Ok(None);
+        };
+        self.token.clone_from(&session.token);
+        match self.send(Method::GET, "/api/me", None).await {
+            Ok(me) => {
+                // The name may have changed elsewhere, but one asks for who one was here.
+                if name.is_none() {
+                    session.name = text(&me, "name").unwrap_or(session.name);
+                }
+                sessions.keep(&session)?;
+                Ok(Some(session))
+            }
+            // The server has forgotten them.
+            Err(Trouble::Refused { status: StatusCode::UNAUTHORIZED, .. }) => {
+                self.token.clear();
+                Ok(None)
+            }
+            Err(trouble) => bail!(self.told(&trouble)),
+        }
+    }
+
+    /// Makes sure that there is such a table, before anybody is made known for its sake.
+    ///
+    /// # Errors
+    /// There is none, or the server does not answer.
+    pub(crate) async fn find(&self, table: &str) -> anyhow::Result<()> {
+        match self.send(Method::GET, &format!("/api/tables/{table}"), None).await {
+            // Strangers may not look at it, but it is there.
+            Ok(_) | Err(Trouble::Refused { status: StatusCode::UNAUTHORIZED, .. }) => Ok(()),
+            Err(trouble) => bail!(self.told(&trouble)),
+        }
+    }
+
+    /// Becomes a new guest.
     ///
     /// # Errors
     /// The server does not answer or does not want the name, or the session cannot be kept.
@@ -68,25 +111,6 @@ impl Server {
         sessions: &mut Sessions,
         name: Option<&str>,
     ) -> anyhow::Result<Session> {
-        let known = sessions.find(&self.address, name).cloned();
-        if let Some(mut session) = known {
-            self.token.clone_from(&session.token);
-            match self.send(Method::GET, "/api/me", None).await {
-                Ok(me) => {
-                    // The name may have changed elsewhere, but one asks for who one was here.
-                    if name.is_none() {
-                        session.name = text(&me, "name").unwrap_or(session.name);
-                    }
-                    sessions.keep(&session)?;
-                    return Ok(session);
-                }
-                // The server has forgotten them.
-                Err(Trouble::Refused { status: StatusCode::UNAUTHORIZED, .. }) => {
-                    self.token.clear();
-                }
-                Err(trouble) => bail!(self.told(&trouble)),
-            }
-        }
         let form = name.map_or_else(|| json!({}), |name| json!({"name": name}));
         let me = self.send(Method::POST, "/api/guests", Some(form)).await;
         let me = me.map_err(|trouble| anyhow!(self.told(&trouble)))?;

@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 use super::message::{Look, Stage, Standing};
 use super::story::seat_names;
 use super::window::{self, Sight, Window};
+use crate::play::coach::Coached;
 use crate::speech::say;
 
 /// The table, with a window onto its game.
@@ -137,6 +138,28 @@ impl Table {
     pub(crate) fn asks_me(&self) -> Option<Seat> {
         let (asks, me) = (self.standing.takeback?, self.me()?);
         (asks.asked.contains(me) && !asks.agreed.contains(me)).then_some(asks.seat)
+    }
+
+    /// What a coach says to whoever sits here.
+    ///
+    /// # Errors
+    /// Says in a sentence why there is nothing to say.
+    pub(crate) fn coached(&self) -> Result<Coached, String> {
+        match self.standing.stage {
+            Stage::Open => return Err(say!("terminal-join-not-begun")),
+            Stage::Closed => return Err(say!("table-closed")),
+            Stage::Playing | Stage::Finished => {}
+        }
+        self.window.coached().ok_or_else(|| match self.lent() {
+            Some(_) => say!("terminal-join-lent"),
+            None => say!("table-you-watch"),
+        })
+    }
+
+    /// The same at a question, or at the end: while others act a coach waits to be asked.
+    pub(crate) fn coached_now(&self) -> Option<Coached> {
+        let asked = self.look().is_some_and(|look| !look.legal.is_empty());
+        self.coached().ok().filter(|_| asked || !self.is_playing())
     }
 
     /// How the game ended.

@@ -3,16 +3,19 @@
 use anyhow::{Context, anyhow, bail};
 use hyper::Method;
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::server::{Server, Trouble, text};
+use crate::play::text::{quoted, sentence};
 use crate::speech::say;
 
 /// A game that a server has.
 #[derive(Debug, Deserialize)]
 struct Offered {
     game: String,
+    title: String,
     least: u8,
+    most: u8,
     /// From the weakest.
     bots: Vec<Bot>,
 }
@@ -55,6 +58,28 @@ impl Offered {
         let middle = self.bots.len().saturating_sub(1) / 2;
         self.bots.get(middle).map(|bot| bot.level.clone()).unwrap_or_default()
     }
+
+    /// Why there is no such game here, if so.
+    fn refuses(&self, players: u8, plan: &Plan) -> Option<String> {
+        let (game, least, most) = (self.title.as_str(), self.least, self.most);
+        if !(least..=most).contains(&players) {
+            return Some(match least == most {
+                true => {
+                    say!("refused-options-seats", "game" => game, "all" => least, "seats" => players)
+                }
+                false => say!(
+                    "refused-options-seats-between",
+                    "game" => game, "least" => least, "most" => most, "seats" => players
+                ),
+            });
+        }
+        if plan.seat >= players {
+            return Some(say!("refused-table-no-such-seat"));
+        }
+        let level = plan.bots.as_deref().filter(|level| !level.is_empty())?;
+        let known = self.bots.iter().any(|bot| bot.level == level);
+        (!known).then(|| say!("refused-table-no-such-bot", "level" => quoted(level)))
+    }
 }
 
 /// The level of a bot if nobody names one.
@@ -65,13 +90,18 @@ pub(crate) async fn usual_bot(server: &Server, game: &str) -> anyhow::Result<Str
     Ok(offered(server, game).await?.usual())
 }
 
-/// Sets a table up and gives its id.
+/// What is asked of a server that is to have such a table. That needs no session yet: whoever asks
+/// for what there is not stays nobody.
 ///
 /// # Errors
-/// The server does not want it.
-pub(crate) async fn set_up(server: &Server, plan: &Plan) -> anyhow::Result<String> {
+/// The server has no such game, or none for so many, or no such bots.
+pub(crate) async fn form(server: &Server, plan: &Plan) -> anyhow::Result<Value> {
     let offered = offered(server, &plan.game).await?;
     let players = plan.players.unwrap_or(offered.least);
+    // In the words that the server would have for it.
+    if let Some(refused) = offered.refuses(players, plan) {
+        bail!(sentence(&refused));
+    }
     let level = plan.bots.as_ref().map(|level| match level.as_str() {
         "" => offered.usual(),
         level => level.to_string(),
@@ -80,9 +110,16 @@ pub(crate) async fn set_up(server: &Server, plan: &Plan) -> anyhow::Result<Strin
         let others = (0..players).filter(|seat| *seat != plan.seat);
         others.map(|seat| json!({"seat": seat, "level": level})).collect::<Vec<_>>()
     });
-    let form = json!({
+    Ok(json!({
         "game": plan.game, "seats": players, "sit": [plan.seat], "bots": bots.unwrap_or_default(),
-    });
+    }))
+}
+
+/// Sets a table up by its form and gives its id.
+///
+/// # Errors
+/// The server does not want it.
+pub(crate) async fn set_up(server: &Server, form: Value) -> anyhow::Result<String> {
     let made = server.send(Method::POST, "/api/tables", Some(form)).await;
     let made = made.map_err(|trouble| anyhow!(server.told(&trouble)))?;
     text(&made, "table").ok_or_else(|| anyhow!(server.told(&Trouble::Unclear)))

@@ -15,6 +15,7 @@ use super::server::Server;
 use super::socket::{News, Socket};
 use super::story::{self, printable};
 use super::table::Table;
+use crate::play::coach::Coach;
 use crate::play::lines::terminal_width;
 use crate::play::text::{folded, sentence};
 use crate::speech::{say, texts};
@@ -50,6 +51,8 @@ pub(crate) struct Talk<'a, W> {
     requests: Requests,
     table: Option<Table>,
     wish: Wish,
+    /// Who goes along from table to table.
+    coach: &'a mut Coach,
     /// A person types: they are asked before anything is lost.
     interactive: bool,
     /// Whether it was said that the connection is lost.
@@ -72,8 +75,11 @@ impl<'a, W: Write> Talk<'a, W> {
         server: &'a Server,
         id: String,
         wish: Wish,
+        coach: &'a mut Coach,
         interactive: bool,
     ) -> Self {
+        // What was said at another table was said of another game.
+        coach.forget();
         let socket = Socket::open(server, &id, texts().language().code());
         let requests = Requests::default();
         Self {
@@ -84,6 +90,7 @@ impl<'a, W: Write> Talk<'a, W> {
             requests,
             table: None,
             wish,
+            coach,
             interactive,
             lost: false,
             sure: false,
@@ -290,6 +297,8 @@ impl<'a, W: Write> Talk<'a, W> {
                 if !std::mem::replace(&mut self.over, true) {
                     lines.extend(table.result());
                 }
+                let coached = table.coached_now().map(|now| self.coach.news(now));
+                lines.extend(coached.unwrap_or_default());
                 lines.push(say!("terminal-join-over"));
             }
             Stage::Playing => {
@@ -301,6 +310,8 @@ impl<'a, W: Write> Talk<'a, W> {
                 if !legal.is_empty() && (anew || legal != self.offered) {
                     lines.push(say!("table-prompt-you"));
                     lines.extend(table.clocks());
+                    let coached = table.coached_now().map(|now| self.coach.news(now));
+                    lines.extend(coached.unwrap_or_default());
                     lines.extend(table.window.asked());
                 }
                 if other.is_some() && other != self.awaited {

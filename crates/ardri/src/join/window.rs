@@ -9,6 +9,7 @@ use ardri_throne::HighThrone;
 use serde_json::Value;
 
 use crate::learn::Heard;
+use crate::play::coach::Coached;
 use crate::play::{boru, tafl, throne};
 use crate::speech::say;
 
@@ -47,6 +48,9 @@ pub(crate) trait Window {
 
     /// What is asked of whoever sits here, and what can be chosen.
     fn asked(&self) -> Vec<String>;
+
+    /// What a coach says to whoever sits here, of what they see themselves; nothing to those who watch.
+    fn coached(&self) -> Option<Coached>;
 
     /// Reads a line that has to do with the game.
     fn hear(&mut self, line: &str) -> Heard;

@@ -8,6 +8,7 @@ mod child;
 #[path = "../serve/client.rs"]
 #[allow(dead_code)] // the same
 mod client;
+mod coach;
 mod company;
 mod lost;
 mod mixed;

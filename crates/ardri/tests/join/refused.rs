@@ -2,6 +2,9 @@
 
 use std::net::TcpListener;
 
+use serde_json::json;
+
+use crate::client::Person;
 use crate::player::{House, command, run};
 use crate::tafl::sit_down;
 
@@ -35,6 +38,55 @@ fn links_that_lead_nowhere_are_told_apart() {
     ] {
         let error = fails(&house, &args);
         assert!(error.contains(sentence), "{args:?}: {error}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_for_nothing_becomes_nobody() {
+    let house = House::new();
+    let url = house.url();
+    let ann = Person::guest(house.server.address(), "Ann").await;
+    let first = ann.get("/api/me").await.unwrap()["person"].as_i64().unwrap();
+    let sessions = house.sessions("nobody");
+    for (args, sentence) in [
+        (vec![format!("{url}/table/abc")], "There is no such table at http://127.0.0.1:"),
+        (vec![format!("{url}/table/{}", "k".repeat(20))], "There is no such table"),
+        (vec![format!("{url}/table/abc"), "--watch".into()], "There is no such table"),
+        (vec![url.clone(), "--new=chess".into()], "There is no game “chess”"),
+        (
+            vec![url.clone(), "--new=brandubh".into(), "--bot=giant".into()],
+            "There is no bot called “giant” for this game.",
+        ),
+        (
+            vec![url.clone(), "--new=brandubh".into(), "--players=9".into()],
+            "Brandubh is a game for 2 players, not 9.",
+        ),
+        (vec![url.clone(), "--new=tablut".into(), "--seat=3".into()], "There is no such seat."),
+    ] {
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        let error = fails(&house, &args);
+        assert!(error.contains(sentence), "{args:?}: {error}");
+        assert!(!sessions.exists(), "{args:?}");
+        // A session that the server has forgotten is none.
+        let forgotten = json!([{"server": url, "name": "Old", "token": "forgotten"}]).to_string();
+        std::fs::write(&sessions, &forgotten).unwrap();
+        assert!(fails(&house, &args).contains(sentence), "{args:?}");
+        assert_eq!(std::fs::read_to_string(&sessions).unwrap(), forgotten, "{args:?}");
+        std::fs::remove_file(&sessions).unwrap();
+    }
+    // People are counted, and nobody has come between.
+    let bob = Person::guest(house.server.address(), "Bob").await;
+    assert_eq!(bob.get("/api/me").await.unwrap()["person"], first + 1);
+    // A stranger hears whether there is a table, and nothing of it.
+    let made = ann.post("/api/tables", &json!({"game": "brandubh"})).await.unwrap();
+    let mut nobody = ann;
+    nobody.token.clear();
+    let there = format!("/api/tables/{}", made["table"].as_str().unwrap());
+    for (path, status, word) in
+        [(there.as_str(), 401, "no-session"), ("/api/tables/abc", 404, "no-table")]
+    {
+        let (code, told) = nobody.send("GET", path, None).await.unwrap();
+        assert_eq!((code, told["refused"].as_str()), (status, Some(word)), "{told}");
     }
 }
 

@@ -216,16 +216,23 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(TableRef { table })))
 }
 
-/// A table as the sender sees it.
+/// A table as the sender sees it. Whoever is nobody yet is told whether there is one to come for, so
+/// that a wrong link makes no guests.
 #[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path)),
     responses((status = 200, body = Object), (status = 401), (status = 404)))]
 pub(crate) async fn look(
     State(app): State<App>,
-    Me(me): Me,
+    me: Result<Me, Problem>,
     Path(table): Path<String>,
 ) -> Answer<Response> {
     let table = table_id(&table)?;
-    let person = me.id;
+    let person = match me {
+        Ok(Me(me)) => me.id,
+        Err(problem) => {
+            let there = app.hall.store().has_table(&table).await?;
+            return Err(if there { problem } else { no_table() });
+        }
+    };
     Ok(json_text(app.hall.ask(&table, |reply| Ask::Look { person, reply }).await?))
 }
 

@@ -68,6 +68,18 @@ impl Store {
         Ok(())
     }
 
+    /// Whether a table has a log.
+    ///
+    /// # Errors
+    /// Whatever the disk says.
+    pub async fn has_table(&self, table: &TableId) -> Result<bool, StoreError> {
+        let row = sqlx::query("SELECT EXISTS (SELECT 1 FROM shelved WHERE table_id = ?1)")
+            .bind(table.as_str())
+            .fetch_one(&self.readers)
+            .await?;
+        column(&row, 0)
+    }
+
     /// The lines of a table's log after a number, in order; none if the table is not known.
     ///
     /// # Errors

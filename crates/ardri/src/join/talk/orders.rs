@@ -18,9 +18,9 @@ use crate::play::answer::answer;
 use crate::speech::say;
 
 /// The lines of the help, in order.
-const HELP: [&str; 12] = [
-    "say", "who", "start", "seat", "bot", "undo", "resign", "abandon", "clock", "link", "again",
-    "quit",
+const HELP: [&str; 13] = [
+    "say", "who", "start", "seat", "bot", "coach", "undo", "resign", "abandon", "clock", "link",
+    "again", "quit",
 ];
 
 impl<W: Write> Talk<'_, W> {
@@ -83,6 +83,16 @@ impl<W: Write> Talk<'_, W> {
             }
             Command::Who => {
                 let lines = table.seats();
+                self.say_all(lines)?;
+            }
+            Command::Why => match table.coached() {
+                Ok(coached) => self.say_all(coached.lines())?,
+                Err(reason) => self.say(reason)?,
+            },
+            Command::Coach(on) => {
+                let mut lines = vec![self.coach.turn(on)];
+                let coached = table.coached_now().map(|now| self.coach.news(now));
+                lines.extend(coached.unwrap_or_default());
                 self.say_all(lines)?;
             }
             Command::Clock => {

@@ -55,6 +55,8 @@ fn look_at<G: Game>(seats: u8, options: &Value) {
             if !legal.is_empty() {
                 assert!(!window.asked().is_empty());
             }
+            // Nobody sits beside those who watch.
+            assert_eq!(window.coached().is_some(), me.is_some());
             for action in legal.iter().take(20) {
                 assert_eq!(window.hear(action), Heard::Try(action.clone()));
                 window.rewind();
@@ -74,6 +76,31 @@ fn every_game_is_seen_and_played_through_its_window() {
     look_at::<Tafl<Tablut>>(2, &usual);
     look_at::<BrianBoru>(4, &usual);
     look_at::<HighThrone>(3, &usual);
+}
+
+#[test]
+fn a_coach_behind_the_window_says_what_the_others_say() {
+    #[derive(Debug, serde::Deserialize)]
+    struct Case {
+        game: String,
+        view: Value,
+        seat: Option<Seat>,
+        legal: Vec<String>,
+        why: String,
+        look: Vec<String>,
+    }
+    let files = [
+        include_str!("../../../tests/coach/tafl.json"),
+        include_str!("../../../tests/coach/boru.json"),
+        include_str!("../../../tests/coach/throne.json"),
+    ];
+    let cases = files.iter().flat_map(|text| serde_json::from_str::<Vec<Case>>(text).unwrap());
+    for Case { game, view, seat, legal, why, look } in cases {
+        let sight = Sight { me: seat, view, legal, names: Vec::new() };
+        let window = open(&game, &serde_json::json!({}), sight).unwrap();
+        let says = seat.map(|_| Coached { why, look });
+        assert_eq!(window.coached(), says, "{game}");
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use ardri_core::Seat;
 use serde_json::Value;
 
 use super::choosing::{Choosing, Typed};
+use super::coach::coach;
 use super::command::Command;
 use super::map::Map;
 use super::names::{find_town, quoted};
@@ -13,6 +14,7 @@ use super::scene::{Scene, sentences};
 use super::{outlook, panels, rulebook, trick, words};
 use crate::join::{self, Sight};
 use crate::learn::Heard;
+use crate::play::coach::Coached;
 use crate::play::look::Look;
 use crate::play::text::sentence;
 use crate::speech::say;
@@ -106,6 +108,11 @@ impl join::Window for Window {
 
     fn asked(&self) -> Vec<String> {
         show::choices(&self.scene, &self.choosing)
+    }
+
+    fn coached(&self) -> Option<Coached> {
+        let Scene { me, view, .. } = &self.scene;
+        me.map(|me| coach(view, Some(me), self.choosing.legal()))
     }
 
     fn hear(&mut self, line: &str) -> Heard {

@@ -1,14 +1,16 @@
 //! A game of Brandubh or Tablut that a server keeps.
 
 use ardri_core::Seat;
-use ardri_tafl::{Board, Event, Options, View};
+use ardri_tafl::{Board, Event, Move, Options, View};
 use serde_json::Value;
 
+use super::coach::coach;
 use super::command::Command;
 use super::events::{event_words, side_name};
 use super::{plain, rulebook};
 use crate::join::{self, Sight};
 use crate::learn::Heard;
+use crate::play::coach::Coached;
 use crate::play::text::sentence;
 use crate::speech::say;
 
@@ -16,6 +18,7 @@ use crate::speech::say;
 #[derive(Debug)]
 pub(crate) struct Window<B: Board> {
     options: Options<B>,
+    me: Option<Seat>,
     view: View<B>,
     legal: Vec<String>,
     names: Vec<String>,
@@ -34,8 +37,8 @@ impl<B: Board> Window<B> {
     }
 
     fn seen(options: Options<B>, sight: Sight, flipped: bool) -> serde_json::Result<Self> {
-        let Sight { view, legal, names, .. } = sight;
-        Ok(Self { options, view: serde_json::from_value(view)?, legal, names, flipped })
+        let Sight { me, view, legal, names } = sight;
+        Ok(Self { options, me, view: serde_json::from_value(view)?, legal, names, flipped })
     }
 
     fn name(&self, seat: Seat) -> String {
@@ -93,6 +96,11 @@ impl<B: Board> join::Window for Window<B> {
         }
         lines.push(say!("tafl-prompt-yours", "side" => side_name(side)));
         lines
+    }
+
+    fn coached(&self) -> Option<Coached> {
+        let legal: Vec<Move> = self.legal.iter().filter_map(|mv| mv.parse().ok()).collect();
+        self.me.map(|me| coach(&self.view, Some(me), &legal))
     }
 
     fn hear(&mut self, line: &str) -> Heard {

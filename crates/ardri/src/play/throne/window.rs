@@ -5,12 +5,14 @@ use ardri_throne::{Action, Asked, Dice, HighThrone, LineNumber, Seen, View};
 use serde_json::Value;
 
 use super::choosing::{Choosing, Typed};
+use super::coach::coach;
 use super::command::Command;
 use super::names::{find_card, quoted};
 use super::session::Scene;
 use super::{odds, outlook, panels, plain, rulebook};
 use crate::join::{self, Sight};
 use crate::learn::Heard;
+use crate::play::coach::Coached;
 use crate::play::scene::sentences;
 use crate::play::text::sentence;
 use crate::speech::say;
@@ -116,6 +118,11 @@ impl join::Window for Window {
         }
         lines.extend(plain::choices(&self.scene, &self.choosing, self.odds));
         lines
+    }
+
+    fn coached(&self) -> Option<Coached> {
+        let Scene { me, view, .. } = &self.scene;
+        me.map(|me| coach(view, Some(me), self.choosing.legal()))
     }
 
     fn hear(&mut self, line: &str) -> Heard {
