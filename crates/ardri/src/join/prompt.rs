@@ -64,6 +64,17 @@ impl Row {
         }
     }
 
+    /// Writes what was said above the row. The terminal does no more than it is told, so that it has
+    /// to be told where a line begins.
+    fn tell(&mut self, out: &mut impl Write, said: &[u8]) -> io::Result<()> {
+        if !said.is_empty() {
+            self.clear(out)?;
+            let said = String::from_utf8_lossy(said).replace('\n', "\r\n");
+            out.write_all(said.as_bytes())?;
+        }
+        self.draw(out)
+    }
+
     /// Lets the line stand as it was typed, and goes on below.
     fn leave_behind(&mut self, out: &mut impl Write, line: &str) -> io::Result<()> {
         let whole = format!("{SIGN}{line}");
@@ -173,18 +184,8 @@ impl Write for Prompt {
         Ok(bytes.len())
     }
 
-    /// Writes what was said above the row. The terminal does no more than it is told, so that it has
-    /// to be told where a line begins.
     fn flush(&mut self) -> io::Result<()> {
-        let mut row = lock(&self.row);
-        let mut out = io::stdout().lock();
-        if !self.said.is_empty() {
-            row.clear(&mut out)?;
-            let said = String::from_utf8_lossy(&self.said).replace('\n', "\r\n");
-            out.write_all(said.as_bytes())?;
-            self.said.clear();
-        }
-        row.draw(&mut out)
+        lock(&self.row).tell(&mut io::stdout().lock(), &std::mem::take(&mut self.said))
     }
 }
 
@@ -196,5 +197,84 @@ impl Drop for Prompt {
         let _ = row.clear(&mut io::stdout());
         let _ = io::stdout().flush();
         let _ = disable_raw_mode();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+    use super::*;
+
+    /// What a terminal shows that was sent these bytes, row by row, with `|` at the cursor.
+    fn shown(bytes: &[u8]) -> Vec<String> {
+        let text = std::str::from_utf8(bytes).unwrap();
+        let mut rows: Vec<Vec<char>> = vec![Vec::new()];
+        let mut column = 0;
+        let mut letters = text.chars();
+        while let Some(letter) = letters.next() {
+            let row = rows.last_mut().unwrap();
+            match letter {
+                '\r' => column = 0,
+                '\n' => rows.push(Vec::new()),
+                '\u{1b}' => {
+                    assert_eq!(letters.next(), Some('['));
+                    let rest: String = letters.clone().take_while(char::is_ascii_digit).collect();
+                    match letters.nth(rest.len()) {
+                        Some('G') => column = rest.parse::<usize>().unwrap() - 1,
+                        // Below the last row there is nothing.
+                        Some('J' | 'K') => row.truncate(column),
+                        other => panic!("{other:?}"),
+                    }
+                }
+                letter => {
+                    row.resize(row.len().max(column + 1), ' ');
+                    row[column] = letter;
+                    column += 1;
+                }
+            }
+        }
+        let last = rows.last_mut().unwrap();
+        last.resize(last.len().max(column), ' ');
+        last.insert(column, '|');
+        rows.into_iter().map(|row| row.into_iter().collect()).collect()
+    }
+
+    fn press(row: &mut Row, out: &mut Vec<u8>, codes: impl IntoIterator<Item = KeyCode>) {
+        for code in codes {
+            match row.typing.press(KeyEvent::new(code, KeyModifiers::NONE)) {
+                Pressed::Done(line) => row.leave_behind(out, &line).unwrap(),
+                _ => row.draw(out).unwrap(),
+            }
+        }
+    }
+
+    #[test]
+    fn news_is_written_above_a_line_that_is_being_typed() {
+        let (mut row, mut out) = (Row::default(), Vec::new());
+        row.tell(&mut out, b"You are Ann.\n").unwrap();
+        assert_eq!(shown(&out), ["You are Ann.", "> |"]);
+        press(&mut row, &mut out, "say hallo".chars().map(KeyCode::Char));
+        press(&mut row, &mut out, [KeyCode::Left, KeyCode::Left, KeyCode::Backspace]);
+        assert_eq!(shown(&out), ["You are Ann.", "> say ha|lo"]);
+        row.tell(&mut out, b"Bob says: hi\nIt is your turn.\n").unwrap();
+        assert_eq!(
+            shown(&out),
+            ["You are Ann.", "Bob says: hi", "It is your turn.", "> say ha|lo"]
+        );
+        press(&mut row, &mut out, [KeyCode::Enter]);
+        assert_eq!(shown(&out)[3..], ["> say halo", "> |"]);
+        row.clear(&mut out).unwrap();
+        assert_eq!(shown(&out)[4..], ["|"]);
+    }
+
+    #[test]
+    fn a_line_longer_than_the_row_is_left_behind_whole() {
+        let (mut row, mut out) = (Row::default(), Vec::new());
+        let long = "ab".repeat(250);
+        press(&mut row, &mut out, long.chars().map(KeyCode::Char));
+        assert!(shown(&out)[0].len() < long.len());
+        press(&mut row, &mut out, [KeyCode::Enter]);
+        assert_eq!(shown(&out), [format!("> {long}"), "> |".to_string()]);
     }
 }

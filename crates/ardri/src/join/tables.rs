@@ -1,13 +1,14 @@
 //! Tables that are set up from here.
 
 use anyhow::{Context, anyhow, bail};
+use ardri_core::Words;
 use hyper::Method;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::server::{Server, Trouble, text};
 use crate::play::text::{quoted, sentence};
-use crate::speech::say;
+use crate::speech::{say, told};
 
 /// A game that a server has.
 #[derive(Debug, Deserialize)]
@@ -61,7 +62,8 @@ impl Offered {
 
     /// Why there is no such game here, if so.
     fn refuses(&self, players: u8, plan: &Plan) -> Option<String> {
-        let (game, least, most) = (self.title.as_str(), self.least, self.most);
+        let (least, most) = (self.least, self.most);
+        let game = told(&Words::game(&self.game, &self.title));
         if !(least..=most).contains(&players) {
             return Some(match least == most {
                 true => {

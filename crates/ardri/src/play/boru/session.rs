@@ -1,7 +1,7 @@
 //! A game of Brian Boru at one terminal.
 
 use ardri_boru::{Action, BrianBoru, Options, Preview, Seen};
-use ardri_core::{Game, Seat};
+use ardri_core::Seat;
 
 use super::{events, names};
 use crate::play::session::{self, Seated};

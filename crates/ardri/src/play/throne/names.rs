@@ -33,12 +33,6 @@ pub(crate) fn card_name<'a>(deck: &'a Deck, id: &'a str) -> &'a str {
     deck.card(id).map_or(id, |place| card_called(&deck.form().cards[place]))
 }
 
-/// The name of an Objective.
-pub(crate) fn objective_name(deck: &Deck, id: &str) -> String {
-    let place = deck.objective(id);
-    place.map_or(id.into(), |place| objective_called(&deck.form().objectives[place].name))
-}
-
 /// What the reader calls an Objective: ours has a name in every language, another what its file says.
 pub(crate) fn objective_called(name: &str) -> String {
     let own = Deck::ardri();
