@@ -7,8 +7,12 @@
 
 ## Jedes Spiel
 
-refused-called = { $english }
-refused-game = { $title }
+refused-called = { $irish ->
+   *[other] { $english }
+}
+refused-game = { $game ->
+   *[other] { $title }
+}
 refused-over = die Partie ist vorbei
 refused-not-your-turn = du bist nicht dran
 refused-not-chance = der Zufall hat jetzt nichts zu entscheiden

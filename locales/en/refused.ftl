@@ -5,8 +5,12 @@
 ## Any game
 
 # What something is called that has a name in English and one in Irish.
-refused-called = { $english }
-refused-game = { $title }
+refused-called = { $irish ->
+   *[other] { $english }
+}
+refused-game = { $game ->
+   *[other] { $title }
+}
 refused-over = the game is over
 refused-not-your-turn = it is not your turn
 refused-not-chance = nothing is up to chance now

@@ -7,7 +7,9 @@
 
 ## Any game
 
-refused-called = { $irish }
+refused-called = { $english ->
+   *[other] { $irish }
+}
 refused-game = { $game ->
     [brian-boru] Brian Bóramha, Ardrí na hÉireann
    *[other] { $title }
