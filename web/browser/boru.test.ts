@@ -17,6 +17,30 @@ afterAll(async () => {
   await server?.close();
 });
 
+test("what an action of a card does is told where it moves nothing", async () => {
+  const ann = await server.guest("Ann");
+  const visitor = await Visitor.come(browser, server, { as: ann });
+  await visitor.open(`/table/${await boruTable(server, [ann], 3)}`);
+  const boru = new Boru(visitor);
+  for (;;) {
+    const offer = await boru.next();
+    if (offer.parts.length > 1) break;
+    await boru.turn(offer);
+  }
+  const parts = visitor.page.locator("[data-ask] [data-part]");
+  const boxes = () => Promise.all([0, 1].map((at) => parts.nth(at).boundingBox()));
+  const before = await boxes();
+  const told = new Set<string>();
+  for (const at of [0, 1]) {
+    await parts.nth(at).hover();
+    const hint = visitor.page.locator("[data-ask] .hint:visible");
+    told.add((await hint.textContent())!);
+    expect(await boxes()).toEqual(before);
+  }
+  expect(told.size).toBe(2);
+  await visitor.leave();
+});
+
 for (const seats of [3, 4, 5]) {
   test(`a game of ${seats} by clicks, and its scores`, { timeout: 240_000 }, async () => {
     const ann = await server.guest("Ann");

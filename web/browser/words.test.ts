@@ -152,7 +152,9 @@ test("all that happens is said aloud once, in its order, however quick the bot i
     await words.type("1");
     await eventually(() => words.shown()).toBeGreaterThan(before + 1);
   }
-  const fresh = (await log.allInnerTexts()).slice(told).map((line) => line.trim());
+  const fresh = (await log.allInnerTexts())
+    .slice(told)
+    .map((line) => line.trim().replace(/\s+/g, " "));
   expect(fresh.length).toBeGreaterThanOrEqual(8);
   const heard = () => words.page.evaluate(() => (globalThis as any).heard.join(" ") as string);
   await eventually(heard).toBe(fresh.join(" "));
