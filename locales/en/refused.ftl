@@ -4,7 +4,8 @@
 
 ## Any game
 
-# What something is called that has a name in English and one in Irish.
+# What something is called that has a name in English and one in Irish: every language is given both, and
+# takes one. So it is with a game's name and its English title.
 refused-called = { $irish ->
    *[other] { $english }
 }
