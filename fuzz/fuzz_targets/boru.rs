@@ -3,7 +3,7 @@
 #![no_main]
 
 use ardri_boru::{Action, BrianBoru, playout};
-use ardri_core::{Actor, Game, Seat, Silent, Turn, Viewer};
+use ardri_core::{Actor, Game, NoEvents, Seat, Turn, Viewer};
 use libfuzzer_sys::fuzz_target;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -22,7 +22,7 @@ fuzz_target!(|text: &str| {
     for seat in Seat::all(game.seats()) {
         game.legal_actions(seat, &mut legal);
         for action in &legal {
-            game.clone().apply(Actor::Seat(seat), action, &mut Silent).expect("it is listed");
+            game.clone().apply(Actor::Seat(seat), action, &mut NoEvents).expect("it is listed");
             game.preview(seat, action).expect("what is legal can be previewed");
         }
     }

@@ -1,7 +1,7 @@
 //! Legal ⇔ accepted: from any position, by any rules, exactly the listed moves can be made.
 #![no_main]
 
-use ardri_core::{Actor, Game, Silent, Turn};
+use ardri_core::{Actor, Game, NoEvents, Turn};
 use ardri_tafl::{Action, Board, Brandubh, Move, Options, Position, Rule, Setup, Tablut, Tafl};
 use libfuzzer_sys::fuzz_target;
 
@@ -20,7 +20,7 @@ fn check<B: Board>(rules: u8, text: &str) {
         for to in Setup::<B>::squares() {
             let action = Action::Move(Move { from, to });
             let mut after = game.clone();
-            let accepted = after.apply(Actor::Seat(seat), &action, &mut Silent).is_ok();
+            let accepted = after.apply(Actor::Seat(seat), &action, &mut NoEvents).is_ok();
             assert_eq!(accepted, legal.contains(&action), "{position} {action}");
             assert!(accepted || after == game);
         }

@@ -2,7 +2,7 @@
 //! same, and from every state that is accepted the game goes on.
 #![no_main]
 
-use ardri_core::{Actor, Game, Seat, Silent, Viewer};
+use ardri_core::{Actor, Game, NoEvents, Seat, Viewer};
 use ardri_throne::{Action, Deck, HighThrone, Options, Playout};
 use libfuzzer_sys::fuzz_target;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -19,7 +19,7 @@ fn play_on(mut game: HighThrone, seed: u64) {
     for seat in Seat::all(game.seats()) {
         game.legal_actions(seat, &mut legal);
         for action in &legal {
-            game.clone().apply(Actor::Seat(seat), action, &mut Silent).expect("it is listed");
+            game.clone().apply(Actor::Seat(seat), action, &mut NoEvents).expect("it is listed");
         }
     }
     Playout::default().play(&mut game, TURNS, &mut Xoshiro256PlusPlus::seed_from_u64(seed));

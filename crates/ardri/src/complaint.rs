@@ -111,7 +111,7 @@ fn why(error: &Error) -> Option<String> {
     }
     #[cfg(feature = "server")]
     if let Some(name) = source.downcast_ref::<ardri_server::store::NotATableId>() {
-        return Some(crate::speech::told(&name.words()));
+        return Some(crate::speech::told(&name.message()));
     }
     let why = source.to_string();
     // That is how clap says it of a number; its bounds are to be had nowhere else.

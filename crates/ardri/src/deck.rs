@@ -13,5 +13,5 @@ pub(crate) fn read(file: &str) -> Result<Deck, String> {
         .map_err(|error| say!("terminal-tools-deck", "why" => error.to_string()))?;
     let json = Path::new(file).extension().is_some_and(|end| end.eq_ignore_ascii_case("json"));
     let deck = if json { Deck::from_json(&text) } else { Deck::from_toml(&text) };
-    deck.map_err(|error| told(&error.words()).trim_end().to_string())
+    deck.map_err(|error| told(&error.message()).trim_end().to_string())
 }

@@ -62,7 +62,7 @@ fn tell(game: &Imported) -> Result<()> {
     let what = match (&game.error, &game.result) {
         (Some(mistake), _) => say!(
             "terminal-import-line-illegal",
-            "line" => line, "moves" => moves, "why" => told(&mistake.words())
+            "line" => line, "moves" => moves, "why" => told(&mistake.message())
         ),
         (None, Some(result)) => say!(
             "terminal-import-line-over",
@@ -72,7 +72,7 @@ fn tell(game: &Imported) -> Result<()> {
     };
     tell!("{what}")?;
     if let Some(mistake) = &game.captures_differ {
-        let difference = told(&mistake.words());
+        let difference = told(&mistake.message());
         let what =
             say!("terminal-import-line-captures", "line" => line, "difference" => difference);
         tell!("{what}")?;

@@ -69,7 +69,7 @@ pub(crate) fn run(args: &OpenTaflArgs) -> Result<()> {
         tell!("{}", report.opentafl)?;
     }
     for difference in &differences {
-        let difference = told(&difference.words());
+        let difference = told(&difference.message());
         tell!("{}", say!("terminal-opentafl-differs", "difference" => difference))?;
     }
     Ok(())
@@ -83,14 +83,14 @@ fn write<B: Board>(args: &OpenTaflArgs) -> Result<(Report, Vec<Difference>)> {
     } else {
         write_rules(game.rules, &game.start).map(|text| (text, Vec::new()))
     };
-    let (text, differences) = written.map_err(|error| anyhow!(told(&error.words())))?;
+    let (text, differences) = written.map_err(|error| anyhow!(told(&error.message())))?;
     Ok((report(&game, text, &differences), differences))
 }
 
 fn read(text: &str, nearest: bool) -> Result<(Report, Vec<Difference>)> {
     let read =
         if nearest { read_nearest(text) } else { read_rules(text).map(|game| (game, Vec::new())) };
-    let (game, differences) = read.map_err(|error| anyhow!(told(&error.words())))?;
+    let (game, differences) = read.map_err(|error| anyhow!(told(&error.message())))?;
     let report = match game {
         AnyOpenTafl::Brandubh(game) => report(&game, text.into(), &differences),
         AnyOpenTafl::Tablut(game) => report(&game, text.into(), &differences),

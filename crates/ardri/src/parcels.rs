@@ -48,7 +48,7 @@ fn with_store<T>(data: Option<&PathBuf>, work: impl AsyncFnOnce(&Store) -> Resul
 }
 
 fn failed(error: &StoreError) -> Error {
-    anyhow!(told(&error.words()))
+    anyhow!(told(&error.message()))
 }
 
 /// Writes tables as files.
@@ -65,11 +65,11 @@ pub(crate) fn export(args: &ExportArgs) -> Result<()> {
             let parcel = match Parcel::pack(store, id).await {
                 Ok(parcel) => parcel,
                 Err(reason) if args.tables.is_empty() => {
-                    let (table, why) = (id.to_string(), told(&reason.words()));
+                    let (table, why) = (id.to_string(), told(&reason.message()));
                     complain(say!("terminal-export-left-out", "table" => table, "why" => why));
                     continue;
                 }
-                Err(reason) => bail!(told(&reason.words())),
+                Err(reason) => bail!(told(&reason.message())),
             };
             let path = args.to.join(format!("{id}.table.json"));
             write_text(&path, &parcel.to_json())?;
@@ -101,7 +101,7 @@ pub(crate) fn import(args: &ImportTableArgs) -> Result<()> {
                 }
                 Err(reason) => {
                     failed += 1;
-                    let reason = told(&reason.words());
+                    let reason = told(&reason.message());
                     complain(say!("terminal-error-in-file", "file" => file, "reason" => reason));
                 }
             }

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 use ardri_core::fairness::Commitment;
-use ardri_core::replay::{Flaw, Wrong};
-use ardri_core::{AnyGame, Outcome, Record, UnknownGame, Unreadable};
+use ardri_core::replay::{RecordError, RecordErrorKind};
+use ardri_core::{AnyGame, Outcome, ParseRecordError, Record, UnknownGame};
 use clap::Args;
 use serde::Serialize;
 
@@ -91,9 +91,9 @@ impl Report {
 
 /// What is wrong with a record.
 enum Bad {
-    Unreadable(Unreadable),
+    Unreadable(ParseRecordError),
     Game(UnknownGame),
-    Flaw(Flaw),
+    Flaw(RecordError),
 }
 
 impl Bad {
@@ -109,7 +109,9 @@ impl Bad {
     fn for_scripts(&self) -> String {
         match self {
             // The action is named beside it.
-            Self::Unreadable(error @ Unreadable { action: Some(_), .. }) => error.why.to_string(),
+            Self::Unreadable(error @ ParseRecordError { action: Some(_), .. }) => {
+                error.why.to_string()
+            }
             Self::Unreadable(error) => error.to_string(),
             Self::Game(error) => error.to_string(),
             Self::Flaw(flaw) => flaw.why.to_string(),
@@ -118,9 +120,9 @@ impl Bad {
 
     fn for_people(&self) -> String {
         match self {
-            Self::Unreadable(error) => told(&error.words()),
+            Self::Unreadable(error) => told(&error.message()),
             Self::Game(error) => unknown_game(error),
-            Self::Flaw(flaw) => told(&flaw.words()),
+            Self::Flaw(flaw) => told(&flaw.message()),
         }
     }
 }
@@ -198,8 +200,8 @@ pub(crate) fn verify(args: &VerifyArgs) -> Result<()> {
         Err(bad) => return refuse(&args.file, &bad, args.json),
     };
     let noted = args.commitment.as_ref();
-    if let Some(why) = noted.and_then(|noted| Wrong::other_commitment(&record, noted)) {
-        return refuse(&args.file, &Bad::Flaw(Flaw { action: None, why }), args.json);
+    if let Some(why) = noted.and_then(|noted| RecordErrorKind::other_commitment(&record, noted)) {
+        return refuse(&args.file, &Bad::Flaw(RecordError { action: None, why }), args.json);
     }
     let draws = match game.verify(&record) {
         Ok(draws) => draws,

@@ -44,7 +44,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
         behind_proxy: args.behind_proxy.then_some(true),
         ..Settings::default()
     };
-    let bad = |error: BadSetting| anyhow!(told(&error.words()));
+    let bad = |error: BadSetting| anyhow!(told(&error.message()));
     let environment = Settings::from_environment(|name| std::env::var(name).ok()).map_err(bad)?;
     let file = args.config.as_deref().map(Settings::from_file).transpose().map_err(bad)?;
     let file = file.unwrap_or_default();
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
     let runtime = tokio::runtime::Runtime::new().with_context(|| say!("terminal-serve-failed"))?;
     runtime.block_on(async {
         let server = Server::start(&config, machine_clock(), measure()).await;
-        let server = server.map_err(|error| anyhow!(told(&error.words())))?;
+        let server = server.map_err(|error| anyhow!(told(&error.message())))?;
         let address = server.address();
         let url = match address {
             Place::Network(at) if at.ip().is_loopback() || at.ip().is_unspecified() => {

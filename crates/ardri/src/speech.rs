@@ -7,7 +7,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use ardri_core::{Game, Illegal, UnknownGame, Unplayable, Words};
+use ardri_core::{ActionError, Game, Message, NewGameError, UnknownGame};
 use ardri_texts::{Args, Language, Texts, UnknownLanguage};
 
 /// A text by its name, with what is put into it: `say!("boru-points", "count" => 3)`.
@@ -48,18 +48,18 @@ pub(crate) fn fill(name: &str, args: Args<'_>) -> String {
 }
 
 /// What somebody who knows no languages has to say.
-pub(crate) fn told(words: &Words) -> String {
-    texts().words(words)
+pub(crate) fn told(words: &Message) -> String {
+    texts().localize(words)
 }
 
 /// Why the rules do not allow something, and where that can be read.
-pub(crate) fn refused<G: Game>(error: &Illegal<G::Refusal>) -> String {
-    denied(&error.words::<G>(), error.rule::<G>())
+pub(crate) fn refused<G: Game>(error: &ActionError<G::Refusal>) -> String {
+    denied(&error.message::<G>(), error.rule::<G>())
 }
 
 /// Why something is not allowed, and where the rule stands, if it is one.
-pub(crate) fn denied(words: &Words, rule: Option<&str>) -> String {
-    let why = texts().words(words);
+pub(crate) fn denied(words: &Message, rule: Option<&str>) -> String {
+    let why = texts().localize(words);
     match rule {
         Some(rule) => say!("terminal-rules-why", "why" => why, "rule" => rule),
         None => why,
@@ -68,12 +68,12 @@ pub(crate) fn denied(words: &Words, rule: Option<&str>) -> String {
 
 /// Why a game cannot be laid out. In English it is what the rules say themselves: scripts know that
 /// sentence, and it names more than a player needs.
-pub(crate) fn unplayable(error: &Unplayable) -> String {
+pub(crate) fn unplayable(error: &NewGameError) -> String {
     let texts = texts();
     if texts.language() == Language::ENGLISH {
         return error.to_string();
     }
-    texts.words(error.words())
+    texts.localize(error.message())
 }
 
 /// That no game has that name, and which names there are.
@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn what_cannot_be_played_is_told_as_the_rules_say_it_or_in_that_language() {
         use ardri_tafl::{Brandubh, Tafl};
-        let seats = Unplayable::seats::<Tafl<Brandubh>>(3);
+        let seats = NewGameError::seats::<Tafl<Brandubh>>(3);
         assert_eq!(unplayable(&seats), seats.to_string());
         let chess = UnknownGame { name: "chess".into(), known: "brandubh".into() };
         assert_eq!(unknown_game(&chess), chess.to_string());
@@ -145,7 +145,7 @@ mod tests {
     fn a_refusal_is_told_in_that_language_too() {
         use ardri_tafl::{Brandubh, MoveError, Refusal, Tafl};
         let refusal = Refusal::Move(MoveError::NoPiece("d4".parse().unwrap()));
-        let said = || refused::<Tafl<Brandubh>>(&Illegal::Rule(refusal.clone()));
+        let said = || refused::<Tafl<Brandubh>>(&ActionError::Rule(refusal.clone()));
         assert_eq!(said(), "no piece stands on d4 (ardri rules tafl#turns)");
         speak("ga".parse().unwrap());
         assert_eq!(said(), "níl píosa ar bith ar d4 (ardri rules tafl#turns)");

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// Words without which hardly anything is said in English, and which the other languages do not have.
+/// Message without which hardly anything is said in English, and which the other languages do not have.
 const ENGLISH: [&str; 16] = [
     "the", "are", "cannot", "there", "not", "with", "of", "this", "that", "and", "which", "should",
     "only", "error", "invalid", "usage",

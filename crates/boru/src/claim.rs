@@ -1,6 +1,6 @@
 //! The claim regions step: tokens are turned up, taken and lost.
 
-use ardri_core::{Seat, Witness};
+use ardri_core::{EventSink, Seat};
 
 use crate::board::{Contender, Token};
 use crate::event::{Event, Seen};
@@ -89,13 +89,13 @@ impl BrianBoru {
     }
 
     /// Flips every token whose threshold is reached, then gives the face-up ones to those with most.
-    pub(crate) fn claim_regions<W: Witness<Event>>(&mut self, witness: &mut W) {
+    pub(crate) fn claim_regions<W: EventSink<Event>>(&mut self, events: &mut W) {
         for region in Region::all() {
             let tally = Tally::of(self, region);
             let towns = tally.total();
             if self.board.tokens[region.index()] == Token::FaceDown && towns >= region.threshold() {
                 self.board.tokens[region.index()] = Token::OnBoard;
-                witness.see(|| Event::Open(Seen::TokenTurned { region, towns }));
+                events.emit(|| Event::Open(Seen::TokenTurned { region, towns }));
             }
             let holder = match self.board.tokens[region.index()] {
                 Token::FaceDown => continue,
@@ -114,14 +114,14 @@ impl BrianBoru {
                     Seen::TokenToVikings { region, towns, from: holder }
                 }
                 Claim::Tied => {
-                    witness.see(|| {
+                    events.emit(|| {
                         let tied = tally.leaders().collect();
                         Event::Open(Seen::TokenStays { region, tied, towns, holder })
                     });
                     continue;
                 }
             };
-            witness.see(|| Event::Open(told));
+            events.emit(|| Event::Open(told));
         }
     }
 }

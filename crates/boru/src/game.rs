@@ -1,7 +1,8 @@
 //! The state of a game, and what moves it on.
 
 use ardri_core::{
-    Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness, Words,
+    ActionError, Actor, Draw, EventSink, Game, Message, NewGameError, Outcome, Seat, SeatSet, Turn,
+    Viewer,
 };
 
 use crate::action::{Action, Suitors};
@@ -207,22 +208,22 @@ impl BrianBoru {
     }
 
     /// Does what the action says and nothing that follows from it, if the rules allow it.
-    pub(crate) fn perform<W: Witness<Event>>(
+    pub(crate) fn perform<W: EventSink<Event>>(
         &mut self,
         actor: Actor,
         action: &Action,
-        witness: &mut W,
+        events: &mut W,
     ) -> Result<(), Refusal> {
         match actor {
-            Actor::Chance => self.perform_chance(action, witness),
-            Actor::Seat(seat) => self.perform_seat(seat, action, witness),
+            Actor::Chance => self.perform_chance(action, events),
+            Actor::Seat(seat) => self.perform_seat(seat, action, events),
         }
     }
 
-    fn perform_chance<W: Witness<Event>>(
+    fn perform_chance<W: EventSink<Event>>(
         &mut self,
         action: &Action,
-        witness: &mut W,
+        events: &mut W,
     ) -> Result<(), Refusal> {
         match (self.phase, action) {
             (Phase::MarriageDeck, Action::Marriages(suitors)) => {
@@ -233,7 +234,7 @@ impl BrianBoru {
                 self.marriages[..3].copy_from_slice(&suitors.0);
                 self.marriages[above] = Some(Marriage::PRINCESS);
                 self.phase = Phase::VikingDeck;
-                witness.see(|| Event::Open(Seen::MarriageDeck { cards: self.rounds() }));
+                events.emit(|| Event::Open(Seen::MarriageDeck { cards: self.rounds() }));
             }
             (Phase::VikingDeck, Action::Vikings(cards)) => {
                 let mut sorted = *cards;
@@ -243,7 +244,7 @@ impl BrianBoru {
                 }
                 self.vikings = *cards;
                 self.phase = Phase::FirstMarker;
-                witness.see(|| Event::Open(Seen::VikingDeck));
+                events.emit(|| Event::Open(Seen::VikingDeck));
             }
             (Phase::FirstMarker, Action::Marker(seat)) => {
                 if seat.0 >= self.seats {
@@ -251,7 +252,7 @@ impl BrianBoru {
                 }
                 self.marker = Some(*seat);
                 self.phase = Phase::StartTowns;
-                witness.see(|| Event::Open(Seen::FirstMarker { seat: *seat }));
+                events.emit(|| Event::Open(Seen::FirstMarker { seat: *seat }));
             }
             (Phase::Deal, Action::Deal(order)) => {
                 let all: CardSet = order.iter().copied().collect();
@@ -260,18 +261,18 @@ impl BrianBoru {
                 }
                 self.draft = Draft::deal(order, self.seats);
                 self.phase = Phase::Draft;
-                witness.see(|| Event::Dealt(self.draft.dealt));
+                events.emit(|| Event::Dealt(self.draft.dealt));
             }
             _ => return Err(self.not_now(action)),
         }
         Ok(())
     }
 
-    fn perform_seat<W: Witness<Event>>(
+    fn perform_seat<W: EventSink<Event>>(
         &mut self,
         seat: Seat,
         action: &Action,
-        witness: &mut W,
+        events: &mut W,
     ) -> Result<(), Refusal> {
         match (self.phase, *action) {
             (Phase::StartTowns, Action::Start(town)) => {
@@ -280,7 +281,7 @@ impl BrianBoru {
                 }
                 self.board.put_disc(seat, town);
                 self.phase = Phase::Onward(Next::Started);
-                witness.see(|| Event::Open(Seen::Started { seat, town }));
+                events.emit(|| Event::Open(Seen::Started { seat, town }));
             }
             (Phase::Draft, Action::Pick(low, high)) => {
                 let pack = self.draft.before(seat, self.seats);
@@ -290,7 +291,7 @@ impl BrianBoru {
                 let cards = CardSet::EMPTY.with(low).with(high);
                 self.take_cards(seat, cards);
                 self.phase = Phase::Onward(Next::Picked);
-                witness.see(|| Event::Picked(seat, cards));
+                events.emit(|| Event::Picked(seat, cards));
             }
             (Phase::Mark, Action::Mark(town)) => {
                 self.check_open(town)?;
@@ -299,7 +300,7 @@ impl BrianBoru {
                 }
                 self.trick.town = Some(town);
                 self.phase = Phase::Onward(Next::Played);
-                witness.see(|| Event::Open(Seen::Marked { seat, town }));
+                events.emit(|| Event::Open(Seen::Marked { seat, town }));
             }
             (Phase::Play, Action::Play(card)) => {
                 if !self.hands[seat.index()].contains(card) {
@@ -309,7 +310,7 @@ impl BrianBoru {
                     Some(town) if !self.playable(seat).contains(card) => {
                         return Err(Refusal::MustMatch { town, colour: town.colour() });
                     }
-                    _ => self.play_card(seat, card, witness),
+                    _ => self.play_card(seat, card, events),
                 }
                 self.phase = Phase::Onward(Next::Played);
             }
@@ -320,7 +321,7 @@ impl BrianBoru {
                 let deeds = self.perform_act(seat, steps, act.choice);
                 self.trick.cards[seat.index()] = None;
                 self.phase = Phase::Onward(Next::Acted);
-                witness.see(|| Event::Open(Seen::Acted { seat, card, won, deeds }));
+                events.emit(|| Event::Open(Seen::Acted { seat, card, won, deeds }));
             }
             (Phase::Settle { seat, region, pending }, Action::Settle(town)) => {
                 self.check_open(town)?;
@@ -329,17 +330,17 @@ impl BrianBoru {
                 {
                     return Err(Refusal::WrongRegion { town, region });
                 }
-                self.settle(seat, region, pending, town, witness);
+                self.settle(seat, region, pending, town, events);
             }
             (Phase::Princess { seat }, Action::Princess(offer)) => {
-                self.answer_princess(seat, offer, witness);
+                self.answer_princess(seat, offer, events);
             }
             (Phase::Raid { pending }, Action::Raid(town)) => {
                 let loser = self.first_of(pending).unwrap_or(seat);
                 if !self.board.controlled(loser).contains(town) {
                     return Err(Refusal::NotControlled { town, seat: loser });
                 }
-                self.raid(pending, town, witness);
+                self.raid(pending, town, events);
             }
             (Phase::Favour { .. } | Phase::Patron { .. }, Action::Build(town)) => {
                 if !self.board.controlled(seat).contains(town) {
@@ -349,8 +350,8 @@ impl BrianBoru {
                     return Err(Refusal::HasMonastery(town));
                 }
                 match self.phase {
-                    Phase::Patron { pending } => self.build_patron(pending, town, witness),
-                    _ => self.build_favoured(seat, town, witness),
+                    Phase::Patron { pending } => self.build_patron(pending, town, events),
+                    _ => self.build_favoured(seat, town, events),
                 }
             }
             _ => return Err(self.not_now(action)),
@@ -370,44 +371,44 @@ impl BrianBoru {
         self.hands[seat.index()] = self.hands[seat.index()].union(cards);
     }
 
-    fn play_card<W: Witness<Event>>(&mut self, seat: Seat, card: Card, witness: &mut W) {
+    fn play_card<W: EventSink<Event>>(&mut self, seat: Seat, card: Card, events: &mut W) {
         let hand = &mut self.hands[seat.index()];
         *hand = hand.minus(CardSet::EMPTY.with(card));
         self.trick.cards[seat.index()] = Some(card);
-        witness.see(|| Event::Open(Seen::Played { seat, card }));
+        events.emit(|| Event::Open(Seen::Played { seat, card }));
     }
 
     /// Moves on to the next decision. What leaves no choice is done on the way, but only if all can
     /// see that there is none: whoever acts at once because of their hand would show it.
-    pub(crate) fn onward<W: Witness<Event>>(&mut self, witness: &mut W) {
+    pub(crate) fn onward<W: EventSink<Event>>(&mut self, events: &mut W) {
         while let Phase::Onward(next) = self.phase {
             match next {
                 Next::Started => {
                     let all = self.board.taken().len() >= self.seats;
                     self.phase = if all { Phase::Onward(Next::Round) } else { Phase::StartTowns };
                 }
-                Next::Round => self.prepare(witness),
-                Next::Picked => self.pass_packs(witness),
-                Next::Trick => self.begin_trick(witness),
-                Next::Played => self.next_card(witness),
-                Next::Acted => self.next_act(witness),
-                Next::Marriage => self.marriage(witness),
+                Next::Round => self.prepare(events),
+                Next::Picked => self.pass_packs(events),
+                Next::Trick => self.begin_trick(events),
+                Next::Played => self.next_card(events),
+                Next::Acted => self.next_act(events),
+                Next::Marriage => self.marriage(events),
                 Next::Married(seat) => self.married(seat),
-                Next::Spaces(pending) => self.reward_spaces(pending, witness),
-                Next::Battle => self.battle(witness),
-                Next::Raids(pending) => self.raids(pending, witness),
-                Next::Spoils => self.spoils(witness),
-                Next::Favour => self.favour(witness),
-                Next::Favoured(seat) => self.favoured(seat, witness),
-                Next::Blessing => self.blessing(witness),
-                Next::Patrons(pending) => self.build_patrons(pending, witness),
-                Next::Claim => self.end_round(witness),
+                Next::Spaces(pending) => self.reward_spaces(pending, events),
+                Next::Battle => self.battle(events),
+                Next::Raids(pending) => self.raids(pending, events),
+                Next::Spoils => self.spoils(events),
+                Next::Favour => self.favour(events),
+                Next::Favoured(seat) => self.favoured(seat, events),
+                Next::Blessing => self.blessing(events),
+                Next::Patrons(pending) => self.build_patrons(pending, events),
+                Next::Claim => self.end_round(events),
             }
         }
     }
 
     /// Reveals a Viking card and a marriage card.
-    fn prepare<W: Witness<Event>>(&mut self, witness: &mut W) {
+    fn prepare<W: EventSink<Event>>(&mut self, events: &mut W) {
         let place = usize::from(self.round);
         self.round += 1;
         let raiders = self.vikings.get(place).copied().unwrap_or(0);
@@ -416,12 +417,12 @@ impl BrianBoru {
         self.phase = Phase::Deal;
         if let Some(marriage) = self.display {
             let (round, of) = (self.round, self.rounds());
-            witness.see(|| Event::Open(Seen::RoundBegins { round, of, raiders, marriage }));
+            events.emit(|| Event::Open(Seen::RoundBegins { round, of, raiders, marriage }));
         }
     }
 
     /// Passes the packs to the left when all have picked; a small pack is taken whole.
-    fn pass_packs<W: Witness<Event>>(&mut self, witness: &mut W) {
+    fn pass_packs<W: EventSink<Event>>(&mut self, events: &mut W) {
         if !self.due_in_draft().is_empty() {
             self.phase = Phase::Draft;
             return;
@@ -433,7 +434,7 @@ impl BrianBoru {
         for seat in Seat::all(self.seats) {
             packs[seat.index()] = self.draft.before(seat, self.seats);
         }
-        witness.see(|| Event::Passed(packs, whole));
+        events.emit(|| Event::Passed(packs, whole));
         if whole {
             for seat in Seat::all(self.seats) {
                 self.take_cards(seat, packs[seat.index()]);
@@ -442,18 +443,18 @@ impl BrianBoru {
         self.phase = if whole { Phase::Onward(Next::Trick) } else { Phase::Draft };
     }
 
-    fn begin_trick<W: Witness<Event>>(&mut self, witness: &mut W) {
+    fn begin_trick<W: EventSink<Event>>(&mut self, events: &mut W) {
         self.trick = Trick::default();
         let leader = self.holder();
         if self.hands[leader.index()].len() <= self.kept_cards() {
             if self.kept_cards() > 0 {
-                witness.see(|| Event::LastCards(self.hands));
+                events.emit(|| Event::LastCards(self.hands));
             }
             self.hands = [CardSet::EMPTY; MOST_SEATS];
             self.draft = Draft::default();
             self.phase = Phase::Onward(Next::Marriage);
         } else if self.board.open().is_empty() {
-            witness.see(|| Event::Open(Seen::NoOpenTown { leader }));
+            events.emit(|| Event::Open(Seen::NoOpenTown { leader }));
             self.phase = Phase::Onward(Next::Played);
         } else {
             self.phase = Phase::Mark;
@@ -461,11 +462,11 @@ impl BrianBoru {
     }
 
     /// The next player's card is due, or all have played and the winner is known.
-    fn next_card<W: Witness<Event>>(&mut self, witness: &mut W) {
+    fn next_card<W: EventSink<Event>>(&mut self, events: &mut W) {
         if let Some(seat) = self.next_to_play() {
             let hand = self.hands[seat.index()];
             match hand.lowest() {
-                Some(card) if hand.len() == 1 => self.play_card(seat, card, witness),
+                Some(card) if hand.len() == 1 => self.play_card(seat, card, events),
                 _ => self.phase = Phase::Play,
             }
             return;
@@ -475,15 +476,15 @@ impl BrianBoru {
         let won = self.trick.winner.and_then(|seat| Some((seat, self.trick.cards[seat.index()]?)));
         match (won, town) {
             (Some((seat, card)), Some(town)) => {
-                witness.see(|| Event::Open(Seen::TrickWon { seat, card, town }));
+                events.emit(|| Event::Open(Seen::TrickWon { seat, card, town }));
             }
-            _ => witness.see(|| Event::Open(Seen::TrickLost { town })),
+            _ => events.emit(|| Event::Open(Seen::TrickLost { town })),
         }
         self.phase = Phase::Onward(Next::Acted);
     }
 
     /// The lowest card on the table acts, or the trick is over.
-    fn next_act<W: Witness<Event>>(&mut self, witness: &mut W) {
+    fn next_act<W: EventSink<Event>>(&mut self, events: &mut W) {
         let Some((seat, card)) = self.trick.lowest() else {
             self.phase = Phase::Onward(Next::Trick);
             return;
@@ -492,21 +493,21 @@ impl BrianBoru {
         let won = self.trick.winner == Some(seat);
         if let Some(act) = self.only_act(seat, card, won) {
             // It was just found legal, and it leaves the phase at what comes next.
-            let _ = self.perform_seat(seat, &Action::Act(act), witness);
+            let _ = self.perform_seat(seat, &Action::Act(act), events);
         }
     }
 
-    fn end_round<W: Witness<Event>>(&mut self, witness: &mut W) {
-        self.claim_regions(witness);
+    fn end_round<W: EventSink<Event>>(&mut self, events: &mut W) {
+        self.claim_regions(events);
         if self.round < self.rounds() {
             self.phase = Phase::Onward(Next::Round);
             return;
         }
         self.phase = Phase::Over;
         for seat in Seat::all(self.seats) {
-            witness.see(|| Event::Open(Seen::Scored { seat, score: self.score(seat) }));
+            events.emit(|| Event::Open(Seen::Scored { seat, score: self.score(seat) }));
         }
-        witness.see(|| {
+        events.emit(|| {
             let (winners, by) = self.verdict();
             let points = winners.first().map_or(0, |winner| self.score(*winner).total());
             Event::Open(Seen::Won { winners, points, by })
@@ -526,13 +527,13 @@ impl Game for BrianBoru {
     type Seen = Seen;
     type View = View;
 
-    fn new(options: &Options, seats: u8) -> Result<Self, Unplayable> {
+    fn new(options: &Options, seats: u8) -> Result<Self, NewGameError> {
         if !(Self::MIN_SEATS..=Self::MAX_SEATS).contains(&seats) {
-            return Err(Unplayable::seats::<Self>(seats));
+            return Err(NewGameError::seats::<Self>(seats));
         }
         if options.last_card == LastCard::Play && seats != Self::MAX_SEATS {
             let reason = "the last card is played with five players only";
-            return Err(Unplayable::new(reason, Words::new("refused-boru-last-card")));
+            return Err(NewGameError::new(reason, Message::new("refused-boru-last-card")));
         }
         Ok(Self {
             options: *options,
@@ -624,20 +625,24 @@ impl Game for BrianBoru {
         }
     }
 
-    fn apply<W: Witness<Event>>(
+    fn apply<W: EventSink<Event>>(
         &mut self,
         actor: Actor,
         action: &Action,
-        witness: &mut W,
-    ) -> Result<(), Illegal<Refusal>> {
+        events: &mut W,
+    ) -> Result<(), ActionError<Refusal>> {
         self.check_turn(actor)?;
-        self.perform(actor, action, witness).map_err(Illegal::Rule)?;
-        self.onward(witness);
+        self.perform(actor, action, events).map_err(ActionError::Rule)?;
+        self.onward(events);
         Ok(())
     }
 
-    fn resign<W: Witness<Event>>(&mut self, _: Seat, _: &mut W) -> Result<(), Illegal<Refusal>> {
-        Err(if self.phase == Phase::Over { Illegal::Over } else { Illegal::NoResigning })
+    fn resign<W: EventSink<Event>>(
+        &mut self,
+        _: Seat,
+        _: &mut W,
+    ) -> Result<(), ActionError<Refusal>> {
+        Err(if self.phase == Phase::Over { ActionError::Over } else { ActionError::NoResigning })
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -652,8 +657,8 @@ impl Game for BrianBoru {
         Some(event.seen_by(viewer))
     }
 
-    fn words(refusal: &Refusal) -> Words {
-        refusal.words()
+    fn message(refusal: &Refusal) -> Message {
+        refusal.message()
     }
 
     fn rule(refusal: &Refusal) -> Option<&'static str> {

@@ -144,7 +144,7 @@ fn board(table: &Table) -> Board {
 
 #[cfg(test)]
 mod tests {
-    use ardri_core::{Actor, Silent, Turn, below};
+    use ardri_core::{Actor, NoEvents, Turn, below};
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
 
@@ -190,7 +190,7 @@ mod tests {
                         (Actor::Seat(seat), list[place])
                     }
                 };
-                game.apply(actor, &action, &mut Silent).unwrap();
+                game.apply(actor, &action, &mut NoEvents).unwrap();
             }
         }
     }

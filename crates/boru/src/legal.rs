@@ -139,7 +139,7 @@ impl BrianBoru {
 
 #[cfg(test)]
 mod tests {
-    use ardri_core::{Actor, Game, Silent, Turn, below};
+    use ardri_core::{Actor, Game, NoEvents, Turn, below};
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
 
@@ -157,7 +157,7 @@ mod tests {
                 let Some(seat) = game.turn().seats().first() else {
                     let drawn = game.draw().unwrap().answer(&mut rng);
                     let action = game.fated(&drawn).unwrap();
-                    game.apply(Actor::Chance, &action, &mut Silent).unwrap();
+                    game.apply(Actor::Chance, &action, &mut NoEvents).unwrap();
                     continue;
                 };
                 game.legal_actions(seat, &mut list);
@@ -167,7 +167,7 @@ mod tests {
                 assert_eq!(picked, list);
                 assert_eq!(choices.nth(count), None);
                 let action = list[below(&mut rng, count) as usize];
-                game.apply(Actor::Seat(seat), &action, &mut Silent).unwrap();
+                game.apply(Actor::Seat(seat), &action, &mut NoEvents).unwrap();
             }
         }
     }

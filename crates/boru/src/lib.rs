@@ -44,6 +44,7 @@ mod refusal;
 mod score;
 mod standings;
 mod steps;
+mod teller;
 mod town;
 mod trick;
 mod upkeep;

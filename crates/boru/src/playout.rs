@@ -1,6 +1,6 @@
 //! Whole random games, as fast as the rules allow: what bots and statistics live on.
 
-use ardri_core::{Actor, Game, Seat, Silent, Turn};
+use ardri_core::{Actor, Game, NoEvents, Seat, Turn};
 use rand_core::Rng;
 
 use crate::action::{Action, Suitors};
@@ -31,10 +31,10 @@ pub fn playout(game: &mut BrianBoru, rng: &mut impl Rng) -> u32 {
             }
         };
         // Whose turn it is and what is legal was just asked, so nothing is checked again.
-        if game.perform(actor, &action, &mut Silent).is_err() {
+        if game.perform(actor, &action, &mut NoEvents).is_err() {
             return count;
         }
-        game.onward(&mut Silent);
+        game.onward(&mut NoEvents);
         count += 1;
     }
 }

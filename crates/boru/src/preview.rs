@@ -1,6 +1,6 @@
 //! What an action would do, told before it is confirmed.
 
-use ardri_core::{Actor, Game, Illegal, Seat, Viewer};
+use ardri_core::{ActionError, Actor, Game, Seat, Viewer};
 use serde::Serialize;
 
 use crate::action::Action;
@@ -24,11 +24,11 @@ impl BrianBoru {
     ///
     /// # Errors
     /// The action is not legal; the reason is the same as for the action itself.
-    pub fn preview(&self, seat: Seat, action: &Action) -> Result<Preview, Illegal<Refusal>> {
+    pub fn preview(&self, seat: Seat, action: &Action) -> Result<Preview, ActionError<Refusal>> {
         self.check_turn(Actor::Seat(seat))?;
         let mut after = *self;
         let mut events = Vec::new();
-        after.perform(Actor::Seat(seat), action, &mut events).map_err(Illegal::Rule)?;
+        after.perform(Actor::Seat(seat), action, &mut events).map_err(ActionError::Rule)?;
         let told = events.iter().map(|event| event.seen_by(Viewer::Seat(seat))).collect();
         Ok(Preview { told, table: Table::of(&after) })
     }

@@ -1,6 +1,6 @@
 //! Why the rules refuse an action, in words that a player understands.
 
-use ardri_core::{Seat, Words};
+use ardri_core::{Message, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, Colour};
@@ -92,21 +92,21 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// What it says to a player; see [`ardri_core::Game::words`].
+    /// What it says to a player; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
-        let town = |name, town: &Town| Words::new(name).with("town", called_town(*town));
-        let card = |name, card: &Card| Words::new(name).with("card", u8::from(*card));
+    pub fn message(&self) -> Message {
+        let town = |name, town: &Town| Message::new(name).with("town", called_town(*town));
+        let card = |name, card: &Card| Message::new(name).with("card", u8::from(*card));
         match self {
-            Self::NotNow { action, due } => Words::new("refused-boru-not-now")
+            Self::NotNow { action, due } => Message::new("refused-boru-not-now")
                 .with("action", action.to_string())
                 .with("due", due.key()),
-            Self::NotTheDeck => Words::new("refused-boru-not-the-deck"),
+            Self::NotTheDeck => Message::new("refused-boru-not-the-deck"),
             Self::NoSuchSeat { seat } => {
-                Words::new("refused-boru-no-such-seat").with("seat", seat.0)
+                Message::new("refused-boru-no-such-seat").with("seat", seat.0)
             }
             Self::RegionTaken(region) => {
-                Words::new("refused-boru-region-taken").with("region", called_region(*region))
+                Message::new("refused-boru-region-taken").with("region", called_region(*region))
             }
             Self::TownTaken { town: at, owner } => {
                 town("refused-boru-town-taken", at).with("name", called(*owner))
@@ -119,23 +119,25 @@ impl Refusal {
             Self::MustMatch { town: to, colour } => {
                 town("refused-boru-must-match", to).with("colour", colour.to_string())
             }
-            Self::YouWon => Words::new("refused-boru-you-won"),
-            Self::YouLost => Words::new("refused-boru-you-lost"),
+            Self::YouWon => Message::new("refused-boru-you-won"),
+            Self::YouLost => Message::new("refused-boru-you-lost"),
             Self::NoBottom(one) => card("refused-boru-no-bottom", one),
-            Self::NothingToBuy => Words::new("refused-boru-nothing-to-buy"),
+            Self::NothingToBuy => Message::new("refused-boru-nothing-to-buy"),
             Self::TooFewCoins { most } => {
-                Words::new("refused-boru-too-few-coins").with("most", *most)
+                Message::new("refused-boru-too-few-coins").with("most", *most)
             }
-            Self::FewRaiders { left } => Words::new("refused-boru-few-raiders").with("left", *left),
-            Self::TopOfTrack => Words::new("refused-boru-top-of-track"),
-            Self::NoExpansion => Words::new("refused-boru-no-expansion"),
+            Self::FewRaiders { left } => {
+                Message::new("refused-boru-few-raiders").with("left", *left)
+            }
+            Self::TopOfTrack => Message::new("refused-boru-top-of-track"),
+            Self::NoExpansion => Message::new("refused-boru-no-expansion"),
             Self::CannotExpand { coins } => {
-                Words::new("refused-boru-cannot-expand").with("coins", *coins)
+                Message::new("refused-boru-cannot-expand").with("coins", *coins)
             }
             Self::NoRoad(to) => town("refused-boru-no-road", to),
             Self::ActiveTown(at) => town("refused-boru-active-town", at),
-            Self::NoFreeing => Words::new("refused-boru-no-freeing"),
-            Self::MustFree => Words::new("refused-boru-must-free"),
+            Self::NoFreeing => Message::new("refused-boru-no-freeing"),
+            Self::MustFree => Message::new("refused-boru-must-free"),
             Self::NoVikings(at) => town("refused-boru-no-vikings", at),
             Self::WrongRegion { town: at, region } => {
                 town("refused-boru-wrong-region", at).with("region", called_region(*region))
@@ -232,16 +234,16 @@ impl Due {
 }
 
 /// What a seat is called, whatever language one reads.
-fn called(seat: Seat) -> Words {
-    Words::new("refused-boru-seat").with("seat", seat.0)
+fn called(seat: Seat) -> Message {
+    Message::new("refused-boru-seat").with("seat", seat.0)
 }
 
 /// What a town is called, whatever language one reads.
-fn called_town(town: Town) -> Words {
-    Words::called(town.english(), town.irish())
+fn called_town(town: Town) -> Message {
+    Message::called(town.english(), town.irish())
 }
 
 /// What a region is called, whatever language one reads.
-fn called_region(region: Region) -> Words {
-    Words::new("boru-region-name").with("region", region.letter().to_string())
+fn called_region(region: Region) -> Message {
+    Message::new("boru-region-name").with("region", region.letter().to_string())
 }

@@ -2,7 +2,7 @@
 //!
 //! Each step runs until somebody has to choose, and goes on from there.
 
-use ardri_core::{Seat, SeatSet, Witness};
+use ardri_core::{EventSink, Seat, SeatSet};
 
 use crate::event::{Event, Seen};
 use crate::game::BrianBoru;
@@ -16,19 +16,19 @@ pub const PATRON_DISCS: u8 = 4;
 impl BrianBoru {
     // Marriage
 
-    pub(crate) fn marriage<W: Witness<Event>>(&mut self, witness: &mut W) {
+    pub(crate) fn marriage<W: EventSink<Event>>(&mut self, events: &mut W) {
         let Some(card) = self.display else {
             self.phase = Phase::Onward(Next::Battle);
             return;
         };
         let Some(seat) = self.highest() else {
             self.display = None;
-            witness.see(|| Event::Open(Seen::NobodyMarries { card }));
+            events.emit(|| Event::Open(Seen::NobodyMarries { card }));
             self.phase = Phase::Onward(Next::Battle);
             return;
         };
         let space = self.players[seat.index()].space;
-        witness.see(|| Event::Open(Seen::Married { seat, space, card }));
+        events.emit(|| Event::Open(Seen::Married { seat, space, card }));
         self.display = None;
         let player = &mut self.players[seat.index()];
         player.marriages.add(card);
@@ -39,7 +39,7 @@ impl BrianBoru {
         player.score(card.points());
         player.renown = player.renown.saturating_add(card.renown());
         match card.town_in() {
-            Some(region) => self.offer_town(seat, Some(region), SeatSet::EMPTY, witness),
+            Some(region) => self.offer_town(seat, Some(region), SeatSet::EMPTY, events),
             None => self.phase = Phase::Onward(Next::Married(seat)),
         }
     }
@@ -50,19 +50,19 @@ impl BrianBoru {
     }
 
     /// Lets `seat` place a disc in `region`, or anywhere.
-    fn offer_town<W: Witness<Event>>(
+    fn offer_town<W: EventSink<Event>>(
         &mut self,
         seat: Seat,
         region: Option<Region>,
         pending: SeatSet,
-        witness: &mut W,
+        events: &mut W,
     ) {
         let towns = self.settleable(region);
         if towns.is_empty() {
-            witness.see(|| Event::Open(Seen::NoRoom { seat, region }));
+            events.emit(|| Event::Open(Seen::NoRoom { seat, region }));
             self.settled(seat, region, pending);
         } else if let Some(town) = towns.single() {
-            self.settle(seat, region, pending, town, witness);
+            self.settle(seat, region, pending, town, events);
         } else {
             self.phase = Phase::Settle { seat, region, pending };
         }
@@ -74,16 +74,16 @@ impl BrianBoru {
         region.map_or(open, |region| open.common(region.towns()))
     }
 
-    pub(crate) fn settle<W: Witness<Event>>(
+    pub(crate) fn settle<W: EventSink<Event>>(
         &mut self,
         seat: Seat,
         region: Option<Region>,
         pending: SeatSet,
         town: Town,
-        witness: &mut W,
+        events: &mut W,
     ) {
         self.board.put_disc(seat, town);
-        witness.see(|| Event::Open(Seen::Settled { seat, town, region }));
+        events.emit(|| Event::Open(Seen::Settled { seat, town, region }));
         self.settled(seat, region, pending);
     }
 
@@ -94,11 +94,11 @@ impl BrianBoru {
         });
     }
 
-    pub(crate) fn answer_princess<W: Witness<Event>>(
+    pub(crate) fn answer_princess<W: EventSink<Event>>(
         &mut self,
         seat: Seat,
         offer: Offer,
-        witness: &mut W,
+        events: &mut W,
     ) {
         let player = &mut self.players[seat.index()];
         player.offer = Some(offer);
@@ -106,7 +106,7 @@ impl BrianBoru {
             player.marriages.remove(Marriage::PRINCESS);
             player.score(Offer::SPURN_POINTS);
         }
-        witness.see(|| Event::Open(Seen::Offered { seat, offer }));
+        events.emit(|| Event::Open(Seen::Offered { seat, offer }));
         self.phase = Phase::Onward(Next::Married(seat));
     }
 
@@ -115,10 +115,10 @@ impl BrianBoru {
         self.phase = Phase::Onward(Next::Spaces(Seat::all(self.seats).collect()));
     }
 
-    pub(crate) fn reward_spaces<W: Witness<Event>>(
+    pub(crate) fn reward_spaces<W: EventSink<Event>>(
         &mut self,
         mut pending: SeatSet,
-        witness: &mut W,
+        events: &mut W,
     ) {
         while let Some(seat) = self.first_of(pending) {
             pending = pending.without(seat);
@@ -128,10 +128,10 @@ impl BrianBoru {
             player.renown = player.renown.saturating_add(reward.renown);
             let (coins, renown) = (reward.coins, reward.renown);
             if coins + renown > 0 {
-                witness.see(|| Event::Open(Seen::SpaceReward { seat, space, coins, renown }));
+                events.emit(|| Event::Open(Seen::SpaceReward { seat, space, coins, renown }));
             }
             if reward.town {
-                self.offer_town(seat, None, pending, witness);
+                self.offer_town(seat, None, pending, events);
                 return;
             }
         }
@@ -140,15 +140,15 @@ impl BrianBoru {
 
     // Battle
 
-    pub(crate) fn battle<W: Witness<Event>>(&mut self, witness: &mut W) {
+    pub(crate) fn battle<W: EventSink<Event>>(&mut self, events: &mut W) {
         let left = self.board.raiders;
         if left == 0 {
-            witness.see(|| Event::Open(Seen::Repelled));
+            events.emit(|| Event::Open(Seen::Repelled));
             self.phase = Phase::Onward(Next::Spoils);
             return;
         }
         let (least, fewest) = self.fewest_raiders();
-        witness.see(|| {
+        events.emit(|| {
             let (greatest, most) = self.most(|player| player.raiders);
             let (fewest, most) = (self.clockwise(fewest), self.clockwise(most));
             Event::Open(Seen::Incursion { left, fewest, least, most, greatest })
@@ -168,37 +168,37 @@ impl BrianBoru {
         self.sole_most(|player| player.raiders).unwrap_or(loser)
     }
 
-    pub(crate) fn raids<W: Witness<Event>>(&mut self, mut pending: SeatSet, witness: &mut W) {
+    pub(crate) fn raids<W: EventSink<Event>>(&mut self, mut pending: SeatSet, events: &mut W) {
         while let Some(loser) = self.first_of(pending) {
             let towns = self.board.controlled(loser);
             if let Some(town) = towns.single() {
-                self.raid(pending, town, witness);
+                self.raid(pending, town, events);
                 return;
             } else if !towns.is_empty() {
                 self.phase = Phase::Raid { pending };
                 return;
             }
-            witness.see(|| Event::Open(Seen::NothingToLose { loser }));
+            events.emit(|| Event::Open(Seen::NothingToLose { loser }));
             pending = pending.without(loser);
         }
         self.board.raiders = 0;
         self.phase = Phase::Onward(Next::Spoils);
     }
 
-    pub(crate) fn raid<W: Witness<Event>>(
+    pub(crate) fn raid<W: EventSink<Event>>(
         &mut self,
         pending: SeatSet,
         town: Town,
-        witness: &mut W,
+        events: &mut W,
     ) {
         let Some(loser) = self.first_of(pending) else { return };
         self.board.vikings = self.board.vikings.with(town);
         let chooser = self.raid_chooser(loser);
-        witness.see(|| Event::Open(Seen::TownLost { loser, town, chooser }));
+        events.emit(|| Event::Open(Seen::TownLost { loser, town, chooser }));
         self.phase = Phase::Onward(Next::Raids(pending.without(loser)));
     }
 
-    pub(crate) fn spoils<W: Witness<Event>>(&mut self, witness: &mut W) {
+    pub(crate) fn spoils<W: EventSink<Event>>(&mut self, events: &mut W) {
         let (raiders, most) = self.most(|player| player.raiders);
         if let Some(seat) = self.sole_most(|player| player.raiders) {
             let player = &mut self.players[seat.index()];
@@ -206,17 +206,17 @@ impl BrianBoru {
             player.score(player.renown);
             player.raiders = 0;
             let renown = player.renown;
-            witness.see(|| Event::Open(Seen::Spoils { seat, raiders, renown }));
+            events.emit(|| Event::Open(Seen::Spoils { seat, raiders, renown }));
         } else if raiders > 0 {
             let seats = || self.clockwise(most);
-            witness.see(|| Event::Open(Seen::SpoilsTied { seats: seats(), raiders }));
+            events.emit(|| Event::Open(Seen::SpoilsTied { seats: seats(), raiders }));
         } else {
-            witness.see(|| Event::Open(Seen::NoSpoils));
+            events.emit(|| Event::Open(Seen::NoSpoils));
         }
         let (raiders, most) = self.most(|player| player.raiders);
         if raiders > 0 {
             let seats = || self.clockwise(most);
-            witness.see(|| Event::Open(Seen::LesserSpoils { seats: seats(), raiders }));
+            events.emit(|| Event::Open(Seen::LesserSpoils { seats: seats(), raiders }));
             for seat in most.iter() {
                 self.players[seat.index()].score(1);
                 self.players[seat.index()].raiders -= 1;
@@ -227,16 +227,16 @@ impl BrianBoru {
 
     // Church
 
-    pub(crate) fn favour<W: Witness<Event>>(&mut self, witness: &mut W) {
+    pub(crate) fn favour<W: EventSink<Event>>(&mut self, events: &mut W) {
         let (discs, most) = self.most(|player| player.church);
         if let Some(seat) = self.sole_most(|player| player.church) {
-            witness.see(|| Event::Open(Seen::Favour { seat, discs }));
+            events.emit(|| Event::Open(Seen::Favour { seat, discs }));
             let sites = self.board.sites(seat);
             if sites.is_empty() {
-                witness.see(|| Event::Open(Seen::NoSite { seat }));
+                events.emit(|| Event::Open(Seen::NoSite { seat }));
                 self.phase = Phase::Onward(Next::Favoured(seat));
             } else if let Some(town) = sites.single() {
-                self.build_favoured(seat, town, witness);
+                self.build_favoured(seat, town, events);
             } else {
                 self.phase = Phase::Favour { seat };
             }
@@ -244,40 +244,40 @@ impl BrianBoru {
         }
         if discs > 0 {
             let seats = || self.clockwise(most);
-            witness.see(|| Event::Open(Seen::FavourTied { seats: seats(), discs }));
+            events.emit(|| Event::Open(Seen::FavourTied { seats: seats(), discs }));
         } else {
-            witness.see(|| Event::Open(Seen::NoFavour));
+            events.emit(|| Event::Open(Seen::NoFavour));
         }
         self.phase = Phase::Onward(Next::Blessing);
     }
 
-    pub(crate) fn build_favoured<W: Witness<Event>>(
+    pub(crate) fn build_favoured<W: EventSink<Event>>(
         &mut self,
         seat: Seat,
         town: Town,
-        witness: &mut W,
+        events: &mut W,
     ) {
-        self.build(seat, town, witness);
+        self.build(seat, town, events);
         self.phase = Phase::Onward(Next::Favoured(seat));
     }
 
-    fn build<W: Witness<Event>>(&mut self, seat: Seat, town: Town, witness: &mut W) {
+    fn build<W: EventSink<Event>>(&mut self, seat: Seat, town: Town, events: &mut W) {
         self.board.monasteries = self.board.monasteries.with(town);
-        witness.see(|| Event::Open(Seen::Built { seat, town }));
+        events.emit(|| Event::Open(Seen::Built { seat, town }));
     }
 
-    pub(crate) fn favoured<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+    pub(crate) fn favoured<W: EventSink<Event>>(&mut self, seat: Seat, events: &mut W) {
         self.marker = Some(seat);
         self.players[seat.index()].church = 0;
-        witness.see(|| Event::Open(Seen::FavourEnds { seat }));
+        events.emit(|| Event::Open(Seen::FavourEnds { seat }));
         self.phase = Phase::Onward(Next::Blessing);
     }
 
-    pub(crate) fn blessing<W: Witness<Event>>(&mut self, witness: &mut W) {
+    pub(crate) fn blessing<W: EventSink<Event>>(&mut self, events: &mut W) {
         let (discs, most) = self.most(|player| player.church);
         if discs > 0 {
             let seats = || self.clockwise(most);
-            witness.see(|| Event::Open(Seen::LesserFavour { seats: seats(), discs }));
+            events.emit(|| Event::Open(Seen::LesserFavour { seats: seats(), discs }));
             for seat in most.iter() {
                 self.players[seat.index()].score(1);
                 self.players[seat.index()].church -= 1;
@@ -292,36 +292,36 @@ impl BrianBoru {
         Seat::all(self.seats).filter(enough).collect()
     }
 
-    pub(crate) fn build_patrons<W: Witness<Event>>(
+    pub(crate) fn build_patrons<W: EventSink<Event>>(
         &mut self,
         mut pending: SeatSet,
-        witness: &mut W,
+        events: &mut W,
     ) {
         while let Some(seat) = self.first_of(pending) {
             let sites = self.board.sites(seat);
             let discs = self.players[seat.index()].church;
-            witness.see(|| Event::Open(Seen::Patron { seat, discs }));
+            events.emit(|| Event::Open(Seen::Patron { seat, discs }));
             if let Some(town) = sites.single() {
-                self.build_patron(pending, town, witness);
+                self.build_patron(pending, town, events);
                 return;
             } else if !sites.is_empty() {
                 self.phase = Phase::Patron { pending };
                 return;
             }
-            witness.see(|| Event::Open(Seen::NoSite { seat }));
+            events.emit(|| Event::Open(Seen::NoSite { seat }));
             pending = pending.without(seat);
         }
         self.phase = Phase::Onward(Next::Claim);
     }
 
-    pub(crate) fn build_patron<W: Witness<Event>>(
+    pub(crate) fn build_patron<W: EventSink<Event>>(
         &mut self,
         pending: SeatSet,
         town: Town,
-        witness: &mut W,
+        events: &mut W,
     ) {
         let Some(seat) = self.first_of(pending) else { return };
-        self.build(seat, town, witness);
+        self.build(seat, town, events);
         self.players[seat.index()].church = 0;
         self.phase = Phase::Onward(Next::Patrons(pending.without(seat)));
     }

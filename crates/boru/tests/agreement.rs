@@ -14,7 +14,7 @@ use ardri_boru::{
     Action, BrianBoru, Card, CardSet, Choice, Colour, DATA, LastCard, Marriage, Offer, Options,
     Part, Player, Table, Token, Town, TownSet, TrickView,
 };
-use ardri_core::{Actor, Game, Seat, Silent, Turn, below};
+use ardri_core::{Actor, Game, NoEvents, Seat, Turn, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use referee::{Printed, Referee, Snapshot};
@@ -180,7 +180,7 @@ fn play(
             Actor::Seat(seat) => Some(seat.index()),
         };
         let text = action.to_string();
-        game.apply(actor, &action, &mut Silent).unwrap();
+        game.apply(actor, &action, &mut NoEvents).unwrap();
         referee.apply(by, &text).unwrap();
         told.push(text);
     }

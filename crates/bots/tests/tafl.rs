@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 
 use ardri_bots::Opponents;
-use ardri_core::{Actor, Game, Seat, Silent, Turn, Viewer};
+use ardri_core::{Actor, Game, NoEvents, Seat, Turn, Viewer};
 use ardri_tafl::{Action, Board, Brandubh, Options, Preset, Rule, Rules, Side, Tablut, Tafl};
 
 mod table;
@@ -13,7 +13,7 @@ const LEVELS: [&str; 2] = ["squire", "champion"];
 
 fn after<B: Board>(game: &Tafl<B>, seat: Seat, action: &Action) -> Tafl<B> {
     let mut after = game.clone();
-    after.apply(Actor::Seat(seat), action, &mut Silent).unwrap();
+    after.apply(Actor::Seat(seat), action, &mut NoEvents).unwrap();
     after
 }
 

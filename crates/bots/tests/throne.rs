@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use ardri_bots::Opponents;
 use ardri_bots::throne::{Bot, Judge, Sight, Study, Table, study};
-use ardri_core::{Actor, Game, Seat, Silent, Turn, Viewer};
+use ardri_core::{Actor, Game, NoEvents, Seat, Turn, Viewer};
 use ardri_throne::{Action, Deck, HighThrone, Options};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -45,7 +45,7 @@ fn play(
                 (Actor::Seat(seat), action)
             }
         };
-        game.apply(actor, &action, &mut Silent).unwrap();
+        game.apply(actor, &action, &mut NoEvents).unwrap();
     }
 }
 

@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::draw::Draw;
+use crate::event_sink::EventSink;
+use crate::message::Message;
 use crate::outcome::Outcome;
 use crate::seat::{Actor, Seat, Turn, Viewer};
-use crate::witness::Witness;
-use crate::words::Words;
 
 /// A game is a value: the full state of one table, plain data that nothing but actions changes.
 ///
@@ -61,7 +61,7 @@ pub trait Game:
     ///
     /// # Errors
     /// Says in a sentence why these options or this number of seats cannot be played.
-    fn new(options: &Self::Options, seats: u8) -> Result<Self, Unplayable>;
+    fn new(options: &Self::Options, seats: u8) -> Result<Self, NewGameError>;
 
     /// The options that the game was laid out with.
     fn options(&self) -> &Self::Options;
@@ -81,36 +81,36 @@ pub trait Game:
     /// The action that the numbers drawn for [`draw`](Game::draw) stand for, if they fit it.
     fn fated(&self, drawn: &[u32]) -> Option<Self::Action>;
 
-    /// Applies an action and tells `witness` what happened.
+    /// Applies an action and tells `events` what happened.
     ///
     /// # Errors
     /// An action that is not legal now is refused; the state is as before.
-    fn apply<W: Witness<Self::Event>>(
+    fn apply<W: EventSink<Self::Event>>(
         &mut self,
         actor: Actor,
         action: &Self::Action,
-        witness: &mut W,
-    ) -> Result<(), Illegal<Self::Refusal>>;
+        events: &mut W,
+    ) -> Result<(), ActionError<Self::Refusal>>;
 
     /// Gives the game up for `seat`, in games where that ends it.
     ///
     /// # Errors
     /// Refused when the game is over, or when a game of several players goes on without the seat.
-    fn resign<W: Witness<Self::Event>>(
+    fn resign<W: EventSink<Self::Event>>(
         &mut self,
         seat: Seat,
-        witness: &mut W,
-    ) -> Result<(), Illegal<Self::Refusal>>;
+        events: &mut W,
+    ) -> Result<(), ActionError<Self::Refusal>>;
 
     /// Whether `actor` may act now: what every [`apply`](Game::apply) asks first.
     ///
     /// # Errors
     /// The game is over, or somebody else has to act.
-    fn check_turn(&self, actor: Actor) -> Result<(), Illegal<Self::Refusal>> {
+    fn check_turn(&self, actor: Actor) -> Result<(), ActionError<Self::Refusal>> {
         match self.turn() {
-            Turn::Over => Err(Illegal::Over),
+            Turn::Over => Err(ActionError::Over),
             turn if turn.includes(actor) => Ok(()),
-            _ => Err(Illegal::NotYourTurn(actor)),
+            _ => Err(ActionError::NotYourTurn(actor)),
         }
     }
 
@@ -125,20 +125,20 @@ pub trait Game:
 
     /// What a refusal says to a player, whatever language they read. Its [`Display`] says the same in
     /// English, for tools.
-    fn words(refusal: &Self::Refusal) -> Words;
+    fn message(refusal: &Self::Refusal) -> Message;
 
     /// What is said of a text that is no action of this game.
-    fn unreadable(action: &str) -> Words {
-        let game = Words::game(Self::NAME, Self::TITLE);
-        Words::new("refused-action-unreadable").quoting("action", action).with("game", game)
+    fn unreadable(action: &str) -> Message {
+        let game = Message::game(Self::NAME, Self::TITLE);
+        Message::new("refused-action-unreadable").quoting("action", action).with("game", game)
     }
 
     /// Reads the game's options from their JSON form.
     ///
     /// # Errors
     /// Says what is wrong with them.
-    fn read_options(form: &Value) -> Result<Self::Options, Unplayable> {
-        Self::Options::deserialize(form).map_err(|error| Unplayable::unreadable(&error))
+    fn read_options(form: &Value) -> Result<Self::Options, NewGameError> {
+        Self::Options::deserialize(form).map_err(|error| NewGameError::unreadable(&error))
     }
 
     /// Where the rule stands that a refusal speaks of: a page of `docs/` and a mark on it, as
@@ -159,15 +159,15 @@ pub trait Game:
 /// Why a game cannot be laid out, in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}")]
-pub struct Unplayable {
+pub struct NewGameError {
     reason: String,
-    words: Words,
+    words: Message,
 }
 
-impl Unplayable {
+impl NewGameError {
     /// A sentence in English, and what says the same in any language.
     #[must_use]
-    pub fn new(reason: impl Display, words: Words) -> Self {
+    pub fn new(reason: impl Display, words: Message) -> Self {
         Self { reason: reason.to_string(), words }
     }
 
@@ -175,17 +175,17 @@ impl Unplayable {
     #[must_use]
     pub fn seats<G: Game>(seats: u8) -> Self {
         let (title, min, max) = (G::TITLE, G::MIN_SEATS, G::MAX_SEATS);
-        let game = Words::game(G::NAME, title);
+        let game = Message::game(G::NAME, title);
         if min == max {
             let reason = format!("{title} is a game for {min} players, not {seats}");
-            let words = Words::new("refused-options-seats");
+            let words = Message::new("refused-options-seats");
             return Self::new(
                 reason,
                 words.with("game", game).with("seats", seats).with("all", min),
             );
         }
         let reason = format!("{title} is a game for {min} to {max} players, not {seats}");
-        let words = Words::new("refused-options-seats-between").with("game", game);
+        let words = Message::new("refused-options-seats-between").with("game", game);
         Self::new(reason, words.with("seats", seats).with("least", min).with("most", max))
     }
 
@@ -194,20 +194,20 @@ impl Unplayable {
     #[must_use]
     pub fn unreadable(error: &serde_json::Error) -> Self {
         let why = error.to_string();
-        let words = Words::new("refused-options-unreadable").with("why", why.as_str());
+        let words = Message::new("refused-options-unreadable").with("why", why.as_str());
         Self::new(why, words)
     }
 
     /// What says it in any language.
     #[must_use]
-    pub fn words(&self) -> &Words {
+    pub fn message(&self) -> &Message {
         &self.words
     }
 }
 
 /// Why an action was not accepted; `R` is the game's own reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Illegal<R> {
+pub enum ActionError<R> {
     /// Nobody acts after the end.
     #[error("the game is over")]
     Over,
@@ -222,16 +222,16 @@ pub enum Illegal<R> {
     Rule(R),
 }
 
-impl<R> Illegal<R> {
+impl<R> ActionError<R> {
     /// What it says to a player, whatever language they read.
     #[must_use]
-    pub fn words<G: Game<Refusal = R>>(&self) -> Words {
+    pub fn message<G: Game<Refusal = R>>(&self) -> Message {
         match self {
-            Self::Over => Words::new("refused-over"),
-            Self::NotYourTurn(Actor::Seat(_)) => Words::new("refused-not-your-turn"),
-            Self::NotYourTurn(Actor::Chance) => Words::new("refused-not-chance"),
-            Self::NoResigning => Words::new("refused-no-resigning"),
-            Self::Rule(refusal) => G::words(refusal),
+            Self::Over => Message::new("refused-over"),
+            Self::NotYourTurn(Actor::Seat(_)) => Message::new("refused-not-your-turn"),
+            Self::NotYourTurn(Actor::Chance) => Message::new("refused-not-chance"),
+            Self::NoResigning => Message::new("refused-no-resigning"),
+            Self::Rule(refusal) => G::message(refusal),
         }
     }
 

@@ -9,12 +9,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::draw::below;
+use crate::event_sink::NoEvents;
 use crate::fairness::{Fairness, Fate, Seed};
-use crate::game::{Game, Illegal};
+use crate::game::{ActionError, Game};
 use crate::record::{Entry, Player, Record};
 use crate::replay::{replay, verify};
 use crate::seat::{Actor, Seat, Turn, Viewer};
-use crate::witness::Silent;
 
 /// The generator that the harness uses for its choices.
 pub type Chooser = Xoshiro256PlusPlus;
@@ -178,10 +178,10 @@ fn check_legal<G: Game>(game: &G, seat: Seat, pool: &[G::Action], chooser: &mut 
         assert!(!legal[..index].contains(action), "{action} is listed twice");
         let mut after = game.clone();
         after
-            .apply(Actor::Seat(seat), action, &mut Silent)
+            .apply(Actor::Seat(seat), action, &mut NoEvents)
             .unwrap_or_else(|error| panic!("{action} is listed but refused: {error}; {game:?}"));
         let mut by_chance = game.clone();
-        assert!(by_chance.apply(Actor::Chance, action, &mut Silent).is_err());
+        assert!(by_chance.apply(Actor::Chance, action, &mut NoEvents).is_err());
         assert_eq!(by_chance, *game, "a refused action changed the state");
     }
     for _ in 0..pool.len().min(16) {
@@ -190,10 +190,10 @@ fn check_legal<G: Game>(game: &G, seat: Seat, pool: &[G::Action], chooser: &mut 
             continue;
         }
         let mut after = game.clone();
-        let refused = after.apply(Actor::Seat(seat), action, &mut Silent);
+        let refused = after.apply(Actor::Seat(seat), action, &mut NoEvents);
         let Err(error) = refused else { panic!("{action} is accepted but not listed: {game:?}") };
         assert!(!error.to_string().is_empty(), "a refusal needs a reason");
-        assert_eq!(matches!(error, Illegal::NotYourTurn(_)), !may_act, "{error}");
+        assert_eq!(matches!(error, ActionError::NotYourTurn(_)), !may_act, "{error}");
         assert_eq!(after, *game, "a refused action changed the state");
     }
 }
@@ -260,7 +260,7 @@ fn check_end<G: Game>(game: &G) {
         game.legal_actions(seat, &mut actions);
         assert!(actions.is_empty(), "{seat} may still act after the end");
         let mut after = game.clone();
-        assert_eq!(after.resign(seat, &mut Silent), Err(Illegal::Over));
+        assert_eq!(after.resign(seat, &mut NoEvents), Err(ActionError::Over));
         assert_eq!(after, *game);
     }
     for viewer in Viewer::all(game.seats()) {

@@ -1,7 +1,7 @@
 //! The contract that every game of Ardrí keeps, and what follows from it for all of them.
 //!
 //! - [`Game`] is the contract: a state, whose [`Turn`] it is, the legal actions, what they do.
-//! - [`Words`] are what a game says to people, before it is said in a language.
+//! - [`Message`] are what a game says to people, before it is said in a language.
 //! - [`Draw`] and [`fairness`] are chance: what has to be decided, and draws that anyone can check.
 //! - [`Record`] is a game written down; [`replay`](mod@replay) plays it again and verifies it.
 //! - [`Simulation`] plays random games, [`Registry`] finds games by name.
@@ -10,25 +10,29 @@
 //! Nothing here reads a clock, opens a file or owns a source of randomness.
 
 mod draw;
+mod event_sink;
 pub mod fairness;
-mod flaw;
 mod game;
 #[cfg(feature = "harness")]
 pub mod harness;
+mod message;
 mod outcome;
+mod parse_record_error;
 mod record;
+mod record_error;
 mod registry;
 pub mod replay;
 mod seat;
 mod simulate;
 mod takeback;
-mod unreadable;
-mod witness;
-mod words;
+mod teller;
 
 pub use draw::{Draw, below};
-pub use game::{Game, Illegal, Unplayable};
+pub use event_sink::{EventSink, NoEvents};
+pub use game::{ActionError, Game, NewGameError};
+pub use message::{Arg, Args, Message};
 pub use outcome::Outcome;
+pub use parse_record_error::{ParseRecordError, ParseRecordErrorKind};
 pub use record::{Entry, FORMAT, Player, RESIGN, Record, VERSION};
 pub use registry::{
     AnyGame, AnySimulation, Registered, Registry, Trace, UnknownGame, read_options,
@@ -36,6 +40,4 @@ pub use registry::{
 pub use seat::{Actor, Seat, SeatSet, Turn, Viewer};
 pub use simulate::{Simulation, Tally};
 pub use takeback::Takeback;
-pub use unreadable::{NoRecord, Unreadable};
-pub use witness::{Silent, Witness};
-pub use words::{Part, Words};
+pub use teller::{Advice, Teller};

@@ -10,8 +10,8 @@ use serde_json::Value;
 
 use crate::fairness::{Fairness, LONGEST_WORD};
 use crate::outcome::Outcome;
+use crate::parse_record_error::{ParseRecordError, ParseRecordErrorKind};
 use crate::seat::Actor;
-use crate::unreadable::{NoRecord, Unreadable};
 
 /// What the `format` field of every record says.
 pub const FORMAT: &str = "ardri-record";
@@ -99,33 +99,33 @@ impl Record {
     ///
     /// # Errors
     /// Says what is wrong and, when the reading stopped within the actions, in which one.
-    pub fn parse(text: &str) -> Result<Self, Unreadable> {
+    pub fn parse(text: &str) -> Result<Self, ParseRecordError> {
         let progress = Progress::default();
         let mut json = serde_json::Deserializer::from_str(text);
         let record = RecordSeed(&progress)
             .deserialize(&mut json)
             .and_then(|record| json.end().map(|()| record))
-            .map_err(|error| Unreadable {
+            .map_err(|error| ParseRecordError {
                 action: progress.reading(),
-                why: NoRecord::Json(error.to_string()),
+                why: ParseRecordErrorKind::Json(error.to_string()),
             })?;
         record.check()
     }
 
-    fn check(self) -> Result<Self, Unreadable> {
-        let wrong = |why| Err(Unreadable { action: None, why });
+    fn check(self) -> Result<Self, ParseRecordError> {
+        let wrong = |why| Err(ParseRecordError { action: None, why });
         if self.format != FORMAT {
-            return wrong(NoRecord::Format(self.format));
+            return wrong(ParseRecordErrorKind::Format(self.format));
         }
         if self.version != VERSION {
-            return wrong(NoRecord::Version(self.version));
+            return wrong(ParseRecordErrorKind::Version(self.version));
         }
         if let Some(fairness) = &self.fairness {
             if fairness.contributions.len() != self.seats.len() {
-                return wrong(NoRecord::Contributions);
+                return wrong(ParseRecordErrorKind::Contributions);
             }
             if fairness.contributions.iter().any(|word| word.len() > LONGEST_WORD) {
-                return wrong(NoRecord::LongWord);
+                return wrong(ParseRecordErrorKind::LongWord);
             }
         }
         Ok(self)

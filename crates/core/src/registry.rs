@@ -6,10 +6,10 @@ use std::marker::PhantomData;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::game::{Game, Unplayable};
+use crate::game::{Game, NewGameError};
 use crate::outcome::Outcome;
 use crate::record::{Entry, Record};
-use crate::replay::{self, Flaw};
+use crate::replay::{self, RecordError};
 use crate::seat::Viewer;
 use crate::simulate::{Simulation, Tally};
 
@@ -32,13 +32,13 @@ pub trait AnyGame: Debug + Sync {
         &self,
         record: &Record,
         on_step: &mut dyn FnMut(Trace<'_>),
-    ) -> Result<Option<Outcome>, Flaw>;
+    ) -> Result<Option<Outcome>, RecordError>;
 
     /// Recomputes a record's draws; see [`replay::verify`].
     ///
     /// # Errors
     /// Names the first draw that does not follow.
-    fn verify(&self, record: &Record) -> Result<usize, Flaw>;
+    fn verify(&self, record: &Record) -> Result<usize, RecordError>;
 
     /// Prepares a run of random games.
     ///
@@ -49,7 +49,7 @@ pub trait AnyGame: Debug + Sync {
         options: &Value,
         seats: Option<u8>,
         seed: u64,
-    ) -> Result<Box<dyn AnySimulation>, Unplayable>;
+    ) -> Result<Box<dyn AnySimulation>, NewGameError>;
 }
 
 /// A run of random games of some game; see [`Simulation`].
@@ -96,7 +96,7 @@ impl<G> Default for Registered<G> {
 ///
 /// # Errors
 /// Says in a sentence what is wrong with them.
-pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, Unplayable> {
+pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, NewGameError> {
     G::read_options(options)
 }
 
@@ -121,7 +121,7 @@ impl<G: Game> AnyGame for Registered<G> {
         &self,
         record: &Record,
         on_step: &mut dyn FnMut(Trace<'_>),
-    ) -> Result<Option<Outcome>, Flaw> {
+    ) -> Result<Option<Outcome>, RecordError> {
         let game = replay::replay::<G>(record, |step| {
             let seen = |event| G::seen(event, Viewer::Spectator);
             on_step(Trace {
@@ -134,7 +134,7 @@ impl<G: Game> AnyGame for Registered<G> {
         Ok(game.outcome())
     }
 
-    fn verify(&self, record: &Record) -> Result<usize, Flaw> {
+    fn verify(&self, record: &Record) -> Result<usize, RecordError> {
         replay::verify::<G>(record)
     }
 
@@ -143,7 +143,7 @@ impl<G: Game> AnyGame for Registered<G> {
         options: &Value,
         seats: Option<u8>,
         seed: u64,
-    ) -> Result<Box<dyn AnySimulation>, Unplayable> {
+    ) -> Result<Box<dyn AnySimulation>, NewGameError> {
         let options = read_options::<G>(options)?;
         Ok(Box::new(Simulation::<G>::new(&options, seats.unwrap_or(G::MIN_SEATS), seed)?))
     }

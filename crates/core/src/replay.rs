@@ -3,11 +3,11 @@
 use std::str::FromStr;
 
 use crate::fairness::Fate;
-pub use crate::flaw::{Flaw, Wrong};
-use crate::game::{Game, Illegal, Unplayable};
+use crate::game::{ActionError, Game, NewGameError};
+use crate::message::Message;
 use crate::record::{Entry, RESIGN, Record};
+pub use crate::record_error::{RecordError, RecordErrorKind};
 use crate::seat::{Actor, Turn};
-use crate::words::Words;
 
 /// One action of a replay, with the state after it.
 #[derive(Debug)]
@@ -26,43 +26,45 @@ pub struct Step<'a, G: Game> {
 ///
 /// # Errors
 /// The record is of another game, or its options or seats cannot be played.
-pub fn lay_out<G: Game>(record: &Record) -> Result<G, Flaw> {
+pub fn lay_out<G: Game>(record: &Record) -> Result<G, RecordError> {
     if record.game != G::NAME {
         let record = record.game.clone();
-        return Err(Flaw::here(Wrong::OtherGame { record, game: G::NAME }));
+        return Err(RecordError::here(RecordErrorKind::OtherGame { record, game: G::NAME }));
     }
     let options: G::Options = serde_json::from_value(record.options.clone()).map_err(|error| {
         // The game itself may know better what is wrong.
         let known = G::read_options(&record.options).err();
-        Flaw::here(Wrong::Options(known.unwrap_or_else(|| Unplayable::unreadable(&error))))
+        RecordError::here(RecordErrorKind::Options(
+            known.unwrap_or_else(|| NewGameError::unreadable(&error)),
+        ))
     })?;
     let seats = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
-    G::new(&options, seats).map_err(|error| Flaw::here(error.into()))
+    G::new(&options, seats).map_err(|error| RecordError::here(error.into()))
 }
 
 /// Why an entry is not done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotDone<R> {
+pub enum EntryError<R> {
     /// It is no action of the game.
     #[error("{reason}")]
     Unreadable {
         /// What is wrong with it.
         reason: String,
         /// What says so to a player.
-        words: Words,
+        words: Message,
     },
     /// The rules refuse it.
     #[error("{0}")]
-    Illegal(Illegal<R>),
+    Illegal(ActionError<R>),
 }
 
-impl<R> NotDone<R> {
+impl<R> EntryError<R> {
     /// What it says to a player, whatever language they read.
     #[must_use]
-    pub fn words<G: Game<Refusal = R>>(&self) -> Words {
+    pub fn message<G: Game<Refusal = R>>(&self) -> Message {
         match self {
             Self::Unreadable { words, .. } => words.clone(),
-            Self::Illegal(illegal) => illegal.words::<G>(),
+            Self::Illegal(illegal) => illegal.message::<G>(),
         }
     }
 
@@ -77,8 +79,8 @@ impl<R> NotDone<R> {
 ///
 /// # Errors
 /// It is none.
-pub fn read_action<G: Game>(action: &str) -> Result<G::Action, NotDone<G::Refusal>> {
-    action.parse().map_err(|error: <G::Action as FromStr>::Err| NotDone::Unreadable {
+pub fn read_action<G: Game>(action: &str) -> Result<G::Action, EntryError<G::Refusal>> {
+    action.parse().map_err(|error: <G::Action as FromStr>::Err| EntryError::Unreadable {
         reason: error.to_string(),
         words: G::unreadable(action),
     })
@@ -92,13 +94,13 @@ pub fn do_entry<G: Game>(
     game: &mut G,
     by: Actor,
     action: &str,
-) -> Result<Vec<G::Event>, NotDone<G::Refusal>> {
+) -> Result<Vec<G::Event>, EntryError<G::Refusal>> {
     let mut events = Vec::new();
     match by {
         Actor::Seat(seat) if action == RESIGN => game.resign(seat, &mut events),
         actor => game.apply(actor, &read_action::<G>(action)?, &mut events),
     }
-    .map_err(NotDone::Illegal)?;
+    .map_err(EntryError::Illegal)?;
     Ok(events)
 }
 
@@ -114,18 +116,23 @@ pub fn apply_entry<G: Game>(game: &mut G, entry: &Entry) -> Result<Vec<G::Event>
 ///
 /// # Errors
 /// Names the first action that the rules refuse, or says how the result differs from the record's.
-pub fn replay<G: Game>(record: &Record, mut on_step: impl FnMut(Step<'_, G>)) -> Result<G, Flaw> {
+pub fn replay<G: Game>(
+    record: &Record,
+    mut on_step: impl FnMut(Step<'_, G>),
+) -> Result<G, RecordError> {
     let mut game: G = lay_out(record)?;
     for (number, entry) in (1..).zip(&record.actions) {
         let events = do_entry(&mut game, entry.by, &entry.action)
-            .map_err(|error| Flaw::at(number, Wrong::refused::<G>(&error)))?;
+            .map_err(|error| RecordError::at(number, RecordErrorKind::refused::<G>(&error)))?;
         on_step(Step { number, entry, events, state: &game });
     }
     match (&record.result, game.outcome()) {
-        (Some(_), None) => Err(Flaw::here(Wrong::NotOver { actions: record.actions.len() })),
+        (Some(_), None) => {
+            Err(RecordError::here(RecordErrorKind::NotOver { actions: record.actions.len() }))
+        }
         (Some(told), Some(found)) if *told != found => {
             let told = told.reason.clone();
-            Err(Flaw::here(Wrong::OtherEnd { told, found: found.reason }))
+            Err(RecordError::here(RecordErrorKind::OtherEnd { told, found: found.reason }))
         }
         _ => Ok(game),
     }
@@ -135,15 +142,15 @@ pub fn replay<G: Game>(record: &Record, mut on_step: impl FnMut(Step<'_, G>)) ->
 ///
 /// # Errors
 /// Names the first draw that does not follow, or says why the record cannot be checked.
-pub fn verify<G: Game>(record: &Record) -> Result<usize, Flaw> {
+pub fn verify<G: Game>(record: &Record) -> Result<usize, RecordError> {
     let Some(fairness) = &record.fairness else {
-        return Err(Flaw::here(Wrong::NoCommitment));
+        return Err(RecordError::here(RecordErrorKind::NoCommitment));
     };
     let Some(seed) = &fairness.seed else {
-        return Err(Flaw::here(Wrong::NoSeed));
+        return Err(RecordError::here(RecordErrorKind::NoSeed));
     };
     if seed.commitment() != fairness.commitment {
-        return Err(Flaw::here(Wrong::OtherSeed));
+        return Err(RecordError::here(RecordErrorKind::OtherSeed));
     }
     let mut fate = Fate::new(seed, &fairness.contributions);
     let mut game: G = lay_out(record)?;
@@ -154,18 +161,21 @@ pub fn verify<G: Game>(record: &Record) -> Result<usize, Flaw> {
             let due = game
                 .draw()
                 .and_then(|draw| game.fated(&fate.draw(&draw)))
-                .ok_or_else(|| Flaw::at(number, Wrong::Undecided))?;
+                .ok_or_else(|| RecordError::at(number, RecordErrorKind::Undecided))?;
             if let Actor::Seat(seat) = entry.by {
-                return Err(Flaw::at(number, Wrong::NotChance(seat)));
+                return Err(RecordError::at(number, RecordErrorKind::NotChance(seat)));
             }
             // Compared as actions, not as text, which may be written in more than one way.
             if entry.action.parse::<G::Action>().ok().as_ref() != Some(&due) {
                 let (due, told) = (due.to_string(), entry.action.clone());
-                return Err(Flaw::at(number, Wrong::Draw { number: draws, due, told }));
+                return Err(RecordError::at(
+                    number,
+                    RecordErrorKind::Draw { number: draws, due, told },
+                ));
             }
         }
         do_entry(&mut game, entry.by, &entry.action)
-            .map_err(|error| Flaw::at(number, Wrong::refused::<G>(&error)))?;
+            .map_err(|error| RecordError::at(number, RecordErrorKind::refused::<G>(&error)))?;
     }
     replay::<G>(record, |_| ())?;
     Ok(draws)

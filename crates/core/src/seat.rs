@@ -109,6 +109,15 @@ impl Viewer {
     pub fn all(count: u8) -> impl Iterator<Item = Self> + Clone {
         Seat::all(count).map(Self::Seat).chain(std::iter::once(Self::Spectator))
     }
+
+    /// The seat of who looks, if they sit.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator => None,
+        }
+    }
 }
 
 /// A set of seats, for the moments when several may act at once.

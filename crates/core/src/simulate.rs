@@ -8,11 +8,11 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::draw::below;
+use crate::event_sink::NoEvents;
 use crate::fairness::{Fairness, Fate, Seed};
-use crate::game::{Game, Unplayable};
+use crate::game::{Game, NewGameError};
 use crate::record::{Entry, Player, Record};
 use crate::seat::{Actor, Seat, Turn};
-use crate::witness::Silent;
 
 /// What many games came to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -48,7 +48,7 @@ impl<G: Game> Simulation<G> {
     ///
     /// # Errors
     /// The options or the number of seats cannot be played.
-    pub fn new(options: &G::Options, seats: u8, seed: u64) -> Result<Self, Unplayable> {
+    pub fn new(options: &G::Options, seats: u8, seed: u64) -> Result<Self, NewGameError> {
         let start = G::new(options, seats)?;
         let tally = Tally { wins: vec![0; usize::from(seats)], ..Tally::default() };
         Ok(Self { start, seed, played: 0, tally, actions: Vec::new() })
@@ -95,7 +95,7 @@ impl<G: Game> Simulation<G> {
                     (Actor::Seat(seat), self.actions.swap_remove(chosen))
                 }
             };
-            if game.apply(actor, &action, &mut Silent).is_err() {
+            if game.apply(actor, &action, &mut NoEvents).is_err() {
                 break;
             }
             count += 1;

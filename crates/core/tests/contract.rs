@@ -6,7 +6,7 @@ mod wager;
 
 use ardri_core::harness::{Plan, check};
 use ardri_core::replay::{replay, verify};
-use ardri_core::{Record, Registered, Registry, Simulation, Words};
+use ardri_core::{Message, Record, Registered, Registry, Simulation};
 use wager::{Options, Wager};
 
 const PLAN: Plan = Plan { games: 300, seed: 1, longest: 10 };
@@ -28,7 +28,7 @@ fn a_game_that_keeps_the_contract_passes() {
 mod broken {
     use super::*;
     use ardri_core::{
-        Actor, Draw, Game, Illegal, Outcome, Seat, Turn, Unplayable, Viewer, Witness,
+        ActionError, Actor, Draw, EventSink, Game, NewGameError, Outcome, Seat, Turn, Viewer,
     };
     use serde::{Deserialize, Serialize};
 
@@ -54,11 +54,11 @@ mod broken {
         type Seen = <Wager as Game>::Seen;
         type View = <Wager as Game>::View;
 
-        fn new(options: &Options, seats: u8) -> Result<Self, Unplayable> {
+        fn new(options: &Options, seats: u8) -> Result<Self, NewGameError> {
             Wager::new(options, seats).map(Self)
         }
-        fn words(refusal: &Self::Refusal) -> Words {
-            Wager::words(refusal)
+        fn message(refusal: &Self::Refusal) -> Message {
+            Wager::message(refusal)
         }
         fn options(&self) -> &Options {
             self.0.options()
@@ -84,24 +84,24 @@ mod broken {
         fn fated(&self, drawn: &[u32]) -> Option<Self::Action> {
             self.0.fated(drawn)
         }
-        fn apply<W: Witness<Self::Event>>(
+        fn apply<W: EventSink<Self::Event>>(
             &mut self,
             actor: Actor,
             action: &Self::Action,
-            witness: &mut W,
-        ) -> Result<(), Illegal<Self::Refusal>> {
-            let result = self.0.apply(actor, action, witness);
+            events: &mut W,
+        ) -> Result<(), ActionError<Self::Refusal>> {
+            let result = self.0.apply(actor, action, events);
             if FAULT == CHANGES_WHEN_REFUSING && result.is_err() && self.turn() != Turn::Over {
                 self.0.bids[0] = Some(0);
             }
             result
         }
-        fn resign<W: Witness<Self::Event>>(
+        fn resign<W: EventSink<Self::Event>>(
             &mut self,
             seat: Seat,
-            witness: &mut W,
-        ) -> Result<(), Illegal<Self::Refusal>> {
-            self.0.resign(seat, witness)
+            events: &mut W,
+        ) -> Result<(), ActionError<Self::Refusal>> {
+            self.0.resign(seat, events)
         }
         fn outcome(&self) -> Option<Outcome> {
             let early = || Outcome::drawn(self.seats(), "early", "Too early.");

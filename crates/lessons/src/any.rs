@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use ardri_core::{Game, Viewer};
 
-use crate::course::{Course, Flaw, Happened, Tried};
+use crate::course::{Course, Happened, LessonError, Tried};
 use crate::lesson::{Lesson, Step};
 
 /// A course in any game; see [`Course`]. What happens is told in sentences, as the learner may
@@ -31,19 +31,19 @@ pub trait AnyCourse: Debug {
     ///
     /// # Errors
     /// The try is not right, the step is done already, or what follows does not fit.
-    fn act(&mut self, text: &str) -> Result<Vec<Vec<String>>, Flaw>;
+    fn act(&mut self, text: &str) -> Result<Vec<Vec<String>>, LessonError>;
 
     /// Lays the step out again.
     ///
     /// # Errors
     /// The lesson has a flaw.
-    fn again(&mut self) -> Result<(), Flaw>;
+    fn again(&mut self) -> Result<(), LessonError>;
 
     /// Goes to the next step, done or not; gives its place, or `None` after the last one.
     ///
     /// # Errors
     /// The next step cannot be laid out.
-    fn go_on(&mut self) -> Result<Option<usize>, Flaw>;
+    fn go_on(&mut self) -> Result<Option<usize>, LessonError>;
 }
 
 impl<G: Game> AnyCourse for Course<G> {
@@ -79,16 +79,16 @@ impl<G: Game> AnyCourse for Course<G> {
         Self::try_it(self, text)
     }
 
-    fn act(&mut self, text: &str) -> Result<Vec<Vec<String>>, Flaw> {
+    fn act(&mut self, text: &str) -> Result<Vec<Vec<String>>, LessonError> {
         let happened = Self::act(self, text)?;
         Ok(sentences(&happened, self.step()))
     }
 
-    fn again(&mut self) -> Result<(), Flaw> {
+    fn again(&mut self) -> Result<(), LessonError> {
         Self::again(self)
     }
 
-    fn go_on(&mut self) -> Result<Option<usize>, Flaw> {
+    fn go_on(&mut self) -> Result<Option<usize>, LessonError> {
         Self::go_on(self)
     }
 }

@@ -1,14 +1,14 @@
 //! Somebody's way through a lesson.
 
 use ardri_core::replay::apply_entry;
-use ardri_core::{Actor, Entry, Game, Silent, Words, read_options};
+use ardri_core::{Actor, Entry, Game, Message, NoEvents, read_options};
 
 use crate::lesson::{Lesson, Step};
 
 /// What a lesson has wrong, in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct Flaw(pub String);
+pub struct LessonError(pub String);
 
 /// What came of a try.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum Tried {
     /// The rules forbid it, or it is not among the answers.
     Illegal {
         /// Why.
-        words: Words,
+        words: Message,
         /// Where the rule stands, if it is one: a page and a mark on it.
         rule: Option<&'static str>,
     },
@@ -50,12 +50,16 @@ impl<G: Game> Course<G> {
     ///
     /// # Errors
     /// It is another game's lesson, it has no steps, or its first one cannot be laid out.
-    pub fn new(lesson: Lesson) -> Result<Self, Flaw> {
+    pub fn new(lesson: Lesson) -> Result<Self, LessonError> {
         if lesson.game != G::NAME {
-            return Err(Flaw(format!("this is a lesson of {}, not of {}", lesson.game, G::NAME)));
+            return Err(LessonError(format!(
+                "this is a lesson of {}, not of {}",
+                lesson.game,
+                G::NAME
+            )));
         }
         if lesson.steps.is_empty() {
-            return Err(Flaw(format!("the lesson of {} has no steps", lesson.game)));
+            return Err(LessonError(format!("the lesson of {} has no steps", lesson.game)));
         }
         let (game, before) = lay_out(&lesson, 0)?;
         Ok(Self { lesson, place: 0, game, done: false, before })
@@ -127,18 +131,18 @@ impl<G: Game> Course<G> {
     }
 
     /// The action or answer as lessons write it, if it is allowed.
-    fn read(&self, text: &str) -> Result<String, (Words, Option<&'static str>)> {
+    fn read(&self, text: &str) -> Result<String, (Message, Option<&'static str>)> {
         let step = self.step();
         if step.is_question() {
             let answer = step.answers.iter().find(|answer| *answer == text);
             return answer.cloned().ok_or_else(|| {
-                let words = Words::new("refused-lesson-answer").quoting("answer", text);
+                let words = Message::new("refused-lesson-answer").quoting("answer", text);
                 (words.with("answers", step.answers.join(", ")), None)
             });
         }
         let action: G::Action = text.parse().map_err(|_| (G::unreadable(text), None))?;
-        let tried = self.game.clone().apply(Actor::Seat(step.seat), &action, &mut Silent);
-        tried.map_err(|illegal| (illegal.words::<G>(), illegal.rule::<G>()))?;
+        let tried = self.game.clone().apply(Actor::Seat(step.seat), &action, &mut NoEvents);
+        tried.map_err(|illegal| (illegal.message::<G>(), illegal.rule::<G>()))?;
         let action = action.to_string();
         Ok(action)
     }
@@ -147,12 +151,12 @@ impl<G: Game> Course<G> {
     ///
     /// # Errors
     /// The try is not right, the step is done already, or what follows does not fit.
-    pub fn act(&mut self, text: &str) -> Result<Vec<Happened<G>>, Flaw> {
+    pub fn act(&mut self, text: &str) -> Result<Vec<Happened<G>>, LessonError> {
         if self.done {
-            return Err(Flaw("this step is done".into()));
+            return Err(LessonError("this step is done".into()));
         }
         if self.try_it(text) != Tried::Right {
-            return Err(Flaw(format!("{text:?} is not right here")));
+            return Err(LessonError(format!("{text:?} is not right here")));
         }
         let mut game = self.game.clone();
         let happened = finish(&mut game, self.step(), text)?;
@@ -165,7 +169,7 @@ impl<G: Game> Course<G> {
     ///
     /// # Errors
     /// The lesson has a flaw.
-    pub fn again(&mut self) -> Result<(), Flaw> {
+    pub fn again(&mut self) -> Result<(), LessonError> {
         self.go_to(self.place)
     }
 
@@ -173,7 +177,7 @@ impl<G: Game> Course<G> {
     ///
     /// # Errors
     /// The next step cannot be laid out.
-    pub fn go_on(&mut self) -> Result<Option<usize>, Flaw> {
+    pub fn go_on(&mut self) -> Result<Option<usize>, LessonError> {
         let next = self.place + 1;
         if next >= self.lesson.steps.len() {
             return Ok(None);
@@ -182,7 +186,7 @@ impl<G: Game> Course<G> {
         Ok(Some(next))
     }
 
-    fn go_to(&mut self, place: usize) -> Result<(), Flaw> {
+    fn go_to(&mut self, place: usize) -> Result<(), LessonError> {
         (self.game, self.before) = lay_out(&self.lesson, place)?;
         self.place = place;
         self.done = false;
@@ -192,11 +196,12 @@ impl<G: Game> Course<G> {
 
 /// Lays the game of a step out, and tells what was done before the learner is asked. A step that
 /// goes on from others goes on from their solutions.
-fn lay_out<G: Game>(lesson: &Lesson, place: usize) -> Result<(G, Vec<Happened<G>>), Flaw> {
+fn lay_out<G: Game>(lesson: &Lesson, place: usize) -> Result<(G, Vec<Happened<G>>), LessonError> {
     let first = lesson.steps[..=place].iter().rposition(|step| step.options.is_some());
-    let first = first.ok_or_else(|| Flaw("the first step has to lay out a game".into()))?;
+    let first = first.ok_or_else(|| LessonError("the first step has to lay out a game".into()))?;
     let step = &lesson.steps[first];
-    let at = |step: &Step, flaw: &dyn std::fmt::Display| Flaw(format!("{}: {flaw}", step.id));
+    let at =
+        |step: &Step, flaw: &dyn std::fmt::Display| LessonError(format!("{}: {flaw}", step.id));
     let options = step.options.clone().unwrap_or_default();
     let options = read_options::<G>(&options).map_err(|error| at(step, &error))?;
     let mut game =
@@ -211,7 +216,7 @@ fn lay_out<G: Game>(lesson: &Lesson, place: usize) -> Result<(G, Vec<Happened<G>
 }
 
 /// The learner's action, if it is no answer, and what others do after it.
-fn finish<G: Game>(game: &mut G, step: &Step, text: &str) -> Result<Vec<Happened<G>>, Flaw> {
+fn finish<G: Game>(game: &mut G, step: &Step, text: &str) -> Result<Vec<Happened<G>>, LessonError> {
     let mut happened = Vec::new();
     if !step.is_question() {
         let own = Entry { by: Actor::Seat(step.seat), action: text.into() };
@@ -221,10 +226,11 @@ fn finish<G: Game>(game: &mut G, step: &Step, text: &str) -> Result<Vec<Happened
     Ok(happened)
 }
 
-fn play<G: Game>(game: &mut G, entries: &[Entry]) -> Result<Vec<Happened<G>>, Flaw> {
+fn play<G: Game>(game: &mut G, entries: &[Entry]) -> Result<Vec<Happened<G>>, LessonError> {
     let one = |entry: &Entry| {
-        let events = apply_entry(game, entry)
-            .map_err(|reason| Flaw(format!("{:?} by {}: {reason}", entry.action, entry.by)))?;
+        let events = apply_entry(game, entry).map_err(|reason| {
+            LessonError(format!("{:?} by {}: {reason}", entry.action, entry.by))
+        })?;
         Ok(Happened { entry: entry.clone(), events })
     };
     entries.iter().map(one).collect()

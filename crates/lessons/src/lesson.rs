@@ -4,7 +4,7 @@ use ardri_core::{Entry, Seat};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::course::Flaw;
+use crate::course::LessonError;
 use crate::fits::fits;
 
 /// Every lesson by the name of its game.
@@ -70,10 +70,12 @@ impl Lesson {
     ///
     /// # Errors
     /// There is none, or its file cannot be read.
-    pub fn find(game: &str) -> Result<Self, Flaw> {
+    pub fn find(game: &str) -> Result<Self, LessonError> {
         let file = FILES.iter().find(|(name, _)| *name == game);
-        let (_, text) = file.ok_or_else(|| Flaw(format!("there is no lesson of {game:?}")))?;
-        serde_json::from_str(text).map_err(|error| Flaw(format!("lessons/{game}.json: {error}")))
+        let (_, text) =
+            file.ok_or_else(|| LessonError(format!("there is no lesson of {game:?}")))?;
+        serde_json::from_str(text)
+            .map_err(|error| LessonError(format!("lessons/{game}.json: {error}")))
     }
 
     /// The name of a step's text.

@@ -18,7 +18,7 @@
 //! course.act("d2-a2")?;
 //! assert!(course.go_on()?.is_some());
 //! assert_eq!(course.step().id, "blocked");
-//! # Ok::<(), ardri_lessons::Flaw>(())
+//! # Ok::<(), ardri_lessons::LessonError>(())
 //! ```
 
 mod any;
@@ -27,6 +27,6 @@ mod fits;
 mod lesson;
 
 pub use any::AnyCourse;
-pub use course::{Course, Flaw, Happened, Tried};
+pub use course::{Course, Happened, LessonError, Tried};
 pub use fits::fits;
 pub use lesson::{Lesson, NAMES, Step, Wrong};

@@ -2,7 +2,7 @@
 // Clippy lets tests unwrap, but not the functions that help them.
 #![allow(clippy::unwrap_used)]
 
-use ardri_core::{Actor, Game, Seat, Silent, Viewer, read_options};
+use ardri_core::{Actor, Game, NoEvents, Seat, Viewer, read_options};
 use ardri_lessons::{Course, Lesson, Step, Tried};
 use ardri_tafl::{Board, Brandubh, Tablut, Tafl};
 use ardri_texts::{Language, Texts};
@@ -29,7 +29,7 @@ fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
 
 fn after<G: Game>(game: &G, seat: Seat, action: &G::Action) -> G {
     let mut next = game.clone();
-    next.apply(Actor::Seat(seat), action, &mut Silent).unwrap();
+    next.apply(Actor::Seat(seat), action, &mut NoEvents).unwrap();
     next
 }
 

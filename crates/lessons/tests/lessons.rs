@@ -121,7 +121,7 @@ fn every_legal_try_is_answered_with_a_text_that_there_is() {
                     assert!(texts.has(&name), "{place}: {try_it}: {name} is missing");
                 }
                 Tried::Illegal { words, .. } => {
-                    panic!("{place}: {try_it}: {}", texts.words(&words))
+                    panic!("{place}: {try_it}: {}", texts.localize(&words))
                 }
             }
         }
@@ -129,7 +129,7 @@ fn every_legal_try_is_answered_with_a_text_that_there_is() {
             let Tried::Illegal { words, .. } = course.try_it(nonsense) else {
                 panic!("{place}: {nonsense:?} is taken for an action")
             };
-            assert!(texts.has(words.name), "{place}: {words:?}");
+            assert!(texts.has(&words.name), "{place}: {words:?}");
         }
     });
     assert!(wrong > 200, "only {wrong} mistakes can be made");

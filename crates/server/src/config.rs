@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use ardri_core::Words;
+use ardri_core::Message;
 use serde::Deserialize;
 
 use crate::http::{LimitNumbers, Patience};
@@ -66,14 +66,14 @@ pub enum BadSetting {
 }
 
 impl BadSetting {
-    /// What it says to whoever starts the server; see [`ardri_core::Game::words`].
+    /// What it says to whoever starts the server; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
-            Self::File { file, why } => Words::new("refused-setting-file")
+            Self::File { file, why } => Message::new("refused-setting-file")
                 .with("file", file.as_str())
                 .with("why", why.as_str()),
-            Self::Variable { name, value } => Words::new("refused-setting-variable")
+            Self::Variable { name, value } => Message::new("refused-setting-variable")
                 .with("name", name.as_str())
                 .quoting("value", value),
         }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use ardri_core::fairness::Seed;
-use ardri_core::{Seat, Words};
+use ardri_core::{Message, Seat};
 use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -292,18 +292,18 @@ impl Hall {
     /// Says what is wrong with what was asked for.
     pub async fn create(&self, host: &Guest, new: NewTable) -> Result<TableId, Trouble> {
         let no_game =
-            || Refusal::Illegal(Words::new("refused-table-no-game").quoting("game", &new.game));
+            || Refusal::Illegal(Message::new("refused-table-no-game").quoting("game", &new.game));
         let game = games::find(&new.game).ok_or_else(no_game)?;
         let options = new.options.unwrap_or_else(|| game.default_options());
         let seats = new.seats.unwrap_or(game.seats().0);
         let opened = game.open(&options, seats);
-        let (_, options) = opened.map_err(|error| Refusal::Illegal(error.words().clone()))?;
+        let (_, options) = opened.map_err(|error| Refusal::Illegal(error.message().clone()))?;
         new.clock.check().map_err(Refusal::BadText)?;
         let name = new.name.unwrap_or_default();
         let name = if name.trim().is_empty() { game.title() } else { name.trim() };
         // Names stand in lists, on one line; and the store takes no NUL.
         if name.len() > LONGEST_NAME || name.chars().any(char::is_control) {
-            let words = Words::new("refused-table-name-length").with("most", LONGEST_NAME);
+            let words = Message::new("refused-table-name-length").with("most", LONGEST_NAME);
             return Err(Refusal::BadText(words).into());
         }
         let setup = Setup {

@@ -1,6 +1,6 @@
 //! A finished table as a file, to be moved from one server to another.
 
-use ardri_core::Words;
+use ardri_core::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -60,20 +60,20 @@ pub enum Stuck {
 }
 
 impl Stuck {
-    /// What it says to whoever moves the table; see [`ardri_core::Game::words`].
+    /// What it says to whoever moves the table; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
-        let of = |name, table: &TableId| Words::new(name).with("table", table.as_str());
+    pub fn message(&self) -> Message {
+        let of = |name, table: &TableId| Message::new(name).with("table", table.as_str());
         match self {
             Self::NoTable(table) => of("refused-parcel-no-table", table),
             Self::NotFinished(table) => of("refused-parcel-not-finished", table),
             Self::There(table) => of("refused-parcel-there", table),
             Self::Unreadable(why) => {
-                Words::new("refused-parcel-unreadable").with("why", why.as_str())
+                Message::new("refused-parcel-unreadable").with("why", why.as_str())
             }
-            Self::Version => Words::new("refused-parcel-version").with("version", VERSION),
-            Self::Damaged(damaged) => damaged.words(),
-            Self::Store(error) => error.words(),
+            Self::Version => Message::new("refused-parcel-version").with("version", VERSION),
+            Self::Damaged(damaged) => damaged.message(),
+            Self::Store(error) => error.message(),
         }
     }
 }

@@ -7,9 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use ardri_bots::{Bot, Opponents};
 use ardri_core::fairness::Fate;
-use ardri_core::replay::{NotDone, do_entry, read_action};
+use ardri_core::replay::{EntryError, do_entry, read_action};
 use ardri_core::{
-    Actor, Game, Outcome, Seat, Silent, Turn, Unplayable, Viewer, Words, read_options,
+    Actor, Advice, Game, Message, NewGameError, NoEvents, Outcome, Seat, Teller, Turn, Viewer,
+    read_options,
 };
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -26,6 +27,10 @@ pub struct Heard {
     pub seen: Box<RawValue>,
     /// The sentence.
     pub words: String,
+    /// The sentence, to be said in the reader's language; nothing if it goes without saying.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub text: Option<Message>,
 }
 
 /// One event, as each seat hears it, and as those who watch do. Whoever may not even know that it
@@ -67,14 +72,14 @@ pub struct Done {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Objection {
     /// What is said to the player.
-    pub words: Words,
+    pub words: Message,
     /// Where the rule stands, as `tafl#straight`; nothing if it is no rule of the game itself.
     pub rule: Option<&'static str>,
 }
 
 impl Objection {
-    fn of<G: Game>(error: &NotDone<G::Refusal>) -> Self {
-        Self { words: error.words::<G>(), rule: error.rule::<G>() }
+    fn of<G: Game>(error: &EntryError<G::Refusal>) -> Self {
+        Self { words: error.message::<G>(), rule: error.rule::<G>() }
     }
 }
 
@@ -116,6 +121,12 @@ pub trait Play: Debug + Send + Sync {
     /// Lets a bot of this game think about what `seat` should do: it is given the seat's view and
     /// what is legal, and nothing else.
     fn think(&self, seat: Seat, mind: &Mind) -> Option<Thought>;
+    /// What is asked, as one viewer is told it.
+    fn asked(&self, viewer: Viewer) -> Message;
+    /// How it ended, if it has.
+    fn ended(&self) -> Option<Message>;
+    /// What a coach beside a viewer says of what is asked.
+    fn coach(&self, viewer: Viewer) -> Option<Advice>;
     /// The full state, for tests and for nobody else.
     fn state(&self) -> Value;
 }
@@ -123,7 +134,7 @@ pub trait Play: Debug + Send + Sync {
 #[derive(Debug)]
 struct Running<G>(G);
 
-impl<G: Opponents> Play for Running<G> {
+impl<G: Opponents + Teller> Play for Running<G> {
     fn turn(&self) -> Turn {
         self.0.turn()
     }
@@ -136,13 +147,15 @@ impl<G: Opponents> Play for Running<G> {
         let done = do_entry(&mut self.0, by, action);
         let events = done.map_err(|error| Objection::of::<G>(&error))?;
         let reveals = by == Actor::Chance || events.iter().any(G::reveals);
-        let told = events.iter().map(|event| tell::<G>(event, self.0.seats())).collect();
+        let told = events.iter().map(|event| tell::<G>(&self.0, event)).collect();
         Ok(Done { told, reveals })
     }
 
     fn objection(&self, by: Actor, action: &str) -> Option<Objection> {
         let error = match read_action::<G>(action) {
-            Ok(action) => NotDone::Illegal(self.0.clone().apply(by, &action, &mut Silent).err()?),
+            Ok(action) => {
+                EntryError::Illegal(self.0.clone().apply(by, &action, &mut NoEvents).err()?)
+            }
             Err(error) => error,
         };
         Some(Objection::of::<G>(&error))
@@ -198,6 +211,19 @@ impl<G: Opponents> Play for Running<G> {
         }))
     }
 
+    fn asked(&self, viewer: Viewer) -> Message {
+        G::asked(self.0.options(), &self.0.view(viewer), viewer.seat())
+    }
+
+    fn ended(&self) -> Option<Message> {
+        Some(G::ended(self.0.options(), &self.0.outcome()?))
+    }
+
+    fn coach(&self, viewer: Viewer) -> Option<Advice> {
+        let legal = viewer.seat().map(|seat| self.actions(seat)).unwrap_or_default();
+        G::coach(self.0.options(), &self.0.view(viewer), viewer.seat(), &legal)
+    }
+
     fn state(&self) -> Value {
         serde_json::to_value(&self.0).unwrap_or_default()
     }
@@ -228,8 +254,11 @@ impl<A: Display> Serialize for Shown<'_, A> {
     }
 }
 
-fn tell<G: Game>(event: &G::Event, seats: u8) -> Telling {
-    let heard = |seen: &G::Seen| Arc::new(Heard { seen: raw(seen), words: seen.to_string() });
+fn tell<G: Teller>(game: &G, event: &G::Event) -> Telling {
+    let heard = |seen: &G::Seen| {
+        let text = G::tell(game.options(), seen);
+        Arc::new(Heard { seen: raw(seen), words: seen.to_string(), text })
+    };
     let public = G::seen(event, Viewer::Spectator);
     let spectator = public.as_ref().map(heard);
     let one = |seat| match G::seen(event, Viewer::Seat(seat)) {
@@ -238,7 +267,7 @@ fn tell<G: Game>(event: &G::Event, seats: u8) -> Telling {
         Some(seen) if Some(&seen) == public.as_ref() => spectator.clone(),
         seen => seen.as_ref().map(heard),
     };
-    Telling { seats: Seat::all(seats).map(one).collect(), spectator }
+    Telling { seats: Seat::all(game.seats()).map(one).collect(), spectator }
 }
 
 /// The JSON form of what always has one.
@@ -262,7 +291,7 @@ pub trait Hosted: Debug + Sync {
     ///
     /// # Errors
     /// Says why these options or so many seats cannot be played.
-    fn open(&self, options: &Value, seats: u8) -> Result<(Box<dyn Play>, Value), Unplayable>;
+    fn open(&self, options: &Value, seats: u8) -> Result<(Box<dyn Play>, Value), NewGameError>;
     /// The game that stands as [`Play::state`] has said, for tests and for nobody else.
     fn stand(&self, state: &Value) -> Option<Box<dyn Play>>;
 }
@@ -285,7 +314,7 @@ impl<G> Default for Host<G> {
     }
 }
 
-impl<G: Opponents> Hosted for Host<G> {
+impl<G: Opponents + Teller> Hosted for Host<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -306,7 +335,7 @@ impl<G: Opponents> Hosted for Host<G> {
         G::levels().iter().map(|level| (level.name, level.about)).collect()
     }
 
-    fn open(&self, options: &Value, seats: u8) -> Result<(Box<dyn Play>, Value), Unplayable> {
+    fn open(&self, options: &Value, seats: u8) -> Result<(Box<dyn Play>, Value), NewGameError> {
         let options = read_options::<G>(options)?;
         let game = G::new(&options, seats)?;
         let understood = serde_json::to_value(game.options()).unwrap_or_default();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ardri_core::Words;
+use ardri_core::Message;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -38,12 +38,12 @@ pub enum NoServer {
 }
 
 impl NoServer {
-    /// What it says to whoever starts it; see [`ardri_core::Game::words`].
+    /// What it says to whoever starts it; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Store(error) => error.words(),
-            Self::Listen { address, reason } => Words::new("refused-store-listen")
+            Self::Store(error) => error.message(),
+            Self::Listen { address, reason } => Message::new("refused-store-listen")
                 .with("address", address.to_string())
                 .with("why", reason.as_str()),
         }

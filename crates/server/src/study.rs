@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use ardri_core::{
-    Actor, Entry, Outcome, Record, SeatSet, Turn, Unplayable, Viewer, Words, read_options,
+    Actor, Entry, Message, NewGameError, Outcome, Record, SeatSet, Turn, Viewer, read_options,
 };
 use ardri_tafl::{Board, Brandubh, Position, Tablut, Tafl, Threats, read_record, write_moves};
 use ardri_texts::Language;
@@ -174,9 +174,9 @@ pub enum Unstudied {
     /// There is no such game.
     NoGame,
     /// The text is neither a record nor a list of moves.
-    NotAGame(Words),
+    NotAGame(Message),
     /// It cannot be laid out.
-    Unplayable(Words),
+    Unplayable(Message),
     /// The action of that number is against the rules.
     Illegal(usize, Objection),
     /// There are too many actions.
@@ -185,36 +185,36 @@ pub enum Unstudied {
     NotTafl,
 }
 
-impl From<Unplayable> for Unstudied {
-    fn from(error: Unplayable) -> Self {
-        Self::Unplayable(error.words().clone())
+impl From<NewGameError> for Unstudied {
+    fn from(error: NewGameError) -> Self {
+        Self::Unplayable(error.message().clone())
     }
 }
 
 /// In English, for tools.
 impl fmt::Display for Unstudied {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&in_english(&self.words()))
+        f.write_str(&in_english(&self.message()))
     }
 }
 
 impl std::error::Error for Unstudied {}
 
 /// An action that is refused, with its number.
-fn at_action(number: usize, why: Words) -> Words {
-    Words::new("refused-study-action").with("number", number).with("why", why)
+fn at_action(number: usize, why: Message) -> Message {
+    Message::new("refused-study-action").with("number", number).with("why", why)
 }
 
 impl Unstudied {
     /// What is said to people.
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
-            Self::NoGame => Words::new("refused-study-no-game"),
+            Self::NoGame => Message::new("refused-study-no-game"),
             Self::NotAGame(words) | Self::Unplayable(words) => words.clone(),
             Self::Illegal(number, objection) => at_action(*number, objection.words.clone()),
-            Self::TooLong => Words::new("refused-study-too-long").with("most", MOST_ACTIONS),
-            Self::NotTafl => Words::new("refused-study-not-tafl"),
+            Self::TooLong => Message::new("refused-study-too-long").with("most", MOST_ACTIONS),
+            Self::NotTafl => Message::new("refused-study-not-tafl"),
         }
     }
 
@@ -266,13 +266,15 @@ pub fn replay(form: ReplayForm, language: Language) -> Result<Replayed, Unstudie
         }
         shown += moments.last().map_or(0, StudyMoment::size);
         if shown > MOST_SHOWN {
-            flaw = Some(Words::new("refused-study-shown").with("number", number));
+            flaw = Some(Message::new("refused-study-shown").with("number", number));
             break;
         }
     }
     let ended = match (&record.result, play.outcome()) {
-        (Some(_), None) => Some(Words::new("refused-study-not-over")),
-        (Some(told), Some(found)) if *told != found => Some(Words::new("refused-study-other-end")),
+        (Some(_), None) => Some(Message::new("refused-study-not-over")),
+        (Some(told), Some(found)) if *told != found => {
+            Some(Message::new("refused-study-other-end"))
+        }
         _ => None,
     };
     let problem = problem.or(flaw).or(ended).map(|words| say(language, &words));
@@ -280,11 +282,11 @@ pub fn replay(form: ReplayForm, language: Language) -> Result<Replayed, Unstudie
 }
 
 /// The record that a text holds, and what is wrong with it.
-fn read(form: ReplayForm) -> Result<(Record, Option<Words>), Unstudied> {
+fn read(form: ReplayForm) -> Result<(Record, Option<Message>), Unstudied> {
     let text = form.text.trim_start_matches('\u{feff}').trim();
     if text.starts_with('{') {
         let record = Record::parse(text).map_err(|error| {
-            let words = Words::new("refused-study-bad-record").with("why", error.words());
+            let words = Message::new("refused-study-bad-record").with("why", error.message());
             Unstudied::NotAGame(words)
         });
         return Ok((record?, None));
@@ -294,8 +296,8 @@ fn read(form: ReplayForm) -> Result<(Record, Option<Words>), Unstudied> {
         Brandubh::NAME => read_tafl::<Brandubh>(&options, text),
         Tablut::NAME => read_tafl::<Tablut>(&options, text),
         other => {
-            let words = Words::new("refused-study-record-alone");
-            let game = Words::game(other, find(other)?.title());
+            let words = Message::new("refused-study-record-alone");
+            let game = Message::game(other, find(other)?.title());
             Err(Unstudied::NotAGame(words.with("game", game)))
         }
     };
@@ -316,19 +318,22 @@ fn read(form: ReplayForm) -> Result<(Record, Option<Words>), Unstudied> {
     };
     match problem {
         Some(problem) if record.actions.is_empty() => {
-            Err(Unstudied::NotAGame(Words::new("refused-study-neither").with("why", problem)))
+            Err(Unstudied::NotAGame(Message::new("refused-study-neither").with("why", problem)))
         }
         None if record.actions.is_empty() => {
-            Err(Unstudied::NotAGame(Words::new("refused-study-nothing")))
+            Err(Unstudied::NotAGame(Message::new("refused-study-nothing")))
         }
         problem => Ok((record, problem)),
     }
 }
 
-fn read_tafl<B: Board>(options: &Value, text: &str) -> Result<(Record, Option<Words>), Unstudied> {
+fn read_tafl<B: Board>(
+    options: &Value,
+    text: &str,
+) -> Result<(Record, Option<Message>), Unstudied> {
     let options = read_options::<Tafl<B>>(options)?;
     let (record, mistake) = read_record(&options, text)?;
-    Ok((record, mistake.map(|mistake| mistake.words())))
+    Ok((record, mistake.map(|mistake| mistake.message())))
 }
 
 /// Tries out a game.
@@ -381,7 +386,7 @@ fn threats_on<B: Board>(form: &ThreatsForm) -> Result<Threats, Unstudied> {
     let options = form.options.clone().unwrap_or_else(|| json!({}));
     let options = read_options::<Tafl<B>>(&options)?;
     let position = form.position.parse::<Position<B>>();
-    let position = position.map_err(|error| Unstudied::Unplayable(error.words()))?;
+    let position = position.map_err(|error| Unstudied::Unplayable(error.message()))?;
     Ok(position.threats(options.rules()))
 }
 

@@ -17,6 +17,7 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     // Numbers of events and times in milliseconds stay far below what a double holds.
     let config = Config::new().with_large_int("number").with_out_dir(folder);
     ardri_core::Record::export_all(&config)?;
+    ardri_core::Advice::export_all(&config)?;
     ardri_tafl::View::<Brandubh>::export_all(&config)?;
     ardri_tafl::Event::export_all(&config)?;
     ardri_tafl::Threats::export_all(&config)?;

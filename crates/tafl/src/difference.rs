@@ -1,6 +1,6 @@
 //! Where our games and those of OpenTafl are not the same.
 
-use ardri_core::{Part, Words};
+use ardri_core::{Arg, Message};
 
 /// A point in which our game and OpenTafl's are not the same.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -23,12 +23,12 @@ impl Difference {
         Self { field, sentence: point.sentence, near, text: point.text }
     }
 
-    /// What it says to a reader; see [`ardri_core::Game::words`].
+    /// What it says to a reader; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
-        Words::new("refused-opentafl-difference")
+    pub fn message(&self) -> Message {
+        Message::new("refused-opentafl-difference")
             .with("field", self.field.as_str())
-            .with("why", Words::new(self.text))
+            .with("why", Message::new(self.text))
     }
 }
 
@@ -38,11 +38,11 @@ pub(crate) fn listed(differences: &[Difference]) -> String {
 }
 
 /// The same before it is said in a language.
-pub(crate) fn listed_words(differences: &[Difference]) -> Part {
+pub(crate) fn listed_words(differences: &[Difference]) -> Arg {
     let before =
-        |rest, first| Words::new("refused-opentafl-list").with("first", first).with("rest", rest);
-    let all = differences.iter().rev().map(Difference::words).reduce(before);
-    all.map_or_else(|| Part::Text(String::new()), Part::Words)
+        |rest, first| Message::new("refused-opentafl-list").with("first", first).with("rest", rest);
+    let all = differences.iter().rev().map(Difference::message).reduce(before);
+    all.map_or_else(|| Arg::Text(String::new()), Arg::Message)
 }
 
 /// What our games do otherwise.

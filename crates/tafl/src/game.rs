@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use ardri_core::{
-    Actor, Draw, Game, Illegal, Outcome, Seat, Turn, Unplayable, Viewer, Witness, Words,
+    ActionError, Actor, Draw, EventSink, Game, Message, NewGameError, Outcome, Seat, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -183,39 +183,39 @@ impl<B: Board> Tafl<B> {
     }
 
     /// A start that was set up by hand may show the end already; then every set ends at once.
-    fn judge_start(&mut self, witness: &mut impl Witness<Event>) {
+    fn judge_start(&mut self, events: &mut impl EventSink<Event>) {
         while self.sets.len() < self.sets_to_play() && self.moves == 0 {
             let Some((winner, ending)) = self.position.standing_ending(self.options.rules()) else {
                 return;
             };
-            self.end_set(winner, ending, witness);
+            self.end_set(winner, ending, events);
         }
     }
 
-    fn end_set(&mut self, winner: Side, ending: Ending, witness: &mut impl Witness<Event>) {
+    fn end_set(&mut self, winner: Side, ending: Ending, events: &mut impl EventSink<Event>) {
         let Some(seat) = self.seat_of(winner) else { return };
         self.sets.push(SetResult { seat, winner, ending, moves: self.moves });
         let (set, of) = (self.sets.len() as u8, self.sets_to_play() as u8);
-        witness.see(|| Event::SetEnded { set, of, winner, ending });
+        events.emit(|| Event::SetEnded { set, of, winner, ending });
         if set < of {
             let vikings = self.vikings.map(other);
             self.vikings = vikings;
             self.start_set();
             if let Some(vikings) = vikings {
-                witness.see(|| Event::SidesSwitched { vikings });
+                events.emit(|| Event::SidesSwitched { vikings });
             }
         }
     }
 
-    fn play(&mut self, mv: Move, witness: &mut impl Witness<Event>) -> Result<(), MoveError> {
+    fn play(&mut self, mv: Move, events: &mut impl EventSink<Event>) -> Result<(), MoveError> {
         let rules = self.options.rules();
         let mover = self.position.to_move;
         let played = self.position.play(rules, mv)?;
         if let Some(piece) = self.position.piece(mv.from) {
-            witness.see(|| Event::Moved { piece, mv });
+            events.emit(|| Event::Moved { piece, mv });
         }
         if played.captures() {
-            witness.see(|| Event::Captured { side: !mover, squares: played.captured().collect() });
+            events.emit(|| Event::Captured { side: !mover, squares: played.captured().collect() });
         }
         self.position = played.after;
         self.moves = self.moves.saturating_add(1);
@@ -231,10 +231,10 @@ impl<B: Board> Tafl<B> {
         };
         match ended {
             Some((winner, ending)) => {
-                self.end_set(winner, ending, witness);
-                self.judge_start(witness);
+                self.end_set(winner, ending, events);
+                self.judge_start(events);
             }
-            None if stood == 2 => witness.see(|| Event::Repeated { loser: mover }),
+            None if stood == 2 => events.emit(|| Event::Repeated { loser: mover }),
             None => {}
         }
         Ok(())
@@ -259,9 +259,9 @@ impl<B: Board> Game for Tafl<B> {
     type Seen = Event;
     type View = View<B>;
 
-    fn new(options: &Options<B>, seats: u8) -> Result<Self, Unplayable> {
+    fn new(options: &Options<B>, seats: u8) -> Result<Self, NewGameError> {
         if seats != 2 {
-            return Err(Unplayable::seats::<Self>(seats));
+            return Err(NewGameError::seats::<Self>(seats));
         }
         let position = options.start();
         let mut game = Self {
@@ -274,7 +274,7 @@ impl<B: Board> Game for Tafl<B> {
             sets: Vec::new(),
         };
         if !options.lots {
-            game.judge_start(&mut ardri_core::Silent);
+            game.judge_start(&mut ardri_core::NoEvents);
         }
         Ok(game)
     }
@@ -313,42 +313,42 @@ impl<B: Board> Game for Tafl<B> {
         }
     }
 
-    fn apply<W: Witness<Event>>(
+    fn apply<W: EventSink<Event>>(
         &mut self,
         actor: Actor,
         action: &Action,
-        witness: &mut W,
-    ) -> Result<(), Illegal<Refusal>> {
+        events: &mut W,
+    ) -> Result<(), ActionError<Refusal>> {
         self.check_turn(actor)?;
         match (actor, *action) {
             (Actor::Chance, Action::Lots(seat @ Seat(0..=1))) => {
                 self.vikings = Some(seat);
-                witness.see(|| Event::Lots { vikings: seat });
-                self.judge_start(witness);
+                events.emit(|| Event::Lots { vikings: seat });
+                self.judge_start(events);
                 Ok(())
             }
             (Actor::Seat(_), Action::Move(mv)) => {
-                self.play(mv, witness).map_err(|error| Illegal::Rule(error.into()))
+                self.play(mv, events).map_err(|error| ActionError::Rule(error.into()))
             }
-            _ => Err(Illegal::Rule(Refusal::NotNow(action.to_string()))),
+            _ => Err(ActionError::Rule(Refusal::NotNow(action.to_string()))),
         }
     }
 
     /// Gives up the set that is being played.
-    fn resign<W: Witness<Event>>(
+    fn resign<W: EventSink<Event>>(
         &mut self,
         seat: Seat,
-        witness: &mut W,
-    ) -> Result<(), Illegal<Refusal>> {
+        events: &mut W,
+    ) -> Result<(), ActionError<Refusal>> {
         if self.turn() == Turn::Over {
-            return Err(Illegal::Over);
+            return Err(ActionError::Over);
         }
         let Some(vikings) = self.vikings.filter(|_| seat.0 < 2) else {
-            return Err(Illegal::NotYourTurn(Actor::Seat(seat)));
+            return Err(ActionError::NotYourTurn(Actor::Seat(seat)));
         };
         let winner = if seat == vikings { Side::Celts } else { Side::Vikings };
-        self.end_set(winner, Ending::Resigned, witness);
-        self.judge_start(witness);
+        self.end_set(winner, Ending::Resigned, events);
+        self.judge_start(events);
         Ok(())
     }
 
@@ -374,15 +374,15 @@ impl<B: Board> Game for Tafl<B> {
         Some(event.clone())
     }
 
-    fn words(refusal: &Refusal) -> Words {
-        refusal.words()
+    fn message(refusal: &Refusal) -> Message {
+        refusal.message()
     }
 
-    fn unreadable(action: &str) -> Words {
+    fn unreadable(action: &str) -> Message {
         NotAMove::quoted(action)
     }
 
-    fn read_options(form: &Value) -> Result<Options<B>, Unplayable> {
+    fn read_options(form: &Value) -> Result<Options<B>, NewGameError> {
         Options::read(form)
     }
 

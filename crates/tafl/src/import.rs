@@ -1,7 +1,7 @@
 //! Checking games that others wrote down, one to a line.
 
-use ardri_core::replay::Flaw;
-use ardri_core::{Actor, Entry, Game, Outcome, Player, Record, Silent, Turn, Unplayable};
+use ardri_core::replay::RecordError;
+use ardri_core::{Actor, Entry, Game, NewGameError, NoEvents, Outcome, Player, Record, Turn};
 use serde::{Serialize, Serializer};
 
 use crate::board::Board;
@@ -139,7 +139,7 @@ fn follow<B: Board>(
 pub fn read_record<B: Board>(
     options: &Options<B>,
     text: &str,
-) -> Result<(Record, Option<Mistake>), Unplayable> {
+) -> Result<(Record, Option<Mistake>), NewGameError> {
     let lines = text.lines().map(|line| without_comment(line).trim());
     let mut lines: Vec<_> = lines.filter(|line| !line.is_empty()).collect();
     let begins = |line: &&str| line.starts_with("1.") || line.starts_with("1)");
@@ -153,12 +153,12 @@ pub fn read_record<B: Board>(
     let followed = follow(game.clone(), &moves, bad_word);
     let seats =
         [Side::Vikings, Side::Celts].map(|side| Player { name: side.to_string(), bot: None });
-    let form = serde_json::to_value(options).map_err(|error| Unplayable::unreadable(&error))?;
+    let form = serde_json::to_value(options).map_err(|error| NewGameError::unreadable(&error))?;
     let mut record = Record::new(B::NAME, form, seats.into());
     for written in moves.iter().take(followed.plies) {
         let Turn::Seat(seat) = game.turn() else { break };
         let (by, action) = (Actor::Seat(seat), Action::Move(written.mv));
-        if game.apply(by, &action, &mut Silent).is_err() {
+        if game.apply(by, &action, &mut NoEvents).is_err() {
             break;
         }
         record.actions.push(Entry { by, action: action.to_string() });
@@ -173,7 +173,7 @@ pub fn read_record<B: Board>(
 ///
 /// # Errors
 /// The record cannot be played.
-pub fn write_moves<B: Board>(record: &Record) -> Result<String, Flaw> {
+pub fn write_moves<B: Board>(record: &Record) -> Result<String, RecordError> {
     let mut sets: Vec<Vec<WrittenMove>> = vec![Vec::new()];
     let game: Tafl<B> = ardri_core::replay::replay(record, |step| {
         for event in step.events {
@@ -213,7 +213,7 @@ fn play<B: Board>(game: &mut Tafl<B>, number: usize, written: &WrittenMove) -> R
         let reason = game.outcome().map(|outcome| outcome.reason).unwrap_or_default();
         return Err(Mistake::Over { number, written: written.clone(), reason });
     };
-    game.apply(Actor::Seat(seat), &Action::Move(written.mv), &mut Silent)
+    game.apply(Actor::Seat(seat), &Action::Move(written.mv), &mut NoEvents)
         .map_err(|why| Mistake::Illegal { number, written: written.clone(), why })
 }
 

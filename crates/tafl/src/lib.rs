@@ -68,6 +68,7 @@ mod rules;
 mod setup;
 mod side;
 mod square;
+mod teller;
 mod threats;
 mod view;
 mod word;

@@ -1,6 +1,6 @@
 //! What is wrong with a game that somebody wrote down.
 
-use ardri_core::{Illegal, Unplayable, Words};
+use ardri_core::{ActionError, Message, NewGameError};
 
 use crate::notation::WrittenMove;
 use crate::refusal::Refusal;
@@ -15,7 +15,7 @@ pub enum Mistake {
     NotAMove { number: usize, word: NotAMove },
     /// The rules refuse a move.
     #[error("move {number}, {written}: {why}")]
-    Illegal { number: usize, written: WrittenMove, why: Illegal<Refusal> },
+    Illegal { number: usize, written: WrittenMove, why: ActionError<Refusal> },
     /// The game was over before.
     #[error("move {number}, {written}: the game is over: {reason}")]
     Over { number: usize, written: WrittenMove, reason: String },
@@ -27,29 +27,29 @@ pub enum Mistake {
     Several,
     /// Nobody can play so at all.
     #[error("{0}")]
-    Unplayable(#[from] Unplayable),
+    Unplayable(#[from] NewGameError),
 }
 
 impl Mistake {
-    /// What it says to a reader; see [`ardri_core::Game::words`].
+    /// What it says to a reader; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
-        let at = |name, number: &usize| Words::new(name).with("number", *number);
+    pub fn message(&self) -> Message {
+        let at = |name, number: &usize| Message::new(name).with("number", *number);
         match self {
             Self::NotAMove { number, word } => {
-                at("refused-tafl-move-unread", number).with("why", word.words())
+                at("refused-tafl-move-unread", number).with("why", word.message())
             }
             Self::Illegal { number, written, why } => at("refused-tafl-move-illegal", number)
                 .with("move", written.to_string())
-                .with("why", why.words::<crate::Tafl<crate::Brandubh>>()),
+                .with("why", why.message::<crate::Tafl<crate::Brandubh>>()),
             Self::Over { number, written, .. } => {
                 at("refused-tafl-move-over", number).with("move", written.to_string())
             }
             Self::Captures { number, written, right } => at("refused-tafl-move-captures", number)
                 .with("move", written.to_string())
                 .with("right", right.to_string()),
-            Self::Several => Words::new("refused-tafl-several"),
-            Self::Unplayable(error) => error.words().clone(),
+            Self::Several => Message::new("refused-tafl-several"),
+            Self::Unplayable(error) => error.message().clone(),
         }
     }
 }

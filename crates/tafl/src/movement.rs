@@ -1,6 +1,6 @@
 //! How pieces move: any distance along a row or column, over empty squares.
 
-use ardri_core::Words;
+use ardri_core::Message;
 
 use crate::board::Board;
 use crate::position::Position;
@@ -239,12 +239,12 @@ pub enum MoveError {
 }
 
 impl MoveError {
-    /// What it says to a player; see [`ardri_core::Game::words`].
+    /// What it says to a player; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
-        let square = |name, square: &Square| Words::new(name).with("square", square.to_string());
+    pub fn message(&self) -> Message {
+        let square = |name, square: &Square| Message::new(name).with("square", square.to_string());
         match self {
-            Self::OffBoard { mv, size } => Words::new("refused-tafl-off-board")
+            Self::OffBoard { mv, size } => Message::new("refused-tafl-off-board")
                 .with("move", mv.to_string())
                 .with("size", *size),
             Self::NoPiece(from) => square("refused-tafl-no-piece", from),
@@ -253,7 +253,7 @@ impl MoveError {
             }
             Self::NoDistance(from) => square("refused-tafl-no-distance", from),
             Self::NotStraight(mv) => {
-                Words::new("refused-tafl-not-straight").with("move", mv.to_string())
+                Message::new("refused-tafl-not-straight").with("move", mv.to_string())
             }
             Self::Blocked { mv, square: at, piece } => square("refused-tafl-blocked", at)
                 .with("move", mv.to_string())

@@ -4,7 +4,7 @@
 //! closed by a slash. Which field says which of our rules, and where the two cannot say the same,
 //! is in `docs/opentafl.md`.
 
-use ardri_core::Words;
+use ardri_core::Message;
 
 use crate::board::{Board, Brandubh, Tablut};
 use crate::difference::{
@@ -82,14 +82,14 @@ pub enum Inexpressible {
 }
 
 impl Inexpressible {
-    /// What it says to a reader; see [`ardri_core::Game::words`].
+    /// What it says to a reader; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Rules(error) => error.words(),
-            Self::Rule(rule) => Words::new("refused-opentafl-rule").with("rule", rule.text()),
+            Self::Rules(error) => error.message(),
+            Self::Rule(rule) => Message::new("refused-opentafl-rule").with("rule", rule.text()),
             Self::Near(list) => {
-                Words::new("refused-opentafl-near").with("list", listed_words(list))
+                Message::new("refused-opentafl-near").with("list", listed_words(list))
             }
         }
     }
@@ -128,25 +128,29 @@ pub enum OpenTaflError {
 }
 
 impl OpenTaflError {
-    /// What it says to a reader; see [`ardri_core::Game::words`].
+    /// What it says to a reader; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
-            Self::TooLong => Words::new("refused-opentafl-too-long").with("most", LONGEST),
+            Self::TooLong => Message::new("refused-opentafl-too-long").with("most", LONGEST),
             Self::NotAField(word) => {
-                Words::new("refused-opentafl-not-a-field").quoting("word", word)
+                Message::new("refused-opentafl-not-a-field").quoting("word", word)
             }
-            Self::Unknown(field) => Words::new("refused-opentafl-unknown").quoting("field", field),
-            Self::Twice(field) => Words::new("refused-opentafl-twice").with("field", *field),
-            Self::Missing(field) => Words::new("refused-opentafl-missing").with("field", *field),
-            Self::Value(field, value, holds) => Words::new("refused-opentafl-value")
+            Self::Unknown(field) => {
+                Message::new("refused-opentafl-unknown").quoting("field", field)
+            }
+            Self::Twice(field) => Message::new("refused-opentafl-twice").with("field", *field),
+            Self::Missing(field) => Message::new("refused-opentafl-missing").with("field", *field),
+            Self::Value(field, value, holds) => Message::new("refused-opentafl-value")
                 .with("field", *field)
                 .with("value", value.as_str())
                 .with("holds", *holds),
-            Self::Size(size) => Words::new("refused-opentafl-size").with("size", size.as_str()),
-            Self::Start(error) => Words::new("refused-opentafl-start").with("why", error.words()),
+            Self::Size(size) => Message::new("refused-opentafl-size").with("size", size.as_str()),
+            Self::Start(error) => {
+                Message::new("refused-opentafl-start").with("why", error.message())
+            }
             Self::Differs(list) => {
-                Words::new("refused-opentafl-differs").with("list", listed_words(list))
+                Message::new("refused-opentafl-differs").with("list", listed_words(list))
             }
         }
     }
@@ -170,16 +174,16 @@ pub enum PositionError {
 }
 
 impl PositionError {
-    /// What it says to a reader; see [`ardri_core::Game::words`].
+    /// What it says to a reader; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
             Self::TooLong => {
-                Words::new("refused-opentafl-long-position").with("most", LONGEST_POSITION)
+                Message::new("refused-opentafl-long-position").with("most", LONGEST_POSITION)
             }
-            Self::Slashes => Words::new("refused-opentafl-slashes"),
-            Self::Count(count) => Words::new("refused-opentafl-count").quoting("count", count),
-            Self::Setup(error) => error.words(),
+            Self::Slashes => Message::new("refused-opentafl-slashes"),
+            Self::Count(count) => Message::new("refused-opentafl-count").quoting("count", count),
+            Self::Setup(error) => error.message(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What can be chosen before a game of tafl.
 
-use ardri_core::{Unplayable, Words};
+use ardri_core::{Message, NewGameError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -45,9 +45,9 @@ impl<B: Board> Options<B> {
     ///
     /// # Errors
     /// Says what is wrong with them.
-    pub fn read(form: &Value) -> Result<Self, Unplayable> {
-        let form = Form::deserialize(form).map_err(|error| Unplayable::unreadable(&error))?;
-        Self::try_from(form).map_err(|error| Unplayable::new(&error, error.words()))
+    pub fn read(form: &Value) -> Result<Self, NewGameError> {
+        let form = Form::deserialize(form).map_err(|error| NewGameError::unreadable(&error))?;
+        Self::try_from(form).map_err(|error| NewGameError::new(&error, error.message()))
     }
 
     /// The rules in force.
@@ -114,10 +114,10 @@ enum BadOptions {
 }
 
 impl BadOptions {
-    fn words(&self) -> Words {
+    fn message(&self) -> Message {
         match self {
-            Self::Rules(error) => error.words(),
-            Self::Position(error) => error.words(),
+            Self::Rules(error) => error.message(),
+            Self::Position(error) => error.message(),
         }
     }
 }

@@ -263,7 +263,7 @@ mod tests {
     use crate::options::{Options, combine};
     use crate::rules::Preset;
     use crate::square::Move;
-    use ardri_core::{Actor, Game, Silent, Turn};
+    use ardri_core::{Actor, Game, NoEvents, Turn};
     use rand_core::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -323,7 +323,7 @@ mod tests {
                 }
             };
             if let Some(mv) = mv {
-                game.apply(Actor::Seat(seat), &Action::Move(mv), &mut Silent).unwrap();
+                game.apply(Actor::Seat(seat), &Action::Move(mv), &mut NoEvents).unwrap();
             }
             match (ended, game.sets().first()) {
                 (None, None) => assert_eq!(position, *game.position()),

@@ -1,6 +1,6 @@
 //! Why the rules refuse an action.
 
-use ardri_core::Words;
+use ardri_core::Message;
 
 use crate::movement::MoveError;
 
@@ -16,13 +16,13 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// What it says to a player; see [`ardri_core::Game::words`].
+    /// What it says to a player; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Move(error) => error.words(),
+            Self::Move(error) => error.message(),
             Self::NotNow(action) => {
-                Words::new("refused-tafl-not-now").with("move", action.as_str())
+                Message::new("refused-tafl-not-now").with("move", action.as_str())
             }
         }
     }

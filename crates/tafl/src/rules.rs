@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ardri_core::Words;
+use ardri_core::Message;
 
 use crate::board::Board;
 
@@ -80,8 +80,8 @@ impl Rule {
     }
 
     /// What the rule is called, whatever language one reads.
-    pub(crate) fn text(self) -> Words {
-        Words::new(match self {
+    pub(crate) fn text(self) -> Message {
+        Message::new(match self {
             Self::EdgeEscape => "tafl-rule-edge-escape",
             Self::StrongKing => "tafl-rule-strong-king",
             Self::UnarmedKing => "tafl-rule-unarmed-king",
@@ -261,22 +261,22 @@ pub enum RulesError {
 }
 
 impl RulesError {
-    /// What it says to a player; see [`ardri_core::Game::words`].
+    /// What it says to a player; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
-            Self::Unknown(name) => Words::new("refused-tafl-no-rule").quoting("rule", name),
+            Self::Unknown(name) => Message::new("refused-tafl-no-rule").quoting("rule", name),
             Self::UnknownPreset(name) => {
-                Words::new("refused-tafl-no-preset").quoting("preset", name)
+                Message::new("refused-tafl-no-preset").quoting("preset", name)
             }
-            Self::Exclude(one, other) => Words::new("refused-tafl-exclude")
+            Self::Exclude(one, other) => Message::new("refused-tafl-exclude")
                 .with("one", one.text())
                 .with("other", other.text()),
             Self::TablutOnly(rule) => {
-                Words::new("refused-tafl-tablut-only").with("rule", rule.text())
+                Message::new("refused-tafl-tablut-only").with("rule", rule.text())
             }
             Self::BrandubhOnly(preset) => {
-                Words::new("refused-tafl-brandubh-only").with("preset", *preset)
+                Message::new("refused-tafl-brandubh-only").with("preset", *preset)
             }
         }
     }

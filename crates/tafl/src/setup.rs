@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ardri_core::Words;
+use ardri_core::Message;
 
 use crate::board::Board;
 use crate::side::{Piece, Side};
@@ -198,28 +198,28 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// What it says to a player; see [`ardri_core::Game::words`].
+    /// What it says to a player; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
             Self::Rows { found, expected } => {
-                Words::new("refused-tafl-rows").with("found", *found).with("expected", *expected)
+                Message::new("refused-tafl-rows").with("found", *found).with("expected", *expected)
             }
-            Self::Row { rank, found, expected } => Words::new("refused-tafl-row")
+            Self::Row { rank, found, expected } => Message::new("refused-tafl-row")
                 .with("rank", *rank)
                 .with("found", *found)
                 .with("expected", *expected),
-            Self::Letter { rank, letter } => Words::new("refused-tafl-letter")
+            Self::Letter { rank, letter } => Message::new("refused-tafl-letter")
                 .with("rank", *rank)
                 .with("letter", letter.to_string()),
-            Self::ToMove => Words::new("refused-tafl-to-move"),
-            Self::Kings(count) => Words::new("refused-tafl-kings").with("count", *count),
-            Self::TooMany { piece, found, most, game } => Words::new("refused-tafl-too-many")
+            Self::ToMove => Message::new("refused-tafl-to-move"),
+            Self::Kings(count) => Message::new("refused-tafl-kings").with("count", *count),
+            Self::TooMany { piece, found, most, game } => Message::new("refused-tafl-too-many")
                 .with("piece", piece.key())
                 .with("found", *found)
                 .with("most", *most)
                 .with("game", *game),
-            Self::Forbidden { piece, square } => Words::new("refused-tafl-forbidden")
+            Self::Forbidden { piece, square } => Message::new("refused-tafl-forbidden")
                 .with("piece", piece.key())
                 .with("square", square.to_string()),
         }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ardri_core::Words;
+use ardri_core::Message;
 use serde::{Deserialize, Serialize};
 
 /// A square by file and rank, `a1` being the lower left; the same on every board.
@@ -132,15 +132,15 @@ impl From<Move> for String {
 pub struct NotAMove(pub(crate) String);
 
 impl NotAMove {
-    /// What it says to a player; see [`ardri_core::Game::words`].
+    /// What it says to a player; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         Self::quoted(&self.0)
     }
 
     /// The same of a text that nobody has tried to read.
-    pub(crate) fn quoted(text: &str) -> Words {
-        Words::new("refused-tafl-not-a-move").quoting("move", text)
+    pub(crate) fn quoted(text: &str) -> Message {
+        Message::new("refused-tafl-not-a-move").quoting("move", text)
     }
 }
 

@@ -4,7 +4,7 @@
 
 mod oracle;
 
-use ardri_core::{Actor, Game, Silent, Turn};
+use ardri_core::{Actor, Game, NoEvents, Turn};
 use ardri_tafl::{
     Action, Board, Brandubh, Ending, Leaves, Move, Options, Position, Preset, Rule, RuleBook,
     Rules, Side, Specialised, Square, Tablut, Tafl, perft,
@@ -201,7 +201,7 @@ fn compare_games<B: Specialised>(sets: &[Rules], games: u64, seed: u64) -> Vec<&
             made.push(chosen);
 
             let mv = Move { from: square(chosen.0), to: square(chosen.1) };
-            game.apply(Actor::Seat(seat), &Action::Move(mv), &mut Silent).unwrap();
+            game.apply(Actor::Seat(seat), &Action::Move(mv), &mut NoEvents).unwrap();
             let end = old_game.play(chosen);
             let outcome = game.outcome();
             assert_eq!(outcome.is_some(), end.is_some(), "{rules} {position} {made:?}");

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use ardri_core::{Part, Words};
+use ardri_core::{Arg, Message, Seat};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
@@ -46,18 +46,50 @@ impl Texts {
         self.format(name, Some(&args))
     }
 
-    /// What somebody who knows no languages has to say; see [`Words`].
+    /// Puts a message into the language; `seat` says what whoever sits somewhere is called.
     #[must_use]
-    pub fn words(&self, words: &Words) -> String {
+    pub fn localize_with(&self, message: &Message, seat: &dyn Fn(Seat) -> String) -> String {
         let mut args = FluentArgs::new();
-        for (name, part) in &words.parts {
-            match part {
-                Part::Number(number) => args.set(*name, *number),
-                Part::Text(text) => args.set(*name, text.as_str()),
-                Part::Words(words) => args.set(*name, self.words(words)),
+        for (name, arg) in message.args.iter() {
+            args.set(name, self.value(arg, seat));
+        }
+        self.format(&message.name, Some(&args))
+    }
+
+    /// Puts a message into the language that speaks of no seats, or of seats by their numbers.
+    #[must_use]
+    pub fn localize(&self, message: &Message) -> String {
+        self.localize_with(message, &|seat| (seat.0 + 1).to_string())
+    }
+
+    fn value(&self, arg: &Arg, seat: &dyn Fn(Seat) -> String) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => (*number).into(),
+            Arg::Text(text) => text.clone().into(),
+            Arg::Seat { seat: one } => seat(*one).into(),
+            Arg::Message(message) => self.localize_with(message, seat).into(),
+            Arg::List(all) => {
+                let all = all.iter().map(|one| match self.value(one, seat) {
+                    FluentValue::String(text) => text.into_owned(),
+                    FluentValue::Number(number) => number.as_string().into_owned(),
+                    _ => String::new(),
+                });
+                self.list(&all.collect::<Vec<_>>()).into()
             }
         }
-        self.format(words.name, Some(&args))
+    }
+
+    /// Things in a row, as the language writes it: “Ann, Bob and Cara”.
+    #[must_use]
+    pub fn list<S: AsRef<str>>(&self, things: &[S]) -> String {
+        match things {
+            [] => String::new(),
+            [one] => one.as_ref().into(),
+            [most @ .., last] => {
+                let most = most.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(", ");
+                self.fill("design-list", crate::args! { "most" => most, "last" => last.as_ref() })
+            }
+        }
     }
 
     /// Whether there is a text of that name.

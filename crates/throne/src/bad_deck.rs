@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ardri_core::Words;
+use ardri_core::Message;
 
 /// What is wrong with a deck.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -142,60 +142,62 @@ impl fmt::Display for Wanted {
 }
 
 impl BadDeck {
-    /// What it says to whoever wants to play with the deck; see [`ardri_core::Game::words`].
+    /// What it says to whoever wants to play with the deck; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         let many = |name, most: &usize, count: &usize| {
-            Words::new(name).with("most", *most).with("count", *count)
+            Message::new(name).with("most", *most).with("count", *count)
         };
         match self {
             Self::Unreadable(why) => {
-                Words::new("refused-deck-unreadable").with("why", why.trim_end())
+                Message::new("refused-deck-unreadable").with("why", why.trim_end())
             }
-            Self::NoName => Words::new("refused-deck-no-name"),
+            Self::NoName => Message::new("refused-deck-no-name"),
             Self::Regions { most, count } => many("refused-deck-regions", most, count),
             Self::Cards { most, count } => many("refused-deck-cards", most, count),
             Self::Objectives { most, count } => many("refused-deck-objectives", most, count),
-            Self::Nameless(piece) => Words::new("refused-deck-nameless").with("piece", piece.key()),
-            Self::BadId { piece, name, id } => Words::new("refused-deck-bad-id")
+            Self::Nameless(piece) => {
+                Message::new("refused-deck-nameless").with("piece", piece.key())
+            }
+            Self::BadId { piece, name, id } => Message::new("refused-deck-bad-id")
                 .with("piece", piece.key())
                 .quoting("name", name)
                 .quoting("id", id),
-            Self::At { piece, id, flaw } => Words::new("refused-deck-at")
+            Self::At { piece, id, flaw } => Message::new("refused-deck-at")
                 .with("piece", piece.key())
                 .quoting("id", id)
-                .with("why", flaw.words()),
+                .with("why", flaw.message()),
         }
     }
 }
 
 impl DeckFlaw {
-    fn words(&self) -> Words {
+    fn message(&self) -> Message {
         match self {
-            Self::Twice => Words::new("refused-deck-twice"),
-            Self::TooMuch(most) => Words::new("refused-deck-too-much").with("most", *most),
-            Self::NoColour => Words::new("refused-deck-no-colour"),
-            Self::NoCards => Words::new("refused-deck-no-cards"),
+            Self::Twice => Message::new("refused-deck-twice"),
+            Self::TooMuch(most) => Message::new("refused-deck-too-much").with("most", *most),
+            Self::NoColour => Message::new("refused-deck-no-colour"),
+            Self::NoCards => Message::new("refused-deck-no-cards"),
             Self::Cheap { worth, cards } => {
-                Words::new("refused-deck-cheap").with("worth", *worth).with("cards", *cards)
+                Message::new("refused-deck-cheap").with("worth", *worth).with("cards", *cards)
             }
-            Self::NoRegion(id) => Words::new("refused-deck-no-region").quoting("region", id),
-            Self::BadKind(kind) => Words::new("refused-deck-bad-kind").quoting("kind", kind),
-            Self::Hero => Words::new("refused-deck-hero"),
-            Self::NoLines => Words::new("refused-deck-no-lines"),
-            Self::Dice(dice) => Words::new("refused-deck-dice").with("dice", *dice),
-            Self::TooDeep => Words::new("refused-deck-too-deep"),
-            Self::NoNeeds => Words::new("refused-deck-no-needs"),
+            Self::NoRegion(id) => Message::new("refused-deck-no-region").quoting("region", id),
+            Self::BadKind(kind) => Message::new("refused-deck-bad-kind").quoting("kind", kind),
+            Self::Hero => Message::new("refused-deck-hero"),
+            Self::NoLines => Message::new("refused-deck-no-lines"),
+            Self::Dice(dice) => Message::new("refused-deck-dice").with("dice", *dice),
+            Self::TooDeep => Message::new("refused-deck-too-deep"),
+            Self::NoNeeds => Message::new("refused-deck-no-needs"),
             Self::AsksForNone(wanted) => {
-                Words::new("refused-deck-asks-for-none").with("wanted", wanted.key())
+                Message::new("refused-deck-asks-for-none").with("wanted", wanted.key())
             }
-            Self::AsksForMore { count, all, wanted } => Words::new("refused-deck-asks-for-more")
+            Self::AsksForMore { count, all, wanted } => Message::new("refused-deck-asks-for-more")
                 .with("count", *count)
                 .with("all", *all)
                 .with("wanted", wanted.key()),
-            Self::NoCard(id) => Words::new("refused-deck-no-card").quoting("card", id),
-            Self::CardTwice(id) => Words::new("refused-deck-card-twice").quoting("card", id),
-            Self::NoKind(kind) => Words::new("refused-deck-no-kind").quoting("kind", kind),
+            Self::NoCard(id) => Message::new("refused-deck-no-card").quoting("card", id),
+            Self::CardTwice(id) => Message::new("refused-deck-card-twice").quoting("card", id),
+            Self::NoKind(kind) => Message::new("refused-deck-no-kind").quoting("kind", kind),
         }
     }
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use ardri_core::{
-    Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness, Words,
+    ActionError, Actor, Draw, EventSink, Game, Message, NewGameError, Outcome, Seat, SeatSet, Turn,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -184,21 +185,21 @@ impl HighThrone {
 
     // Before the first turn
 
-    fn draw_objectives<W: Witness<Event>>(&mut self, order: &[u8], witness: &mut W) {
+    fn draw_objectives<W: EventSink<Event>>(&mut self, order: &[u8], events: &mut W) {
         for (drawn, two) in self.drawn.iter_mut().zip(order.chunks_exact(2)).take(self.seats.into())
         {
             *drawn = Some([two[0], two[1]]);
         }
         self.phase = Phase::Keep;
-        witness.see(|| {
+        events.emit(|| {
             let names = |two: [u8; 2]| two.map(|objective| self.objective_name(objective));
             Event::Drawn(Box::new(self.drawn.map(|drawn| drawn.map(names))))
         });
     }
 
-    fn keep<W: Witness<Event>>(&mut self, seat: Seat, objective: u8, witness: &mut W) {
+    fn keep<W: EventSink<Event>>(&mut self, seat: Seat, objective: u8, events: &mut W) {
         self.kept[seat.index()] = Some(objective);
-        witness.see(|| Event::Kept(seat, self.objective_name(objective)));
+        events.emit(|| Event::Kept(seat, self.objective_name(objective)));
         if self.due_to_keep().is_empty() {
             self.phase = Phase::Opening;
         }
@@ -213,11 +214,11 @@ impl HighThrone {
         self.contenders.iter().find(|seat| self.opening[seat.index()].is_none())
     }
 
-    fn opening_roll<W: Witness<Event>>(&mut self, dice: Dice, witness: &mut W) {
+    fn opening_roll<W: EventSink<Event>>(&mut self, dice: Dice, events: &mut W) {
         let Some(seat) = self.opening_roller() else { return };
         let spears = dice.spears();
         self.opening[seat.index()] = Some(spears);
-        witness.see(|| Event::Open(Seen::OpeningRoll { seat, dice, spears }));
+        events.emit(|| Event::Open(Seen::OpeningRoll { seat, dice, spears }));
         if self.opening_roller().is_some() {
             return;
         }
@@ -231,10 +232,10 @@ impl HighThrone {
             (Some(seat), None) => {
                 self.contenders = SeatSet::EMPTY;
                 self.first = Some(seat);
-                witness.see(|| Event::Open(Seen::First { seat, spears: most }));
-                self.begin_turn(seat, witness);
+                events.emit(|| Event::Open(Seen::First { seat, spears: most }));
+                self.begin_turn(seat, events);
             }
-            _ => witness.see(|| {
+            _ => events.emit(|| {
                 Event::Open(Seen::OpeningTied { seats: tied.iter().collect(), spears: most })
             }),
         }
@@ -242,7 +243,7 @@ impl HighThrone {
 
     // A turn
 
-    fn begin_turn<W: Witness<Event>>(&mut self, seat: Seat, witness: &mut W) {
+    fn begin_turn<W: EventSink<Event>>(&mut self, seat: Seat, events: &mut W) {
         self.player = seat;
         self.target = None;
         self.filled = Lines::NONE;
@@ -251,32 +252,32 @@ impl HighThrone {
         self.roll = None;
         let hero = self.granted(seat, Die::Extra) || self.granted(seat, Die::Red);
         self.phase = if hero { Phase::Die } else { Phase::Roll };
-        witness.see(|| Event::Open(Seen::TurnBegins { seat }));
+        events.emit(|| Event::Open(Seen::TurnBegins { seat }));
     }
 
-    fn take_die<W: Witness<Event>>(&mut self, die: Option<Die>, witness: &mut W) {
+    fn take_die<W: EventSink<Event>>(&mut self, die: Option<Die>, events: &mut W) {
         match die {
             None => {}
             Some(Die::Extra) => self.standard += 1,
             Some(Die::Red) => self.red = true,
         }
         let seat = self.player;
-        witness.see(|| Event::Open(Seen::DieTaken { seat, die }));
+        events.emit(|| Event::Open(Seen::DieTaken { seat, die }));
         self.phase = Phase::Roll;
     }
 
     /// Does what was chosen after a roll.
-    pub(crate) fn go_on<W: Witness<Event>>(&mut self, choice: Choice, witness: &mut W) {
+    pub(crate) fn go_on<W: EventSink<Event>>(&mut self, choice: Choice, events: &mut W) {
         let seat = self.player;
         self.roll = None;
         match choice {
             Choice::Aside(face) => {
                 self.standard -= 1;
-                witness.see(|| Event::Open(Seen::SetAside { seat, face, red: false }));
+                events.emit(|| Event::Open(Seen::SetAside { seat, face, red: false }));
             }
             Choice::AsideRed(face) => {
                 self.red = false;
-                witness.see(|| Event::Open(Seen::SetAside { seat, face, red: true }));
+                events.emit(|| Event::Open(Seen::SetAside { seat, face, red: true }));
             }
             Choice::Fill { card, line, dice } => {
                 let begins = self.target.is_none();
@@ -286,7 +287,7 @@ impl HighThrone {
                 self.red &= dice.red.is_none();
                 let card = usize::from(card);
                 let open = self.open_lines(card).count() as u8;
-                witness.see(|| {
+                events.emit(|| {
                     let line = self.deck.cards()[card].lines[usize::from(line)];
                     Event::Open(Seen::Filled {
                         seat,
@@ -299,7 +300,7 @@ impl HighThrone {
                     })
                 });
                 if open == 0 {
-                    self.gain(card, witness);
+                    self.gain(card, events);
                     return;
                 }
             }
@@ -307,17 +308,17 @@ impl HighThrone {
         let left = self.dice_left();
         // The turn is over when the dice cannot be enough any more.
         if left == 0 || self.targets().iter().all(|card| self.least_dice(card) > left) {
-            witness.see(|| {
+            events.emit(|| {
                 let target = self.target.map(|card| self.card_name(card.into()));
                 Event::Open(Seen::TurnEnds { seat, target, left })
             });
-            self.next_turn(witness);
+            self.next_turn(events);
         } else {
             self.phase = Phase::Roll;
         }
     }
 
-    fn gain<W: Witness<Event>>(&mut self, card: usize, witness: &mut W) {
+    fn gain<W: EventSink<Event>>(&mut self, card: usize, events: &mut W) {
         let seat = self.player;
         let from = self.owner(card);
         if let Some(from) = from {
@@ -326,41 +327,41 @@ impl HighThrone {
         self.held[seat.index()] = self.held[seat.index()].with(card);
         let gained = &self.deck.cards()[card];
         let (points, die, region) = (gained.points, gained.die, gained.region);
-        witness.see(|| {
+        events.emit(|| {
             Event::Open(Seen::Gained { seat, card: self.card_name(card), points, die, from })
         });
         if self.held[seat.index()].covers(self.deck.regions()[region].cards) {
             self.locked[seat.index()] = self.locked[seat.index()].with(region);
-            witness.see(|| {
+            events.emit(|| {
                 let form = &self.deck.form().regions[region];
                 let (region, points) = (form.name.clone(), form.points);
                 Event::Open(Seen::RegionLocked { seat, region, points })
             });
         }
         if self.centre().is_empty() {
-            self.finish(witness);
+            self.finish(events);
         } else {
-            self.next_turn(witness);
+            self.next_turn(events);
         }
     }
 
-    fn next_turn<W: Witness<Event>>(&mut self, witness: &mut W) {
+    fn next_turn<W: EventSink<Event>>(&mut self, events: &mut W) {
         let next = self.player.0 + 1;
-        self.begin_turn(Seat(if next == self.seats { 0 } else { next }), witness);
+        self.begin_turn(Seat(if next == self.seats { 0 } else { next }), events);
     }
 
     // The end
 
-    fn finish<W: Witness<Event>>(&mut self, witness: &mut W) {
+    fn finish<W: EventSink<Event>>(&mut self, events: &mut W) {
         self.player = Seat(0);
         self.target = None;
         self.filled = Lines::NONE;
         self.standard = 0;
         self.red = false;
-        witness.see(|| Event::Open(Seen::CentreEmpty));
+        events.emit(|| Event::Open(Seen::CentreEmpty));
         for seat in Seat::all(self.seats) {
             if let Some(kept) = self.kept[seat.index()] {
-                witness.see(|| {
+                events.emit(|| {
                     let objective = &self.deck.objectives()[usize::from(kept)];
                     let (held, locked) = (self.held[seat.index()], self.locked[seat.index()]);
                     Event::Open(Seen::ObjectiveShown {
@@ -373,21 +374,21 @@ impl HighThrone {
             }
         }
         for seat in Seat::all(self.seats) {
-            witness.see(|| Event::Open(Seen::Scored { seat, score: self.score(seat) }));
+            events.emit(|| Event::Open(Seen::Scored { seat, score: self.score(seat) }));
         }
         let tied = self.tied();
         let mut seats = tied.iter();
         if let (Some(_), Some(_)) = (seats.next(), seats.next()) {
             self.phase = Phase::ThumbWar;
-            witness.see(|| Event::Open(Seen::Tied { seats: tied.iter().collect() }));
+            events.emit(|| Event::Open(Seen::Tied { seats: tied.iter().collect() }));
         } else {
-            self.end(witness);
+            self.end(events);
         }
     }
 
-    fn vote<W: Witness<Event>>(&mut self, seat: Seat, yes: bool, witness: &mut W) {
+    fn vote<W: EventSink<Event>>(&mut self, seat: Seat, yes: bool, events: &mut W) {
         self.votes[seat.index()] = Some(yes);
-        witness.see(|| Event::Voted(seat, yes));
+        events.emit(|| Event::Voted(seat, yes));
         if !self.due_to_vote().is_empty() {
             return;
         }
@@ -396,8 +397,8 @@ impl HighThrone {
         if by.is_empty() {
             self.phase = Phase::Toss;
         } else {
-            witness.see(|| Event::Open(Seen::Declined { by }));
-            self.end(witness);
+            events.emit(|| Event::Open(Seen::Declined { by }));
+            self.end(events);
         }
     }
 
@@ -405,19 +406,19 @@ impl HighThrone {
         self.tied().iter().filter(|seat| self.votes[seat.index()].is_none()).collect()
     }
 
-    fn end<W: Witness<Event>>(&mut self, witness: &mut W) {
+    fn end<W: EventSink<Event>>(&mut self, events: &mut W) {
         self.phase = Phase::Over;
-        witness.see(|| {
+        events.emit(|| {
             let (winners, by) = self.verdict();
             let points = winners.first().map_or(0, |winner| self.score(*winner).total());
             Event::Open(Seen::Won { winners, points, by })
         });
     }
 
-    fn perform_chance<W: Witness<Event>>(
+    fn perform_chance<W: EventSink<Event>>(
         &mut self,
         action: &Action,
-        witness: &mut W,
+        events: &mut W,
     ) -> Result<(), Refusal> {
         match (self.phase, action) {
             (Phase::Objectives, Action::Objectives(order)) => {
@@ -429,45 +430,45 @@ impl HighThrone {
                 if !(0..self.deck.objectives().len()).eq(sorted.into_iter().map(usize::from)) {
                     return Err(Refusal::NotTheDeck);
                 }
-                self.draw_objectives(&places, witness);
+                self.draw_objectives(&places, events);
             }
             (Phase::Opening, Action::Roll(dice)) => {
                 if dice.count() != SEVEN || dice.red.is_some() {
                     return Err(Refusal::WrongDice { standard: SEVEN, red: false });
                 }
-                self.opening_roll(*dice, witness);
+                self.opening_roll(*dice, events);
             }
             (Phase::Roll, Action::Roll(dice)) => {
                 if dice.count() != self.standard || dice.red.is_some() != self.red {
                     return Err(Refusal::WrongDice { standard: self.standard, red: self.red });
                 }
-                self.roll_dice(*dice, witness);
+                self.roll_dice(*dice, events);
             }
             (Phase::Toss, Action::Winner(seat)) => {
                 if !self.tied().contains(*seat) {
                     return Err(Refusal::NotTied(*seat));
                 }
                 self.thumb_winner = Some(*seat);
-                witness.see(|| Event::Open(Seen::Toss { winner: *seat }));
-                self.end(witness);
+                events.emit(|| Event::Open(Seen::Toss { winner: *seat }));
+                self.end(events);
             }
             _ => return Err(self.not_now(action)),
         }
         Ok(())
     }
 
-    pub(crate) fn roll_dice<W: Witness<Event>>(&mut self, dice: Dice, witness: &mut W) {
+    pub(crate) fn roll_dice<W: EventSink<Event>>(&mut self, dice: Dice, events: &mut W) {
         self.roll = Some(dice);
         self.phase = Phase::Choose;
         let seat = self.player;
-        witness.see(|| Event::Open(Seen::Rolled { seat, dice }));
+        events.emit(|| Event::Open(Seen::Rolled { seat, dice }));
     }
 
-    fn perform_seat<W: Witness<Event>>(
+    fn perform_seat<W: EventSink<Event>>(
         &mut self,
         seat: Seat,
         action: &Action,
-        witness: &mut W,
+        events: &mut W,
     ) -> Result<(), Refusal> {
         match (self.phase, action) {
             (Phase::Keep, Action::Keep(id)) => {
@@ -478,19 +479,19 @@ impl HighThrone {
                     .find(|place| objectives[usize::from(*place)].id == id.as_str());
                 let unknown = || Refusal::NotDrawn(Called::objective(&self.deck, id.as_str()));
                 let kept = kept.ok_or_else(unknown)?;
-                self.keep(seat, kept, witness);
+                self.keep(seat, kept, events);
             }
             (Phase::Die, Action::Die(die)) => {
                 if die.is_some_and(|die| !self.granted(seat, die)) {
                     return Err(Refusal::NoSuchDie);
                 }
-                self.take_die(*die, witness);
+                self.take_die(*die, events);
             }
             (Phase::Choose, action) => {
                 let choice = self.choice(action)?;
-                self.go_on(choice, witness);
+                self.go_on(choice, events);
             }
-            (Phase::ThumbWar, Action::ThumbWar(yes)) => self.vote(seat, *yes, witness),
+            (Phase::ThumbWar, Action::ThumbWar(yes)) => self.vote(seat, *yes, events),
             _ => return Err(self.not_now(action)),
         }
         Ok(())
@@ -509,9 +510,9 @@ impl Game for HighThrone {
     type Seen = Seen;
     type View = View;
 
-    fn new(options: &Options, seats: u8) -> Result<Self, Unplayable> {
+    fn new(options: &Options, seats: u8) -> Result<Self, NewGameError> {
         if !(Self::MIN_SEATS..=Self::MAX_SEATS).contains(&seats) {
-            return Err(Unplayable::seats::<Self>(seats));
+            return Err(NewGameError::seats::<Self>(seats));
         }
         let deck = options.the_deck();
         if usize::from(seats) > deck.most_seats() {
@@ -519,8 +520,8 @@ impl Game for HighThrone {
             let reason = format!(
                 "the deck “{name}” has Objectives for {most} players, not {seats}: each draws two"
             );
-            let words = Words::new("refused-throne-few-objectives").quoting("deck", name);
-            return Err(Unplayable::new(reason, words.with("most", most).with("seats", seats)));
+            let words = Message::new("refused-throne-few-objectives").quoting("deck", name);
+            return Err(NewGameError::new(reason, words.with("most", most).with("seats", seats)));
         }
         let phase = if deck.objectives().is_empty() { Phase::Opening } else { Phase::Objectives };
         Ok(Self {
@@ -625,22 +626,26 @@ impl Game for HighThrone {
         }
     }
 
-    fn apply<W: Witness<Event>>(
+    fn apply<W: EventSink<Event>>(
         &mut self,
         actor: Actor,
         action: &Action,
-        witness: &mut W,
-    ) -> Result<(), Illegal<Refusal>> {
+        events: &mut W,
+    ) -> Result<(), ActionError<Refusal>> {
         self.check_turn(actor)?;
         match actor {
-            Actor::Chance => self.perform_chance(action, witness),
-            Actor::Seat(seat) => self.perform_seat(seat, action, witness),
+            Actor::Chance => self.perform_chance(action, events),
+            Actor::Seat(seat) => self.perform_seat(seat, action, events),
         }
-        .map_err(Illegal::Rule)
+        .map_err(ActionError::Rule)
     }
 
-    fn resign<W: Witness<Event>>(&mut self, _: Seat, _: &mut W) -> Result<(), Illegal<Refusal>> {
-        Err(if self.phase == Phase::Over { Illegal::Over } else { Illegal::NoResigning })
+    fn resign<W: EventSink<Event>>(
+        &mut self,
+        _: Seat,
+        _: &mut W,
+    ) -> Result<(), ActionError<Refusal>> {
+        Err(if self.phase == Phase::Over { ActionError::Over } else { ActionError::NoResigning })
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -655,11 +660,11 @@ impl Game for HighThrone {
         Some(event.seen_by(viewer))
     }
 
-    fn words(refusal: &Refusal) -> Words {
-        refusal.words()
+    fn message(refusal: &Refusal) -> Message {
+        refusal.message()
     }
 
-    fn read_options(form: &Value) -> Result<Options, Unplayable> {
+    fn read_options(form: &Value) -> Result<Options, NewGameError> {
         Options::read(form)
     }
 

@@ -23,6 +23,7 @@ mod refusal;
 mod rolls;
 mod score;
 mod set;
+mod teller;
 mod view;
 
 pub use action::{Action, Id, LineNumber, NotAnAction};

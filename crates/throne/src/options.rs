@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ardri_core::Unplayable;
+use ardri_core::NewGameError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
@@ -29,10 +29,10 @@ impl Options {
     ///
     /// # Errors
     /// Says what is wrong with them, or with the deck.
-    pub fn read(form: &Value) -> Result<Self, Unplayable> {
-        let form = Form::deserialize(form).map_err(|error| Unplayable::unreadable(&error))?;
+    pub fn read(form: &Value) -> Result<Self, NewGameError> {
+        let form = Form::deserialize(form).map_err(|error| NewGameError::unreadable(&error))?;
         let deck = form.deck.map(Deck::try_from).transpose();
-        let deck = deck.map_err(|error| Unplayable::new(&error, error.words()))?;
+        let deck = deck.map_err(|error| NewGameError::new(&error, error.message()))?;
         Ok(Self { deck: deck.map(Arc::new) })
     }
 

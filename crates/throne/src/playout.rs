@@ -1,6 +1,6 @@
 //! Random turns and games, as fast as the rules allow.
 
-use ardri_core::{Actor, Game, Silent, Turn, below};
+use ardri_core::{Actor, Game, NoEvents, Turn, below};
 use rand_core::Rng;
 
 use crate::choices::Choice;
@@ -22,14 +22,14 @@ impl Playout {
             match game.phase {
                 Phase::Roll => {
                     let dice = roll(game.standard, game.red, rng);
-                    game.roll_dice(dice, &mut Silent);
+                    game.roll_dice(dice, &mut NoEvents);
                 }
                 Phase::Choose => {
                     self.choices.clear();
                     game.each_choice(|choice| self.choices.push(choice));
                     let place = below(rng, self.choices.len() as u32) as usize;
                     let player = game.player;
-                    game.go_on(self.choices[place], &mut Silent);
+                    game.go_on(self.choices[place], &mut NoEvents);
                     let over = !matches!(game.phase, Phase::Die | Phase::Roll | Phase::Choose);
                     if over || game.player != player {
                         turns += 1;
@@ -73,5 +73,5 @@ fn by_the_list(game: &mut HighThrone, rng: &mut impl Rng) -> bool {
             (Actor::Seat(seat), actions.into_iter().nth(place))
         }
     };
-    action.is_some_and(|action| game.apply(actor, &action, &mut Silent).is_ok())
+    action.is_some_and(|action| game.apply(actor, &action, &mut NoEvents).is_ok())
 }

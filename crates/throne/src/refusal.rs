@@ -1,6 +1,6 @@
 //! Why the rules refuse an action, in words that a player understands.
 
-use ardri_core::{Part, Seat, Words};
+use ardri_core::{Arg, Message, Seat};
 
 use crate::action::{Action, Id};
 use crate::deck::{CardForm, Deck};
@@ -55,22 +55,22 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// What it says to a player; see [`ardri_core::Game::words`].
+    /// What it says to a player; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
-        let card = |name, card: &Called| Words::new(name).with("card", card.words());
+    pub fn message(&self) -> Message {
+        let card = |name, card: &Called| Message::new(name).with("card", card.message());
         match self {
-            Self::NotNow { action, due } => Words::new("refused-throne-not-now")
+            Self::NotNow { action, due } => Message::new("refused-throne-not-now")
                 .with("action", action.to_string())
                 .with("due", due.key()),
-            Self::NotTheDeck => Words::new("refused-throne-not-the-deck"),
-            Self::WrongDice { standard, red } => Words::new("refused-throne-wrong-dice")
+            Self::NotTheDeck => Message::new("refused-throne-not-the-deck"),
+            Self::WrongDice { standard, red } => Message::new("refused-throne-wrong-dice")
                 .with("standard", *standard)
                 .with("red", if *red { "yes" } else { "no" }),
             Self::NotDrawn(objective) => card("refused-throne-not-drawn", objective),
-            Self::NoSuchDie => Words::new("refused-throne-no-such-die"),
+            Self::NoSuchDie => Message::new("refused-throne-no-such-die"),
             Self::NoSuchCard(id) => {
-                Words::new("refused-throne-no-such-card").with("card", id.as_str())
+                Message::new("refused-throne-no-such-card").with("card", id.as_str())
             }
             Self::OtherTarget(target) => card("refused-throne-other-target", target),
             Self::YourOwn(own) => card("refused-throne-your-own", own),
@@ -78,10 +78,10 @@ impl Refusal {
                 card("refused-throne-locked", locked).with("name", called(*owner))
             }
             Self::NoSuchLine(of) => card("refused-throne-no-such-line", of),
-            Self::LineFilled => Words::new("refused-throne-line-filled"),
-            Self::NotRolled => Words::new("refused-throne-not-rolled"),
-            Self::DoesNotFill => Words::new("refused-throne-does-not-fill"),
-            Self::NotTied(seat) => Words::new("refused-throne-not-tied").with("seat", seat.0),
+            Self::LineFilled => Message::new("refused-throne-line-filled"),
+            Self::NotRolled => Message::new("refused-throne-not-rolled"),
+            Self::DoesNotFill => Message::new("refused-throne-does-not-fill"),
+            Self::NotTied(seat) => Message::new("refused-throne-not-tied").with("seat", seat.0),
         }
     }
 
@@ -140,10 +140,10 @@ impl Called {
     }
 
     /// What it is called, whatever language one reads.
-    fn words(&self) -> Part {
+    fn message(&self) -> Arg {
         match self {
-            Self::Card { english, irish } => Words::called(english, irish).into(),
-            Self::Ours { id, name } => Words::new("deck-objective")
+            Self::Card { english, irish } => Message::called(english, irish).into(),
+            Self::Ours { id, name } => Message::new("deck-objective")
                 .with("id", id.as_str())
                 .with("name", name.as_str())
                 .into(),
@@ -194,6 +194,6 @@ impl Due {
 }
 
 /// What a seat is called, whatever language one reads.
-fn called(seat: Seat) -> Words {
-    Words::new("refused-throne-seat").with("seat", seat.0)
+fn called(seat: Seat) -> Message {
+    Message::new("refused-throne-seat").with("seat", seat.0)
 }

@@ -7,7 +7,7 @@
 #[path = "referee/mod.rs"]
 mod referee;
 
-use ardri_core::{Actor, Game, Seat, Silent, Turn, below};
+use ardri_core::{Actor, Game, NoEvents, Seat, Turn, below};
 use ardri_throne::{Action, Deck, Dice, HighThrone, Options};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -87,7 +87,7 @@ fn play(options: &Options, seats: u8, deck: &'static referee::Deck, seed: u64) {
             Actor::Seat(seat) => Some(seat.index()),
         };
         let text = action.to_string();
-        game.apply(actor, &action, &mut Silent).unwrap();
+        game.apply(actor, &action, &mut NoEvents).unwrap();
         referee.apply(by, &text).unwrap();
         told.push(text);
     }

@@ -22,7 +22,7 @@ const acted = (number: number, by: number | "chance"): TableEvent => ({
 const other = (number: number, event: string, more: object = {}): TableEvent =>
   ({ number, at: number * 10, event, ...more }) as unknown as TableEvent;
 const look = (view: string): Look<string>[] => [
-  { seat: 0, view, legal: [], undo: false, takeback: false },
+  { seat: 0, view, asked: { text: "asked" }, legal: [], undo: false, takeback: false },
 ];
 const begin = noPast as Past<string>;
 const views = (past: Past<string>) => framesOf(past).map((frame) => frame.looks?.[0]?.view ?? null);

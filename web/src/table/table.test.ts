@@ -10,6 +10,7 @@ const look = (view: string, legal: string[] = [], seat: number | null = 0): Look
   legal,
   undo: false,
   takeback: false,
+  asked: { text: "asked" },
 });
 const acted = (number: number, by: number | "chance"): TableEvent => ({
   number,
@@ -47,6 +48,7 @@ function standing(number: number, more: Partial<Standing<string>> = {}): Standin
     rematch: null,
     rematch_of: null,
     outcome: null,
+    ended: null,
     views: [look(`view ${number}`, ["a", "b"])],
     ...more,
   };

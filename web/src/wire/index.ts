@@ -6,7 +6,18 @@ import type * as core from "./generated/core";
 import type * as server from "./generated/server";
 
 export { hosted, type GameName } from "./generated/games";
-export type { Actor, Entry, Fairness, GameRecord, Outcome, Player, Seat } from "./generated/core";
+export type {
+  Actor,
+  Advice,
+  Arg,
+  Entry,
+  Fairness,
+  GameRecord,
+  Message,
+  Outcome,
+  Player,
+  Seat,
+} from "./generated/core";
 export type {
   Announcement,
   BotView,

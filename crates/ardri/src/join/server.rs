@@ -36,7 +36,7 @@ pub(crate) struct Server {
 #[derive(Debug)]
 pub(crate) enum Trouble {
     /// Nobody answers.
-    Silent,
+    NoEvents,
     /// Somebody answers who cannot show that they are the one.
     Untrusted,
     /// It has refused.
@@ -146,7 +146,7 @@ impl Server {
         let body = body.map_or_else(String::new, |body| body.to_string());
         let request = request.body(Full::from(body)).map_err(|_| Trouble::Unclear)?;
         let answered = timeout(PATIENCE, exchange(&address, request)).await;
-        let (status, bytes) = answered.unwrap_or(Err(Trouble::Silent))?;
+        let (status, bytes) = answered.unwrap_or(Err(Trouble::NoEvents))?;
         if status.is_success() {
             return serde_json::from_slice(&bytes).map_err(|_| Trouble::Unclear);
         }
@@ -156,7 +156,7 @@ impl Server {
     /// Trouble in a sentence.
     pub(crate) fn told(&self, trouble: &Trouble) -> String {
         match trouble {
-            Trouble::Silent => say!("terminal-join-silent", "server" => self.address.as_str()),
+            Trouble::NoEvents => say!("terminal-join-silent", "server" => self.address.as_str()),
             Trouble::Untrusted => {
                 say!("terminal-join-untrusted", "server" => self.address.as_str())
             }
@@ -181,9 +181,9 @@ async fn exchange(
     let wire = wire::connect(address).await.map_err(|error| match error.kind() {
         ErrorKind::InvalidData if wire::is_untrusted(&error) => Trouble::Untrusted,
         ErrorKind::InvalidData => Trouble::Insecure,
-        _ => Trouble::Silent,
+        _ => Trouble::NoEvents,
     })?;
-    let silent = |_| Trouble::Silent;
+    let silent = |_| Trouble::NoEvents;
     let (mut sender, connection) = http1::handshake(TokioIo::new(wire)).await.map_err(silent)?;
     tokio::spawn(connection);
     let response = sender.send_request(request).await.map_err(silent)?;

@@ -75,7 +75,7 @@ impl Socket {
 
     /// What comes next.
     pub(crate) async fn next(&mut self) -> News {
-        self.news.recv().await.unwrap_or(News::Gone(Trouble::Silent))
+        self.news.recv().await.unwrap_or(News::Gone(Trouble::NoEvents))
     }
 
     /// Remembers the last event that is known here.

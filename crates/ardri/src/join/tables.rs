@@ -1,7 +1,7 @@
 //! Tables that are set up from here.
 
 use anyhow::{Context, anyhow, bail};
-use ardri_core::Words;
+use ardri_core::Message;
 use hyper::Method;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -63,7 +63,7 @@ impl Offered {
     /// Why there is no such game here, if so.
     fn refuses(&self, players: u8, plan: &Plan) -> Option<String> {
         let (least, most) = (self.least, self.most);
-        let game = told(&Words::game(&self.game, &self.title));
+        let game = told(&Message::game(&self.game, &self.title));
         if !(least..=most).contains(&players) {
             return Some(match least == most {
                 true => {

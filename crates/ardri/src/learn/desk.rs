@@ -1,7 +1,7 @@
 //! A lesson's game as the terminal shows it and understands what is typed.
 
 use ardri_core::Seat;
-use ardri_lessons::{AnyCourse, Flaw};
+use ardri_lessons::{AnyCourse, LessonError};
 use ardri_texts::Texts;
 
 use crate::speech::say;
@@ -66,5 +66,5 @@ pub(crate) trait Desk {
     ///
     /// # Errors
     /// The lesson has a flaw.
-    fn act(&mut self, tried: &str) -> Result<Vec<String>, Flaw>;
+    fn act(&mut self, tried: &str) -> Result<Vec<String>, LessonError>;
 }

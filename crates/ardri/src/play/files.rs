@@ -81,7 +81,7 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<Record> {
     let file = path.display().to_string();
     let text = fs::read_to_string(path)
         .with_context(|| say!("terminal-error-file", "file" => file.as_str()))?;
-    Record::parse(&text).map_err(|error| anyhow!(flaw_in(path, &told(&error.words()))))
+    Record::parse(&text).map_err(|error| anyhow!(flaw_in(path, &told(&error.message()))))
 }
 
 /// What is wrong with a file.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{anyhow, bail};
 use ardri_core::fairness::{Fairness, Fate, Seed};
 use ardri_core::replay::{lay_out, replay};
-use ardri_core::{Actor, Entry, Game, Illegal, Player, Record, Seat, Takeback, Turn, Viewer};
+use ardri_core::{ActionError, Actor, Entry, Game, Player, Record, Seat, Takeback, Turn, Viewer};
 
 use super::files::{Saveable, flaw_in};
 use super::luck::Luck;
@@ -179,9 +179,9 @@ impl<G: Seated> Session<G> {
     /// Says what is wrong with the record and, where it can, in which action.
     pub(crate) fn resume(record: &Record, secret: &Seed) -> Result<Self, String> {
         known_bots(record)?;
-        let game: G = lay_out(record).map_err(|flaw| told(&flaw.words()))?;
+        let game: G = lay_out(record).map_err(|flaw| told(&flaw.message()))?;
         // Checks the result that the record names, too.
-        replay::<G>(record, |_| ()).map_err(|flaw| told(&flaw.words()))?;
+        replay::<G>(record, |_| ()).map_err(|flaw| told(&flaw.message()))?;
         let mut session = Self {
             players: record.seats.clone(),
             about: record.about.clone(),
@@ -242,7 +242,7 @@ impl<G: Seated> Session<G> {
         self.game.fated(&drawn)
     }
 
-    fn act(&mut self, by: Actor, action: &G::Action) -> Result<(), Illegal<G::Refusal>> {
+    fn act(&mut self, by: Actor, action: &G::Action) -> Result<(), ActionError<G::Refusal>> {
         let before = self.game.clone();
         let mut events = Vec::new();
         self.game.apply(by, action, &mut events)?;
@@ -439,9 +439,9 @@ pub(crate) fn promise(secret: &Seed, seats: usize) -> Fairness {
 }
 
 /// A refusal with the player's name in place of the seat's number.
-pub(crate) fn refusal<G: Seated>(error: &Illegal<G::Refusal>) -> String {
+pub(crate) fn refusal<G: Seated>(error: &ActionError<G::Refusal>) -> String {
     match error {
-        Illegal::NotYourTurn(Actor::Seat(seat)) => {
+        ActionError::NotYourTurn(Actor::Seat(seat)) => {
             say!("refused-nothing-to-do", "name" => G::called(*seat))
         }
         error => refused::<G>(error),

@@ -50,7 +50,7 @@ fn action() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// Words that actions are made of, and some that they are not.
+/// Message that actions are made of, and some that they are not.
 fn word() -> impl Strategy<Value = String> {
     let words = "marriages vikings marker deal start pick mark play primary top bottom settle \
                  princess raid build buy expand free military trade spurn C2 M10 L0 Z9 Orlaith \

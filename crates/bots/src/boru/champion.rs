@@ -1,7 +1,7 @@
 //! A bot that plays the round out many times, in as many imagined games.
 
 use ardri_boru::{Action, BrianBoru, View};
-use ardri_core::{Actor, Game, Seat, Silent, below};
+use ardri_core::{Actor, Game, NoEvents, Seat, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -56,7 +56,7 @@ impl Bot<BrianBoru> for Champion {
 fn play_out(world: &World, seat: Seat, action: &Action) -> f64 {
     let mut game = world.game;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(world.seed);
-    if game.apply(Actor::Seat(seat), action, &mut Silent).is_err() {
+    if game.apply(Actor::Seat(seat), action, &mut NoEvents).is_err() {
         return f64::MIN;
     }
     let mut legal = Vec::new();
@@ -69,7 +69,7 @@ fn play_out(world: &World, seat: Seat, action: &Action) -> f64 {
             None => None,
         };
         let Some(action) = action else { break };
-        if game.apply(Actor::Seat(next), &action, &mut Silent).is_err() {
+        if game.apply(Actor::Seat(next), &action, &mut NoEvents).is_err() {
             break;
         }
     }

@@ -1,7 +1,7 @@
 //! A bot that weighs what each action leads to: at once, or by the end of the trick.
 
 use ardri_boru::{Action, BrianBoru, Card, LastCard, View};
-use ardri_core::{Actor, Game, Seat, Silent, below};
+use ardri_core::{Actor, Game, NoEvents, Seat, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
@@ -97,7 +97,7 @@ impl World {
     /// has taken the action of its card.
     fn worth_of(&self, seat: Seat, action: &Action) -> f64 {
         let mut game = self.game;
-        if game.apply(Actor::Seat(seat), action, &mut Silent).is_err() {
+        if game.apply(Actor::Seat(seat), action, &mut NoEvents).is_err() {
             return f64::MIN;
         }
         if matches!(action, Action::Play(_) | Action::Mark(_)) {
@@ -131,7 +131,7 @@ fn play_trick(game: &mut BrianBoru, seat: Seat, rng: &mut impl Rng) {
             _ => return,
         };
         let Some(action) = action else { return };
-        if game.apply(Actor::Seat(next), &action, &mut Silent).is_err() {
+        if game.apply(Actor::Seat(next), &action, &mut NoEvents).is_err() {
             return;
         }
         if next == seat && matches!(action, Action::Act(_)) {
@@ -153,7 +153,7 @@ fn highest(legal: &[Action]) -> Option<Action> {
 pub(crate) fn best_act(game: &BrianBoru, seat: Seat, legal: &[Action]) -> Option<Action> {
     let worth = |action: &Action| {
         let mut after = *game;
-        match after.apply(Actor::Seat(seat), action, &mut Silent) {
+        match after.apply(Actor::Seat(seat), action, &mut NoEvents) {
             Ok(()) => standing(&after, seat),
             Err(_) => f64::MIN,
         }

@@ -3,7 +3,7 @@
 use std::ops::AddAssign;
 use std::sync::Arc;
 
-use ardri_core::{Actor, Game, Seat, Silent, Turn, Unplayable};
+use ardri_core::{Actor, Game, NewGameError, NoEvents, Seat, Turn};
 use ardri_throne::{HighThrone, MOST_SEATS, Options};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -116,7 +116,7 @@ impl AddAssign for ObjectiveCount {
 ///
 /// # Errors
 /// The deck has too few Objectives for so many players.
-pub fn study(study: &Study) -> Result<PlayersStudy, Unplayable> {
+pub fn study(study: &Study) -> Result<PlayersStudy, NewGameError> {
     let deck = study.table.deck();
     let start = HighThrone::new(&Options::with_deck(deck.clone()), study.players)?;
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
@@ -180,7 +180,7 @@ impl Bots {
             };
             let Some(action) = action else { break };
             let before = game.clone();
-            if game.apply(actor, &action, &mut Silent).is_err() {
+            if game.apply(actor, &action, &mut NoEvents).is_err() {
                 break;
             }
             story.note(&before, &game, count);

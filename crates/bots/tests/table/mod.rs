@@ -3,7 +3,7 @@
 #![allow(dead_code, clippy::unwrap_used)] // each test uses a part; a failed unwrap fails the test
 
 use ardri_bots::{Bot, Opponents};
-use ardri_core::{Actor, Game, Silent, Turn, Viewer};
+use ardri_core::{Actor, Game, NoEvents, Turn, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -40,7 +40,7 @@ pub fn play<G: Game>(
                 (Actor::Seat(seat), action)
             }
         };
-        game.apply(actor, &action, &mut Silent).unwrap();
+        game.apply(actor, &action, &mut NoEvents).unwrap();
     }
     each(&game);
     game

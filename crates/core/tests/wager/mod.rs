@@ -10,7 +10,8 @@ use std::str::FromStr;
 
 use ardri_core::harness::Chooser;
 use ardri_core::{
-    Actor, Draw, Game, Illegal, Outcome, Seat, SeatSet, Turn, Unplayable, Viewer, Witness, Words,
+    ActionError, Actor, Draw, EventSink, Game, Message, NewGameError, Outcome, Seat, SeatSet, Turn,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -126,16 +127,16 @@ impl Game for Wager {
     type Seen = Seen;
     type View = View;
 
-    fn new(options: &Options, seats: u8) -> Result<Self, Unplayable> {
+    fn new(options: &Options, seats: u8) -> Result<Self, NewGameError> {
         if !(2..=4).contains(&seats) {
-            return Err(Unplayable::seats::<Self>(seats));
+            return Err(NewGameError::seats::<Self>(seats));
         }
         let bids = vec![None; usize::from(seats)];
         Ok(Self { options: options.clone(), cards: Vec::new(), bids, die: None })
     }
 
-    fn words(refusal: &Refusal) -> Words {
-        Words::new("refused-wager").with("action", refusal.0.as_str())
+    fn message(refusal: &Refusal) -> Message {
+        Message::new("refused-wager").with("action", refusal.0.as_str())
     }
 
     fn options(&self) -> &Options {
@@ -183,12 +184,12 @@ impl Game for Wager {
         }
     }
 
-    fn apply<W: Witness<Event>>(
+    fn apply<W: EventSink<Event>>(
         &mut self,
         actor: Actor,
         action: &Action,
-        witness: &mut W,
-    ) -> Result<(), Illegal<Refusal>> {
+        events: &mut W,
+    ) -> Result<(), ActionError<Refusal>> {
         self.check_turn(actor)?;
         match (actor, action) {
             (Actor::Chance, Action::Deal(cards))
@@ -199,23 +200,27 @@ impl Game for Wager {
                     }) =>
             {
                 self.cards.clone_from(cards);
-                witness.see(|| Event::Dealt(cards.clone()));
+                events.emit(|| Event::Dealt(cards.clone()));
             }
             (Actor::Chance, Action::Roll(die @ 1..=6)) if !self.cards.is_empty() => {
                 self.die = Some(*die);
-                witness.see(|| Event::Rolled(*die));
+                events.emit(|| Event::Rolled(*die));
             }
             (Actor::Seat(seat), Action::Bid(bid)) if *bid <= self.options.highest_bid => {
                 self.bids[seat.index()] = Some(*bid);
-                witness.see(|| Event::Bid(seat, *bid));
+                events.emit(|| Event::Bid(seat, *bid));
             }
-            _ => return Err(Illegal::Rule(Refusal(action.to_string()))),
+            _ => return Err(ActionError::Rule(Refusal(action.to_string()))),
         }
         Ok(())
     }
 
-    fn resign<W: Witness<Event>>(&mut self, _: Seat, _: &mut W) -> Result<(), Illegal<Refusal>> {
-        Err(if self.turn() == Turn::Over { Illegal::Over } else { Illegal::NoResigning })
+    fn resign<W: EventSink<Event>>(
+        &mut self,
+        _: Seat,
+        _: &mut W,
+    ) -> Result<(), ActionError<Refusal>> {
+        Err(if self.turn() == Turn::Over { ActionError::Over } else { ActionError::NoResigning })
     }
 
     fn outcome(&self) -> Option<Outcome> {

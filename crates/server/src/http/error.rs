@@ -1,6 +1,6 @@
 //! What is answered when something cannot be done: a fixed word and a sentence.
 
-use ardri_core::Words;
+use ardri_core::Message;
 use ardri_texts::Language;
 use axum::Json;
 use axum::extract::Request;
@@ -22,7 +22,7 @@ use crate::table::Refusal;
 pub(crate) struct Problem {
     pub status: StatusCode,
     pub word: &'static str,
-    pub words: Words,
+    pub words: Message,
     pub rule: Option<&'static str>,
 }
 
@@ -47,7 +47,7 @@ pub(crate) struct ProblemBody<'a> {
 pub(crate) type Answer<T> = Result<T, Problem>;
 
 impl Problem {
-    pub fn new(status: StatusCode, word: &'static str, words: Words) -> Self {
+    pub fn new(status: StatusCode, word: &'static str, words: Message) -> Self {
         Self { status, word, words, rule: None }
     }
 
@@ -56,7 +56,7 @@ impl Problem {
         Self { rule, ..self }
     }
 
-    pub fn bad(word: &'static str, words: Words) -> Self {
+    pub fn bad(word: &'static str, words: Message) -> Self {
         Self::new(StatusCode::BAD_REQUEST, word, words)
     }
 
@@ -89,7 +89,7 @@ impl From<Refusal> for Problem {
             Refusal::Illegal(_) | Refusal::Rule { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             _ => StatusCode::CONFLICT,
         };
-        Self::new(status, refusal.word(), refusal.words()).against(refusal.rule())
+        Self::new(status, refusal.word(), refusal.message()).against(refusal.rule())
     }
 }
 
@@ -97,18 +97,18 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NameTaken => {
-                let words = Words::new("refused-http-name-taken");
+                let words = Message::new("refused-http-name-taken");
                 Self::new(StatusCode::CONFLICT, "name-taken", words)
             }
             StoreError::HasAccount => {
-                let words = Words::new("refused-http-has-account");
+                let words = Message::new("refused-http-has-account");
                 Self::new(StatusCode::CONFLICT, "has-account", words)
             }
-            StoreError::Nul => Self::bad("bad-text", Words::new("refused-http-nul")),
-            StoreError::TooLong => Self::bad("bad-text", Words::new("refused-http-long-text")),
+            StoreError::Nul => Self::bad("bad-text", Message::new("refused-http-nul")),
+            StoreError::TooLong => Self::bad("bad-text", Message::new("refused-http-long-text")),
             error => {
                 tracing::error!(%error, "the store fails");
-                let words = Words::new("refused-http-disk");
+                let words = Message::new("refused-http-disk");
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, "disk", words)
             }
         }
@@ -124,7 +124,7 @@ impl From<Trouble> for Problem {
             Trouble::Damaged(damaged) => Self::new(
                 StatusCode::INTERNAL_SERVER_ERROR,
                 "damaged",
-                Words::new("refused-http-damaged").with("why", damaged.words()),
+                Message::new("refused-http-damaged").with("why", damaged.message()),
             ),
             Trouble::Closing => closing(),
         }
@@ -133,18 +133,18 @@ impl From<Trouble> for Problem {
 
 /// The answer while the server stops.
 pub(crate) fn closing() -> Problem {
-    let words = Words::new("refused-http-closing");
+    let words = Message::new("refused-http-closing");
     Problem::new(StatusCode::SERVICE_UNAVAILABLE, "closing", words)
 }
 
 /// The answer when too many ask for work at once.
 pub(crate) fn busy() -> Problem {
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", Words::new("refused-http-busy"))
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", Message::new("refused-http-busy"))
 }
 
 /// The answer for a table that does not exist, or whose id is none.
 pub(crate) fn no_table() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "no-table", Words::new("refused-http-no-table"))
+    Problem::new(StatusCode::NOT_FOUND, "no-table", Message::new("refused-http-no-table"))
 }
 
 macro_rules! rejection {
@@ -165,10 +165,12 @@ rejection!(QueryRejection);
 /// stays as the library says it.
 fn unreadable(status: StatusCode, why: &str) -> Problem {
     let (word, words) = match status {
-        StatusCode::METHOD_NOT_ALLOWED => ("wrong-method", Words::new("refused-http-wrong-method")),
-        StatusCode::REQUEST_TIMEOUT => ("too-slow", Words::new("refused-http-too-slow")),
-        StatusCode::PAYLOAD_TOO_LARGE => ("unreadable", Words::new("refused-http-too-long")),
-        _ => ("unreadable", Words::new("refused-http-unreadable").with("why", why)),
+        StatusCode::METHOD_NOT_ALLOWED => {
+            ("wrong-method", Message::new("refused-http-wrong-method"))
+        }
+        StatusCode::REQUEST_TIMEOUT => ("too-slow", Message::new("refused-http-too-slow")),
+        StatusCode::PAYLOAD_TOO_LARGE => ("unreadable", Message::new("refused-http-too-long")),
+        _ => ("unreadable", Message::new("refused-http-unreadable").with("why", why)),
     };
     Problem::new(status, word, words)
 }
@@ -206,5 +208,5 @@ pub(crate) async fn say_why(request: Request, next: Next) -> Response {
 
 /// What is answered at an address where nothing is.
 pub(crate) async fn no_such_address() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "no-address", Words::new("refused-http-no-address"))
+    Problem::new(StatusCode::NOT_FOUND, "no-address", Message::new("refused-http-no-address"))
 }

@@ -1,6 +1,6 @@
 //! What every answer carries, and whose requests are not even read.
 
-use ardri_core::Words;
+use ardri_core::Message;
 use axum::extract::{Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, UPGRADE,
@@ -39,7 +39,7 @@ pub(crate) async fn check_origin(State(app): State<App>, request: Request, next:
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if (changes || headers.contains_key(UPGRADE)) && !same_origin(headers, app.limits.behind_proxy)
     {
-        let words = Words::new("refused-http-foreign-origin");
+        let words = Message::new("refused-http-foreign-origin");
         return Problem::new(StatusCode::FORBIDDEN, "foreign-origin", words).into_response();
     }
     next.run(request).await

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use ardri_core::Words;
+use ardri_core::Message;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
@@ -151,6 +151,6 @@ pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) 
 
 /// The answer for those who ask too often.
 pub(crate) fn too_often() -> Problem {
-    let words = Words::new("refused-http-too-often");
+    let words = Message::new("refused-http-too-often");
     Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-often", words)
 }

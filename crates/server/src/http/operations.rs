@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use ardri_core::Words;
+use ardri_core::Message;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
@@ -16,7 +16,7 @@ use crate::http::error::{Problem, closing};
 pub(crate) async fn welcome(
     crate::http::tongue::Tongue(language): crate::http::tongue::Tongue,
 ) -> String {
-    crate::speech::say(language, &Words::new("server-welcome")) + "\n"
+    crate::speech::say(language, &Message::new("server-welcome")) + "\n"
 }
 
 /// The process is there.
@@ -36,7 +36,7 @@ pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Proble
 /// What has been measured, in the form that Prometheus reads.
 pub(crate) async fn metrics(State(app): State<App>) -> Result<String, Problem> {
     let missing = || {
-        let words = Words::new("refused-http-no-metrics");
+        let words = Message::new("refused-http-no-metrics");
         Problem::new(StatusCode::NOT_FOUND, "no-metrics", words)
     };
     let handle = app.metrics.as_ref().ok_or_else(missing)?;

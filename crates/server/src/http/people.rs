@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::{Mutex, PoisonError};
 
-use ardri_core::Words;
+use ardri_core::Message;
 use ardri_texts::Language;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
@@ -128,7 +128,7 @@ fn check_name(name: &str) -> Answer<&str> {
     let name = name.trim();
     let control = name.chars().any(char::is_control);
     if name.is_empty() || name.len() > LONGEST_NAME || control {
-        let words = Words::new("refused-http-bad-name").with("most", LONGEST_NAME);
+        let words = Message::new("refused-http-bad-name").with("most", LONGEST_NAME);
         return Err(Problem::bad("bad-name", words));
     }
     Ok(name)
@@ -140,7 +140,7 @@ fn some_name(language: Language) -> Answer<String> {
         ["quiet", "merry", "wandering", "grey", "bold", "clever", "patient", "swift"];
     const WHO: [&str; 8] = ["heron", "salmon", "hare", "otter", "raven", "stag", "badger", "wren"];
     let [how, who, high, low] = random_bytes::<4>()?;
-    let name = Words::new("server-guest")
+    let name = Message::new("server-guest")
         .with("how", HOW[usize::from(how % 8)])
         .with("who", WHO[usize::from(who % 8)])
         .with("number", u32::from(u16::from_be_bytes([high, low]) % 1000));
@@ -210,7 +210,7 @@ pub(crate) async fn claim(
     let name = check_name(&form.name)?.to_string();
     let length = form.password.len();
     if !(SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&length) {
-        let words = Words::new("refused-http-bad-password");
+        let words = Message::new("refused-http-bad-password");
         let words = words.with("least", SHORTEST_PASSWORD).with("most", LONGEST_PASSWORD);
         return Err(Problem::bad("bad-password", words));
     }
@@ -219,7 +219,7 @@ pub(crate) async fn claim(
         hash.map(|hash| hash.to_string()).ok()
     })
     .await?
-    .ok_or_else(|| Problem::bad("bad-password", Words::new("refused-http-no-password")))?;
+    .ok_or_else(|| Problem::bad("bad-password", Message::new("refused-http-no-password")))?;
     app.hall.store().claim(person.id, &name, &hash).await?;
     Ok(Json(MeView::of(Person { name, account: true, ..person }, None)))
 }
@@ -243,7 +243,7 @@ pub(crate) async fn login(
     }
     let Json(form) = form?;
     let wrong = || {
-        let words = Words::new("refused-http-wrong-password");
+        let words = Message::new("refused-http-wrong-password");
         Problem::new(StatusCode::FORBIDDEN, "wrong-password", words)
     };
     if form.password.len() > LONGEST_PASSWORD {
@@ -316,7 +316,7 @@ pub(crate) async fn take_over(
         codes.remove(&form.code)
     };
     let known =
-        || Problem::new(StatusCode::FORBIDDEN, "no-code", Words::new("refused-http-no-code"));
+        || Problem::new(StatusCode::FORBIDDEN, "no-code", Message::new("refused-http-no-code"));
     let (person, until) = found.ok_or_else(known)?;
     if until <= app.hall.now() {
         return Err(known());
@@ -374,6 +374,6 @@ pub(crate) async fn mute(
 async fn check_person(app: &App, person: PersonId) -> Answer<()> {
     let known = app.hall.store().person(person).await?;
     known.map(|_| ()).ok_or_else(|| {
-        Problem::new(StatusCode::NOT_FOUND, "no-person", Words::new("refused-http-no-person"))
+        Problem::new(StatusCode::NOT_FOUND, "no-person", Message::new("refused-http-no-person"))
     })
 }

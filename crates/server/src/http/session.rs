@@ -1,6 +1,6 @@
 //! Who is asking: a secret in a cookie or in the `Authorization` header.
 
-use ardri_core::Words;
+use ardri_core::Message;
 use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
@@ -113,7 +113,7 @@ impl FromRequestParts<App> for Me {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let nobody = || {
-            let words = Words::new("refused-http-no-session");
+            let words = Message::new("refused-http-no-session");
             Problem::new(StatusCode::UNAUTHORIZED, "no-session", words)
         };
         let token = Token::of(&parts.headers).ok_or_else(nobody)?;

@@ -7,11 +7,13 @@ use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use ardri_core::{Seat, Words};
+use ardri_core::{Message, Seat};
 use ardri_texts::Language;
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{
+    CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
+};
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -150,7 +152,7 @@ pub(crate) fn thrifty(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 /// A place for another socket of that address.
 pub(crate) fn place(app: &App, headers: &HeaderMap, peer: SocketAddr) -> Answer<SocketPlace> {
     app.limits.socket(address(app, headers, Some(peer))).ok_or_else(|| {
-        let words = Words::new("refused-http-too-many-sockets");
+        let words = Message::new("refused-http-too-many-sockets");
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", words)
     })
 }
@@ -225,20 +227,20 @@ async fn converse(
                 None => break,
             },
             frame = socket.recv() => match frame {
-                Some(Ok(Message::Text(text))) => {
+                Some(Ok(Frame::Text(text))) => {
                     heard = Instant::now();
-                    Some(Message::Text(answer(app, table, visitor, &text).await.into()))
+                    Some(Frame::Text(answer(app, table, visitor, &text).await.into()))
                 }
-                Some(Ok(Message::Binary(_))) => {
+                Some(Ok(Frame::Binary(_))) => {
                     heard = Instant::now();
-                    let words = Words::new("refused-socket-not-text");
-                    Some(Message::Text(unreadable(visitor, words).into()))
+                    let words = Message::new("refused-socket-not-text");
+                    Some(Frame::Text(unreadable(visitor, words).into()))
                 }
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
                     heard = Instant::now();
                     continue;
                 }
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
             },
             rested = seldom.next() => {
                 let Some(Some((beat, closing))) = rested else { break };
@@ -246,14 +248,14 @@ async fn converse(
                     return;
                 }
                 seldom.push(rest(beat, closing));
-                Some(Message::Ping(Bytes::new()))
+                Some(Frame::Ping(Bytes::new()))
             }
         };
         // News before the answer: whoever hears that a request is done knows what came of it. And
         // what waits already leaves with it at once.
         let all = async {
             while let Some(text) = news.take().or_else(|| inbox.try_recv().ok()) {
-                socket.feed(Message::Text(text)).await?;
+                socket.feed(Frame::Text(text)).await?;
             }
             if let Some(message) = message {
                 socket.feed(message).await?;
@@ -281,11 +283,11 @@ async fn rest<C: Future<Output = ()> + Unpin>(
 /// Closes a socket whose client may come back.
 pub(crate) async fn say_goodbye(app: &App, socket: &mut WebSocket) {
     let frame = CloseFrame { code: close_code::AWAY, reason: "come back for more".into() };
-    send(app, socket, Message::Close(Some(frame))).await;
+    send(app, socket, Frame::Close(Some(frame))).await;
 }
 
 /// Sends a message; a client that does not take it in time is gone.
-pub(crate) async fn send(app: &App, socket: &mut WebSocket, message: Message) -> bool {
+pub(crate) async fn send(app: &App, socket: &mut WebSocket, message: Frame) -> bool {
     matches!(timeout(app.patience.slowest, socket.send(message)).await, Ok(Ok(())))
 }
 
@@ -293,12 +295,12 @@ async fn answer(app: &App, table: &TableId, visitor: &Visitor, text: &str) -> St
     let Request { id, command } = match Request::read(text) {
         Ok(request) => request,
         Err(error) => {
-            let words = Words::new("refused-socket-not-a-request").with("why", error.to_string());
+            let words = Message::new("refused-socket-not-a-request").with("why", error.to_string());
             return unreadable(visitor, words);
         }
     };
     if id.as_ref().is_some_and(|id| id.len() > LONGEST_ID) {
-        let words = Words::new("refused-socket-long-id").with("most", LONGEST_ID);
+        let words = Message::new("refused-socket-long-id").with("most", LONGEST_ID);
         return unreadable(visitor, words);
     }
     let id = id.as_deref();
@@ -335,7 +337,7 @@ fn refuse(visitor: &Visitor, id: Option<&str>, problem: &Problem) -> String {
     json(&Reply::Refused { id, refused: problem.word, reason, rule: problem.rule })
 }
 
-fn unreadable(visitor: &Visitor, words: Words) -> String {
+fn unreadable(visitor: &Visitor, words: Message) -> String {
     refuse(visitor, None, &Problem::bad("unreadable", words))
 }
 

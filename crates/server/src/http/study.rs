@@ -28,7 +28,7 @@ impl From<Unstudied> for Problem {
             Unstudied::NoGame => StatusCode::BAD_REQUEST,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        Self::new(status, error.word(), error.words()).against(error.rule())
+        Self::new(status, error.word(), error.message()).against(error.rule())
     }
 }
 

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
 
-use ardri_core::Words;
+use ardri_core::Message;
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::{JsonRejection, QueryRejection};
@@ -148,7 +148,7 @@ pub(crate) async fn games(Tongue(language): Tongue) -> Json<Vec<GameView>> {
 }
 
 /// What is said of a bot.
-fn bot_words(game: &str, level: &str) -> Option<Words> {
+fn bot_words(game: &str, level: &str) -> Option<Message> {
     let name = match (game, level) {
         (_, "random") => "server-bot-random",
         ("brandubh" | "tablut", "squire") => "server-bot-tafl-squire",
@@ -159,7 +159,7 @@ fn bot_words(game: &str, level: &str) -> Option<Words> {
         ("high-throne", "champion") => "server-bot-throne-champion",
         _ => return None,
     };
-    Some(Words::new(name))
+    Some(Message::new(name))
 }
 
 /// The public tables that wait for players or are played.
@@ -209,7 +209,7 @@ pub(crate) async fn create(
     let most = app.limits.most_tables;
     let mine = app.hall.store().tables_of(me.0.id, false, most, None).await?;
     if mine.len() >= most as usize {
-        let words = Words::new("refused-http-too-many-tables").with("most", most);
+        let words = Message::new("refused-http-too-many-tables").with("most", most);
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", words));
     }
     let table = app.hall.create(&me.guest(), new).await?;
@@ -410,7 +410,7 @@ pub(crate) async fn record(
     let record = app.hall.ask(&table, |reply| Ask::Record { reply }).await?;
     if query.form == RecordForm::Moves {
         let none = || {
-            let words = Words::new("refused-http-no-moves");
+            let words = Message::new("refused-http-no-moves");
             Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not-tafl", words)
         };
         let moves = crate::study::moves(&record).ok_or_else(none)?;

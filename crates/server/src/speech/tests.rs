@@ -9,7 +9,7 @@ use crate::table::{Damaged, Refusal, Table, Unfit};
 
 /// One of each refusal of a table.
 fn refusals() -> Vec<Refusal> {
-    let words = || Words::new("refused-over");
+    let words = || Message::new("refused-over");
     let all = vec![
         Refusal::Illegal(words()),
         Refusal::Rule { words: words(), rule: "tafl#straight" },
@@ -63,18 +63,18 @@ fn place(refusal: &Refusal) -> usize {
 
 #[test]
 fn every_refusal_of_a_table_is_said_in_every_language() {
-    let objection = Objection { words: Words::new("refused-not-your-turn"), rule: None };
+    let objection = Objection { words: Message::new("refused-not-your-turn"), rule: None };
     let studied = [
         Unstudied::NoGame,
-        Unstudied::NotAGame(Words::new("refused-study-nothing")),
-        Unstudied::Unplayable(Words::new("refused-boru-last-card")),
+        Unstudied::NotAGame(Message::new("refused-study-nothing")),
+        Unstudied::Unplayable(Message::new("refused-boru-last-card")),
         Unstudied::Illegal(3, objection.clone()),
         Unstudied::TooLong,
         Unstudied::NotTafl,
     ];
-    let unfit = Refusal::from(Unfit::Damaged(Words::new("refused-log-exists")));
-    let all = refusals().iter().map(Refusal::words).chain([unfit.words()]).collect::<Vec<_>>();
-    let all = all.into_iter().chain(studied.iter().map(Unstudied::words));
+    let unfit = Refusal::from(Unfit::Damaged(Message::new("refused-log-exists")));
+    let all = refusals().iter().map(Refusal::message).chain([unfit.message()]).collect::<Vec<_>>();
+    let all = all.into_iter().chain(studied.iter().map(Unstudied::message));
     for words in all {
         let english = in_english(&words);
         for language in Language::all() {
@@ -88,8 +88,8 @@ fn every_refusal_of_a_table_is_said_in_every_language() {
 
 #[test]
 fn what_is_put_in_is_said_in_the_same_language() {
-    let objection = Objection { words: Words::new("refused-not-your-turn"), rule: None };
-    let words = Unstudied::Illegal(3, objection).words();
+    let objection = Objection { words: Message::new("refused-not-your-turn"), rule: None };
+    let words = Unstudied::Illegal(3, objection).message();
     assert_eq!(in_english(&words), "action 3: it is not your turn");
     assert_eq!(say("de".parse().unwrap(), &words), "Aktion 3: du bist nicht dran");
     assert_eq!(say("ga".parse().unwrap(), &words), "gníomh 3: ní hé do shealsa é");
@@ -98,7 +98,7 @@ fn what_is_put_in_is_said_in_the_same_language() {
 #[test]
 fn logs_are_in_english() {
     assert_eq!(Refusal::NotYourSeat.to_string(), "that seat is not yours");
-    let illegal = Refusal::Illegal(Words::new("refused-table-no-game").with("game", "chess"));
+    let illegal = Refusal::Illegal(Message::new("refused-table-no-game").with("game", "chess"));
     assert_eq!(illegal.to_string(), "there is no game called “chess”");
 }
 
@@ -162,14 +162,14 @@ fn whoever_runs_the_program_is_told_in_their_language_what_the_log_says_in_engli
         BadSetting::File { file, why: "line 1".into() },
         BadSetting::Variable { name, value: "many".into() },
     ];
-    let all = failures().into_iter().map(|error| (error.words(), error.to_string()));
-    let all = all.chain(stuck.iter().map(|one| (one.words(), one.to_string())));
-    let all = all.chain(none.iter().map(|one| (one.words(), one.to_string())));
-    let all = all.chain(settings.iter().map(|one| (one.words(), one.to_string())));
+    let all = failures().into_iter().map(|error| (error.message(), error.to_string()));
+    let all = all.chain(stuck.iter().map(|one| (one.message(), one.to_string())));
+    let all = all.chain(none.iter().map(|one| (one.message(), one.to_string())));
+    let all = all.chain(settings.iter().map(|one| (one.message(), one.to_string())));
     let empty = Table::from_log(table(), &[]).unwrap_err();
     assert_eq!(empty.to_string(), "entry 1 of the table's log is damaged: the log is empty");
-    let all = all.chain([(empty.words(), empty.to_string())]);
-    for (words, display) in all.chain([(NotATableId.words(), NotATableId.to_string())]) {
+    let all = all.chain([(empty.message(), empty.to_string())]);
+    for (words, display) in all.chain([(NotATableId.message(), NotATableId.to_string())]) {
         assert_eq!(in_english(&words), display);
         for language in Language::all().filter(|language| *language != Language::ENGLISH) {
             let said = say(language, &words);

@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind};
 
-use ardri_core::Words;
+use ardri_core::Message;
 use sqlx::migrate::MigrateError;
 
 /// Why something could not be stored or read.
@@ -71,30 +71,30 @@ mod code {
 }
 
 impl StoreError {
-    /// What it says to whoever runs the program; see [`ardri_core::Game::words`]. What a database or
+    /// What it says to whoever runs the program; see [`ardri_core::Game::message`]. What a database or
     /// a disk has to say stays as they say it.
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
-            Self::NotNext => Words::new("refused-store-not-next"),
-            Self::NameTaken => Words::new("refused-store-name-taken"),
-            Self::NoSuchPerson => Words::new("refused-store-no-person"),
-            Self::HasAccount => Words::new("refused-store-has-account"),
-            Self::TokenTaken => Words::new("refused-store-token-taken"),
-            Self::Nul => Words::new("refused-http-nul"),
-            Self::TooLong => Words::new("refused-http-long-text"),
-            Self::Full => Words::new("refused-store-full"),
-            Self::ReadOnly => Words::new("refused-store-read-only"),
+            Self::NotNext => Message::new("refused-store-not-next"),
+            Self::NameTaken => Message::new("refused-store-name-taken"),
+            Self::NoSuchPerson => Message::new("refused-store-no-person"),
+            Self::HasAccount => Message::new("refused-store-has-account"),
+            Self::TokenTaken => Message::new("refused-store-token-taken"),
+            Self::Nul => Message::new("refused-http-nul"),
+            Self::TooLong => Message::new("refused-http-long-text"),
+            Self::Full => Message::new("refused-store-full"),
+            Self::ReadOnly => Message::new("refused-store-read-only"),
             Self::NotAFolder(folder) => {
-                Words::new("refused-store-not-a-folder").with("folder", folder.as_str())
+                Message::new("refused-store-not-a-folder").with("folder", folder.as_str())
             }
             Self::InUse(folder) => {
-                Words::new("refused-store-in-use").with("folder", folder.as_str())
+                Message::new("refused-store-in-use").with("folder", folder.as_str())
             }
-            Self::Newer => Words::new("refused-store-newer"),
-            Self::Damaged(why) => Words::new("refused-store-damaged").with("why", why.as_str()),
-            Self::Io(why) => Words::new("refused-store-io").with("why", why.as_str()),
-            Self::Closed => Words::new("refused-store-closed"),
+            Self::Newer => Message::new("refused-store-newer"),
+            Self::Damaged(why) => Message::new("refused-store-damaged").with("why", why.as_str()),
+            Self::Io(why) => Message::new("refused-store-io").with("why", why.as_str()),
+            Self::Closed => Message::new("refused-store-closed"),
         }
     }
 

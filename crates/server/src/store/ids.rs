@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use ardri_core::Words;
+use ardri_core::Message;
 use serde::{Deserialize, Serialize, Serializer};
 
 /// The longest name of a table, in characters.
@@ -24,10 +24,10 @@ pub struct TableId(Arc<str>);
 pub struct NotATableId;
 
 impl NotATableId {
-    /// What it says to whoever named it; see [`ardri_core::Game::words`].
+    /// What it says to whoever named it; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(self) -> Words {
-        Words::new("refused-store-table-name").with("most", LONGEST_TABLE_ID)
+    pub fn message(self) -> Message {
+        Message::new("refused-store-table-name").with("most", LONGEST_TABLE_ID)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Clocks: how long a seat may take, and what is left of it. All times are in milliseconds.
 
-use ardri_core::{Seat, SeatSet, Words};
+use ardri_core::{Message, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// A moment, in milliseconds since 1970.
@@ -47,14 +47,14 @@ impl ClockRule {
     ///
     /// # Errors
     /// What is said to whoever has set it.
-    pub fn check(self) -> Result<(), Words> {
+    pub fn check(self) -> Result<(), Message> {
         match self {
             Self::None => Ok(()),
             Self::Move { seconds: 5..=3600 } | Self::Days { days: 1..=30 } => Ok(()),
-            Self::Move { .. } => Err(Words::new("refused-table-clock-move")),
+            Self::Move { .. } => Err(Message::new("refused-table-clock-move")),
             Self::Game { seconds: 10..=36_000, increment: 0..=600 } => Ok(()),
-            Self::Game { .. } => Err(Words::new("refused-table-clock-game")),
-            Self::Days { .. } => Err(Words::new("refused-table-clock-days")),
+            Self::Game { .. } => Err(Message::new("refused-table-clock-game")),
+            Self::Days { .. } => Err(Message::new("refused-table-clock-days")),
         }
     }
 

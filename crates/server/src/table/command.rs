@@ -1,7 +1,7 @@
 //! What can be asked of a table, and the entries that it becomes.
 
 use ardri_core::fairness::LONGEST_WORD;
-use ardri_core::{Actor, RESIGN, Seat, SeatSet, Words};
+use ardri_core::{Actor, Message, RESIGN, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::play::Telling;
@@ -150,7 +150,7 @@ impl Table {
     pub fn ask(&mut self, who: &Guest, command: &Command, now: Instant) -> Result<Answer, Refusal> {
         if let Command::Act { key: Some(key), seat, action } = command {
             if key.is_empty() || key.len() > LONGEST_KEY {
-                let words = Words::new("refused-table-key-length");
+                let words = Message::new("refused-table-key-length");
                 return Err(Refusal::BadText(words.with("most", LONGEST_KEY)));
             }
             match self.keys.get(key) {
@@ -334,7 +334,7 @@ impl Table {
                 self.check_open()?;
                 self.check_own(who, *seat)?;
                 if word.len() > LONGEST_WORD {
-                    let words = Words::new("refused-table-word-length");
+                    let words = Message::new("refused-table-word-length");
                     return Err(Refusal::BadText(words.with("most", LONGEST_WORD)));
                 }
                 Ok(What::Word { seat: *seat, word: word.clone() })
@@ -363,7 +363,7 @@ impl Table {
                 };
                 // Giving up is a request of its own.
                 if action == RESIGN {
-                    return Err(Refusal::Illegal(Words::new("refused-table-resign-itself")));
+                    return Err(Refusal::Illegal(Message::new("refused-table-resign-itself")));
                 }
                 Ok(act)
             }
@@ -412,7 +412,7 @@ impl Table {
             Command::Say { text } => {
                 let text = text.trim();
                 if text.is_empty() || text.len() > LONGEST_SAYING {
-                    let words = Words::new("refused-table-saying-length");
+                    let words = Message::new("refused-table-saying-length");
                     return Err(Refusal::BadText(words.with("most", LONGEST_SAYING)));
                 }
                 Ok(What::Said { who: who.clone(), text: text.into() })

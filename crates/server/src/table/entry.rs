@@ -1,7 +1,7 @@
 //! The log of a table: its whole life, entry by entry. What a table is follows from it.
 
 use ardri_core::fairness::Seed;
-use ardri_core::{Actor, Part, Seat, Words};
+use ardri_core::{Actor, Arg, Message, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -177,19 +177,19 @@ pub enum Late {
 
 /// An entry on disk that cannot be what the server wrote.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", in_english(&self.words()))]
+#[error("{}", in_english(&self.message()))]
 pub struct Damaged {
     /// The entry's number.
     pub number: u64,
     /// What is wrong: words, or what the reader of JSON or the store says.
-    pub reason: Part,
+    pub reason: Arg,
 }
 
 impl Damaged {
-    /// What it says to whoever runs the program; see [`ardri_core::Game::words`].
+    /// What it says to whoever runs the program; see [`ardri_core::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
-        Words::new("refused-store-entry")
+    pub fn message(&self) -> Message {
+        Message::new("refused-store-entry")
             .with("number", self.number)
             .with("why", self.reason.clone())
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ardri_core::fairness::{Fairness, Fate};
 use ardri_core::{
-    Actor, Entry as Action, Outcome, Player, RESIGN, Record, Seat, SeatSet, Turn, Viewer, Words,
+    Actor, Entry as Action, Message, Outcome, Player, RESIGN, Record, Seat, SeatSet, Turn, Viewer,
 };
 use serde_json::value::RawValue;
 
@@ -99,17 +99,17 @@ impl Table {
     /// # Errors
     /// The entry is not the first one of a table that can be played.
     pub fn begin(id: TableId, first: &Entry) -> Result<Self, Damaged> {
-        let damaged = |reason: Words| Damaged { number: first.number, reason: reason.into() };
+        let damaged = |reason: Message| Damaged { number: first.number, reason: reason.into() };
         let What::Created(setup) = &first.what else {
-            return Err(damaged(Words::new("refused-log-no-setup")));
+            return Err(damaged(Message::new("refused-log-no-setup")));
         };
         let game = games::find(&setup.game);
-        let none = || Words::new("refused-table-no-game").quoting("game", &setup.game);
+        let none = || Message::new("refused-table-no-game").quoting("game", &setup.game);
         let game = game.ok_or_else(|| damaged(none()))?;
         let opened = game.open(&setup.options, setup.seats);
-        let (play, _) = opened.map_err(|error| damaged(error.words().clone()))?;
+        let (play, _) = opened.map_err(|error| damaged(error.message().clone()))?;
         if first.number != 1 {
-            return Err(damaged(Words::new("refused-log-first-missing")));
+            return Err(damaged(Message::new("refused-log-first-missing")));
         }
         Ok(Self {
             id,
@@ -138,13 +138,14 @@ impl Table {
     /// # Errors
     /// Names the first entry that cannot be right.
     pub fn from_log(id: TableId, entries: &[Entry]) -> Result<Self, Damaged> {
-        let missing = || Damaged { number: 1, reason: Words::new("refused-log-empty").into() };
+        let missing = || Damaged { number: 1, reason: Message::new("refused-log-empty").into() };
         let (first, rest) = entries.split_first().ok_or_else(missing)?;
         let mut table = Self::begin(id, first)?;
         for entry in rest {
-            table
-                .apply(entry)
-                .map_err(|unfit| Damaged { number: entry.number, reason: unfit.words().into() })?;
+            table.apply(entry).map_err(|unfit| Damaged {
+                number: entry.number,
+                reason: unfit.message().into(),
+            })?;
         }
         Ok(table)
     }
@@ -155,7 +156,7 @@ impl Table {
     /// Says why the entry cannot be the next one; the table is as before.
     pub fn apply(&mut self, entry: &Entry) -> Result<Vec<Telling>, Unfit> {
         if entry.number != self.number + 1 {
-            let words = Words::new("refused-log-follows").with("number", entry.number);
+            let words = Message::new("refused-log-follows").with("number", entry.number);
             return Err(words.with("before", self.number).into());
         }
         let told = self.change(entry)?;
@@ -171,7 +172,7 @@ impl Table {
 
     fn change(&mut self, entry: &Entry) -> Result<Vec<Telling>, Unfit> {
         match &entry.what {
-            What::Created(_) => return Err(Words::new("refused-log-exists").into()),
+            What::Created(_) => return Err(Message::new("refused-log-exists").into()),
             What::Sat { seat, who } => *self.sitter(*seat)? = Sitter::Person(who.clone()),
             What::BotSat { seat, level } => {
                 *self.sitter(*seat)? = Sitter::Bot { level: level.clone(), instead_of: None };
@@ -227,7 +228,7 @@ impl Table {
     }
 
     fn sitter(&mut self, seat: Seat) -> Result<&mut Sitter, Unfit> {
-        let none = || Words::new("refused-table-no-such-seat").into();
+        let none = || Message::new("refused-table-no-such-seat").into();
         self.sitters.get_mut(seat.index()).ok_or_else(none)
     }
 
@@ -239,14 +240,14 @@ impl Table {
         key: Option<&String>,
     ) -> Result<Vec<Telling>, Unfit> {
         if self.stage != Stage::Playing {
-            return Err(Words::new("refused-log-not-playing").into());
+            return Err(Message::new("refused-log-not-playing").into());
         }
         if by == Actor::Chance {
             // The draw is taken from the stream even though the log says what it was, so that the
             // next one comes from the right place.
             let due = self.fate.as_mut().and_then(|fate| self.play.fated(fate));
             if due.as_deref() != Some(action) {
-                return Err(Words::new("refused-log-chance").into());
+                return Err(Message::new("refused-log-chance").into());
             }
         }
         let done = self.play.act(by, action)?;
@@ -270,13 +271,13 @@ impl Table {
     }
 
     fn take_back(&mut self, actions: usize) -> Result<(), Unfit> {
-        let few = || Words::new("refused-log-few-actions");
+        let few = || Message::new("refused-log-few-actions");
         let back = self.deeds.get(actions..).ok_or_else(few)?;
         if back.iter().any(|deed| deed.reveals) {
-            return Err(Words::new("refused-log-shown").into());
+            return Err(Message::new("refused-log-shown").into());
         }
         let opened = self.game.open(&self.setup.options, self.setup.seats);
-        let (mut play, _) = opened.map_err(|error| error.words().clone())?;
+        let (mut play, _) = opened.map_err(|error| error.message().clone())?;
         for deed in &self.deeds[..actions] {
             play.act(deed.action.by, &deed.action.action)?;
         }

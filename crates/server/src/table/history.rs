@@ -1,6 +1,6 @@
 //! The life of a table once more: for those who have missed something, and for looking back.
 
-use ardri_core::Words;
+use ardri_core::Message;
 use serde::Serialize;
 
 use crate::store::TableId;
@@ -46,13 +46,13 @@ impl Table {
         log: &[Entry],
         mut each: impl FnMut(&Self, Happened),
     ) -> Result<(), Damaged> {
-        let missing = || Damaged { number: 1, reason: Words::new("refused-log-empty").into() };
+        let missing = || Damaged { number: 1, reason: Message::new("refused-log-empty").into() };
         let (first, rest) = log.split_first().ok_or_else(missing)?;
         let mut table = Self::begin(id.clone(), first)?;
         each(&table, Happened { entry: first.clone(), told: Vec::new() });
         for entry in rest {
             let damaged =
-                |unfit: Unfit| Damaged { number: entry.number, reason: unfit.words().into() };
+                |unfit: Unfit| Damaged { number: entry.number, reason: unfit.message().into() };
             let told = table.apply(entry).map_err(damaged)?;
             each(&table, Happened { entry: entry.clone(), told });
         }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ardri_core::Words;
+use ardri_core::Message;
 
 use crate::play::Objection;
 use crate::speech::in_english;
@@ -12,11 +12,11 @@ use crate::table::unfit::Unfit;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The game cannot be played so.
-    Illegal(Words),
+    Illegal(Message),
     /// A rule of the game forbids it, which stands there.
     Rule {
         /// What is said to the player.
-        words: Words,
+        words: Message,
         /// A page of the rules and a mark on it, as `tafl#straight`.
         rule: &'static str,
     },
@@ -47,7 +47,7 @@ pub enum Refusal {
     /// Nobody has asked for a takeback.
     NotAsked,
     /// A text is too long or empty.
-    BadText(Words),
+    BadText(Message),
     /// The host does not want this person.
     Blocked,
     /// The same name was given to two different requests.
@@ -84,27 +84,27 @@ impl Refusal {
 
     /// What is said to people.
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
             Self::Illegal(words) | Self::Rule { words, .. } | Self::BadText(words) => words.clone(),
-            Self::Allowed => Words::new("refused-table-allowed"),
-            Self::NotYourSeat => Words::new("refused-table-not-your-seat"),
-            Self::NoSuchSeat => Words::new("refused-table-no-such-seat"),
-            Self::Taken => Words::new("refused-table-taken"),
-            Self::NotTheHost => Words::new("refused-table-not-the-host"),
-            Self::NotBegun => Words::new("refused-table-not-begun"),
-            Self::Begun => Words::new("refused-table-begun"),
-            Self::Over => Words::new("refused-over"),
-            Self::NotOver => Words::new("refused-table-not-over"),
-            Self::SeatsEmpty => Words::new("refused-table-seats-empty"),
+            Self::Allowed => Message::new("refused-table-allowed"),
+            Self::NotYourSeat => Message::new("refused-table-not-your-seat"),
+            Self::NoSuchSeat => Message::new("refused-table-no-such-seat"),
+            Self::Taken => Message::new("refused-table-taken"),
+            Self::NotTheHost => Message::new("refused-table-not-the-host"),
+            Self::NotBegun => Message::new("refused-table-not-begun"),
+            Self::Begun => Message::new("refused-table-begun"),
+            Self::Over => Message::new("refused-over"),
+            Self::NotOver => Message::new("refused-table-not-over"),
+            Self::SeatsEmpty => Message::new("refused-table-seats-empty"),
             Self::NoSuchBot(level) => {
-                Words::new("refused-table-no-such-bot").quoting("level", level)
+                Message::new("refused-table-no-such-bot").quoting("level", level)
             }
-            Self::NothingToTakeBack => Words::new("refused-table-nothing-to-take-back"),
-            Self::NotAsked => Words::new("refused-table-not-asked"),
-            Self::Blocked => Words::new("refused-table-blocked"),
-            Self::KeyUsed => Words::new("refused-table-key-used"),
-            Self::Again => Words::new("refused-table-again"),
+            Self::NothingToTakeBack => Message::new("refused-table-nothing-to-take-back"),
+            Self::NotAsked => Message::new("refused-table-not-asked"),
+            Self::Blocked => Message::new("refused-table-blocked"),
+            Self::KeyUsed => Message::new("refused-table-key-used"),
+            Self::Again => Message::new("refused-table-again"),
         }
     }
 
@@ -118,7 +118,7 @@ impl Refusal {
 /// In English, for logs.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&in_english(&self.words()))
+        f.write_str(&in_english(&self.message()))
     }
 }
 
@@ -138,7 +138,7 @@ impl From<Unfit> for Refusal {
         match unfit {
             Unfit::Against(objection) => objection.into(),
             Unfit::Damaged(why) => {
-                Self::Illegal(Words::new("refused-table-impossible").with("why", why))
+                Self::Illegal(Message::new("refused-table-impossible").with("why", why))
             }
         }
     }

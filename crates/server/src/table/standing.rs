@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ardri_core::fairness::Seed;
-use ardri_core::{Outcome, Seat, SeatSet, Viewer};
+use ardri_core::{Message, Outcome, Seat, SeatSet, Viewer};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
@@ -95,6 +95,8 @@ pub struct Common<'a> {
     pub rematch: Option<&'a TableId>,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// How it ended, in a sentence.
+    pub ended: Option<Message>,
 }
 
 /// What changes of a table and depends on who looks.
@@ -145,6 +147,8 @@ pub struct Look {
     #[serde(serialize_with = "through")]
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Arc<RawValue>,
+    /// What is asked, in a sentence.
+    pub asked: Message,
     /// What the seat may do.
     #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
     pub legal: Box<RawValue>,
@@ -211,6 +215,7 @@ impl Table {
             }),
             rematch: self.rematch.as_ref(),
             outcome: self.outcome(),
+            ended: if over { self.play.ended() } else { None },
         }
     }
 
@@ -248,15 +253,17 @@ impl Table {
             Some(place) => views.views[place].clone(),
             None => self.views(&[viewer]).swap_remove(0),
         };
+        let asked = self.play.asked(viewer);
         match viewer {
             Viewer::Spectator => {
-                Look { seat: None, view, legal: nothing(), undo: false, takeback: false }
+                Look { seat: None, view, asked, legal: nothing(), undo: false, takeback: false }
             }
             Viewer::Seat(seat) => {
                 let playing = self.stage == Stage::Playing;
                 Look {
                     seat: Some(seat),
                     view,
+                    asked,
                     legal: self.legal_list(seat),
                     undo: playing && self.undoes_to(seat).is_some(),
                     takeback: playing && self.takes_back_to(seat).is_some(),

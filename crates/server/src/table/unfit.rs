@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ardri_core::Words;
+use ardri_core::Message;
 
 use crate::play::Objection;
 use crate::speech::in_english;
@@ -13,13 +13,13 @@ pub enum Unfit {
     /// The rules of the game are against it.
     Against(Objection),
     /// It does not go with the entries before it.
-    Damaged(Words),
+    Damaged(Message),
 }
 
 impl Unfit {
     /// What it says, whatever language one reads.
     #[must_use]
-    pub fn words(self) -> Words {
+    pub fn message(self) -> Message {
         match self {
             Self::Against(objection) => objection.words,
             Self::Damaged(words) => words,
@@ -42,8 +42,8 @@ impl From<Objection> for Unfit {
     }
 }
 
-impl From<Words> for Unfit {
-    fn from(words: Words) -> Self {
+impl From<Message> for Unfit {
+    fn from(words: Message) -> Self {
         Self::Damaged(words)
     }
 }

@@ -83,11 +83,11 @@ fn the_vikings_move_first() {
     assert_eq!(game.seat_of(Side::Vikings), Some(Seat(0)));
     assert_eq!(game.turn(), Turn::Seat(Seat(0)));
     let celt = Action::Move("d3-e3".parse().unwrap());
-    let refused = game.apply(Actor::Seat(Seat(1)), &celt, &mut ardri_core::Silent);
-    assert_eq!(refused, Err(Illegal::NotYourTurn(Actor::Seat(Seat(1)))));
+    let refused = game.apply(Actor::Seat(Seat(1)), &celt, &mut ardri_core::NoEvents);
+    assert_eq!(refused, Err(ActionError::NotYourTurn(Actor::Seat(Seat(1)))));
     go(&mut game, "d2-e2");
     assert_eq!(game.turn(), Turn::Seat(Seat(1)));
-    game.apply(Actor::Seat(Seat(1)), &celt, &mut ardri_core::Silent).unwrap();
+    game.apply(Actor::Seat(Seat(1)), &celt, &mut ardri_core::NoEvents).unwrap();
     assert_eq!(game.turn(), Turn::Seat(Seat(0)));
     assert_eq!(Position::<Tablut>::start().to_move(), Side::Vikings);
 }

@@ -1,7 +1,7 @@
 //! The JSON forms of options, states and views.
 
 use super::*;
-use ardri_core::{Silent, Viewer};
+use ardri_core::{NoEvents, Viewer};
 use ardri_tafl::View;
 use serde_json::{Value, json};
 
@@ -22,16 +22,16 @@ fn stages() -> Vec<State> {
     options.lots = true;
     let mut game = Tafl::new(&options, 2).unwrap();
     let mut stages = vec![game.clone()];
-    game.apply(Actor::Chance, &Action::Lots(Seat(1)), &mut Silent).unwrap();
+    game.apply(Actor::Chance, &Action::Lots(Seat(1)), &mut NoEvents).unwrap();
     for mv in ["d2-e2", "d3-e3", "e2-d2", "e3-d3", "d2-e2"] {
         stages.push(game.clone());
         go(&mut game, mv);
     }
     stages.push(game.clone());
-    game.resign(Seat(0), &mut Silent).unwrap();
+    game.resign(Seat(0), &mut NoEvents).unwrap();
     stages.push(game.clone());
     go(&mut game, "d2-e2");
-    game.resign(Seat(1), &mut Silent).unwrap();
+    game.resign(Seat(1), &mut NoEvents).unwrap();
     stages.push(game);
     stages.push(after(BASIC, placed("K f6 T c3 t b3 d6", Side::Vikings), "d6-d3").game);
     stages

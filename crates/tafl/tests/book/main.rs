@@ -20,7 +20,7 @@ mod the_end;
 mod two_sets;
 mod variants;
 
-use ardri_core::{Actor, Game, Illegal, Seat, Turn};
+use ardri_core::{ActionError, Actor, Game, Seat, Turn};
 use ardri_tafl::{
     Action, Board, Brandubh, Ending, Event, Move, MoveError, Options, Position, Refusal, Rules,
     Setup, Side, Tablut, Tafl,
@@ -143,7 +143,7 @@ fn refusal<B: Board>(rules: &str, position: Position<B>, mv: &str) -> MoveError 
     let refused = game.apply(Actor::Seat(seat), &Action::Move(mv), &mut events);
     assert_eq!((events, &game), (Vec::new(), &before), "{mv} is refused but something happened");
     match refused {
-        Err(Illegal::Rule(Refusal::Move(error))) => error,
+        Err(ActionError::Rule(Refusal::Move(error))) => error,
         other => panic!("{mv} should be refused: {other:?}"),
     }
 }

@@ -147,8 +147,8 @@ fn the_game_is_over_before_a_move_is_made() {
         (vec![Seat(1)], "The King has escaped.")
     );
     let mv = Action::Move("d2-d3".parse().unwrap());
-    let refused = game.apply(Actor::Seat(Seat(0)), &mv, &mut ardri_core::Silent);
-    assert_eq!(refused, Err(Illegal::Over));
+    let refused = game.apply(Actor::Seat(Seat(0)), &mv, &mut ardri_core::NoEvents);
+    assert_eq!(refused, Err(ActionError::Over));
 }
 
 #[test]

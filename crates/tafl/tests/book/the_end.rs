@@ -1,7 +1,7 @@
 //! The end of the game.
 
 use super::*;
-use ardri_core::{Silent, Viewer};
+use ardri_core::{NoEvents, Viewer};
 
 /// The end that a Viking's move on a drawn board brings about.
 fn ends(rows: &str, mv: &str) -> Option<Ending> {
@@ -241,8 +241,8 @@ fn resignation_ends_the_game_for_the_other_side() {
         }
     }
     let mut game = Tafl::<Brandubh>::new(&Options::default(), 2).unwrap();
-    let nobody = game.resign(Seat(2), &mut Silent);
-    assert_eq!(nobody, Err(Illegal::NotYourTurn(Actor::Seat(Seat(2)))));
+    let nobody = game.resign(Seat(2), &mut NoEvents);
+    assert_eq!(nobody, Err(ActionError::NotYourTurn(Actor::Seat(Seat(2)))));
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn nothing_can_be_done_after_the_end() {
     let captured = after::<Brandubh>(BASIC, placed("K c3 T f6 t b3 d6", Side::Vikings), "d6-d3");
     let resigned = {
         let mut game = game::<Brandubh>(BASIC, placed("K c3 T f6 t b3 d6", Side::Vikings));
-        game.resign(Seat(0), &mut Silent).unwrap();
+        game.resign(Seat(0), &mut NoEvents).unwrap();
         game
     };
     for game in [captured.game, resigned] {
@@ -264,12 +264,15 @@ fn nothing_can_be_done_after_the_end() {
             assert!(actions.is_empty());
             for mv in ["f6-f5", "b3-b2"] {
                 let mv = Action::Move(mv.parse().unwrap());
-                assert_eq!(later.apply(Actor::Seat(seat), &mv, &mut Silent), Err(Illegal::Over));
+                assert_eq!(
+                    later.apply(Actor::Seat(seat), &mv, &mut NoEvents),
+                    Err(ActionError::Over)
+                );
             }
-            assert_eq!(later.resign(seat, &mut Silent), Err(Illegal::Over));
+            assert_eq!(later.resign(seat, &mut NoEvents), Err(ActionError::Over));
         }
-        let lots = later.apply(Actor::Chance, &Action::Lots(Seat(0)), &mut Silent);
-        assert_eq!(lots, Err(Illegal::Over));
+        let lots = later.apply(Actor::Chance, &Action::Lots(Seat(0)), &mut NoEvents);
+        assert_eq!(lots, Err(ActionError::Over));
         assert_eq!(later, game);
     }
 }

@@ -1,7 +1,7 @@
 //! Two sets, and the lots for the sides.
 
 use super::*;
-use ardri_core::{Draw, Outcome, Silent, Viewer};
+use ardri_core::{Draw, NoEvents, Outcome, Viewer};
 use ardri_tafl::SetResult;
 
 /// The Vikings win in one move, `e5-e1`; a Viking who dawdles lets the King go with `d1-g1`.
@@ -132,10 +132,10 @@ fn a_resignation_gives_up_the_set_and_not_the_match() {
     assert_eq!((outcome.winners, outcome.ending.as_str()), (vec![Seat(1)], "fewer-moves"));
     // Two resignations by the same player lose both sets.
     let mut game = played(&[]);
-    game.resign(Seat(0), &mut Silent).unwrap();
-    game.resign(Seat(0), &mut Silent).unwrap();
+    game.resign(Seat(0), &mut NoEvents).unwrap();
+    game.resign(Seat(0), &mut NoEvents).unwrap();
     assert_eq!(game.outcome().unwrap().winners, [Seat(1)]);
-    assert_eq!(game.resign(Seat(0), &mut Silent), Err(Illegal::Over));
+    assert_eq!(game.resign(Seat(0), &mut NoEvents), Err(ActionError::Over));
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn positions_of_the_first_set_do_not_count_in_the_second() {
     let round = ["d2-e2", "d3-e3", "e2-d2", "e3-d3"];
     round.iter().for_each(|mv| drop(go(&mut game, mv)));
     assert_eq!(game.repetition_warning(), Some(Side::Celts));
-    game.resign(Seat(1), &mut Silent).unwrap();
+    game.resign(Seat(1), &mut NoEvents).unwrap();
     assert_eq!(game.repetition_warning(), None);
     for mv in round.iter().chain(&round[..3]) {
         go(&mut game, mv);
@@ -194,30 +194,30 @@ fn nobody_acts_before_the_lots_and_chance_does_not_act_after_them() {
     let mv = Action::Move("e5-e1".parse().unwrap());
     let lots = Action::Lots(Seat(1));
     for seat in Seat::all(2) {
-        let not_yet = Err(Illegal::NotYourTurn(Actor::Seat(seat)));
-        assert_eq!(game.apply(Actor::Seat(seat), &mv, &mut Silent), not_yet);
-        assert_eq!(game.apply(Actor::Seat(seat), &lots, &mut Silent), not_yet);
-        assert_eq!(game.resign(seat, &mut Silent), not_yet);
+        let not_yet = Err(ActionError::NotYourTurn(Actor::Seat(seat)));
+        assert_eq!(game.apply(Actor::Seat(seat), &mv, &mut NoEvents), not_yet);
+        assert_eq!(game.apply(Actor::Seat(seat), &lots, &mut NoEvents), not_yet);
+        assert_eq!(game.resign(seat, &mut NoEvents), not_yet);
         let mut actions = Vec::new();
         game.legal_actions(seat, &mut actions);
         assert!(actions.is_empty());
     }
     for not_lots in [mv, Action::Lots(Seat(2))] {
-        let refused = game.apply(Actor::Chance, &not_lots, &mut Silent).unwrap_err();
+        let refused = game.apply(Actor::Chance, &not_lots, &mut NoEvents).unwrap_err();
         assert_eq!(refused.to_string(), format!("{not_lots} cannot be done now"));
     }
-    game.apply(Actor::Chance, &lots, &mut Silent).unwrap();
-    let again = game.apply(Actor::Chance, &lots, &mut Silent);
-    assert_eq!(again, Err(Illegal::NotYourTurn(Actor::Chance)));
-    let refused = game.apply(Actor::Seat(Seat(1)), &lots, &mut Silent).unwrap_err();
-    assert_eq!(refused, Illegal::Rule(Refusal::NotNow("lots 1".into())));
+    game.apply(Actor::Chance, &lots, &mut NoEvents).unwrap();
+    let again = game.apply(Actor::Chance, &lots, &mut NoEvents);
+    assert_eq!(again, Err(ActionError::NotYourTurn(Actor::Chance)));
+    let refused = game.apply(Actor::Seat(Seat(1)), &lots, &mut NoEvents).unwrap_err();
+    assert_eq!(refused, ActionError::Rule(Refusal::NotNow("lots 1".into())));
     assert_eq!(game.fated(&[0]), None);
 }
 
 #[test]
 fn after_the_lots_the_sides_are_switched_all_the_same() {
     let mut game = with_lots(true);
-    game.apply(Actor::Chance, &Action::Lots(Seat(1)), &mut Silent).unwrap();
+    game.apply(Actor::Chance, &Action::Lots(Seat(1)), &mut NoEvents).unwrap();
     go(&mut game, "e5-e1");
     assert_eq!((game.set(), game.turn()), (2, Turn::Seat(Seat(0))));
     go(&mut game, "e5-e1");

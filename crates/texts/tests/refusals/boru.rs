@@ -108,7 +108,7 @@ fn every_refusal_has_its_words() {
     let owners = Seat::all(COLOURS.len() as u8).map(|owner| Refusal::TownTaken { town, owner });
     let all = all.into_iter().chain(due).chain(colours).chain(owners);
     let said: Vec<_> =
-        all.map(|refusal| (BrianBoru::words(&refusal), refusal.to_string())).collect();
+        all.map(|refusal| (BrianBoru::message(&refusal), refusal.to_string())).collect();
     check(&said);
     check_common::<BrianBoru>();
 }
@@ -116,15 +116,15 @@ fn every_refusal_has_its_words() {
 #[test]
 fn the_last_card_is_refused_in_any_language() {
     let unplayable = BrianBoru::new(&Options { last_card: LastCard::Play }, 3).unwrap_err();
-    check(&[(unplayable.words().clone(), unplayable.to_string())]);
+    check(&[(unplayable.message().clone(), unplayable.to_string())]);
 }
 
 #[test]
 fn towns_and_games_have_the_names_that_the_reader_knows() {
     let ga = Texts::new("ga".parse().unwrap());
     let town: Town = "M3".parse().unwrap();
-    let said = ga.words(&Refusal::NoRoad(town).words());
+    let said = ga.localize(&Refusal::NoRoad(town).message());
     assert!(said.contains(town.irish()) && !said.contains(town.english()), "{said}");
-    let said = ga.words(BrianBoru::new(&Options::default(), 9).unwrap_err().words());
+    let said = ga.localize(BrianBoru::new(&Options::default(), 9).unwrap_err().message());
     assert!(said.contains("Brian Bóramha") && !said.contains(BrianBoru::TITLE), "{said}");
 }

@@ -8,26 +8,26 @@ mod records;
 mod tafl;
 mod throne;
 
-use ardri_core::{Actor, Game, Illegal, Seat, Unplayable, Words};
+use ardri_core::{ActionError, Actor, Game, Message, NewGameError, Seat};
 use ardri_texts::{Language, Texts};
 
 /// Holds the texts of refusals against what the rules say themselves, and against each other.
-fn check(refusals: &[(Words, String)]) {
+fn check(refusals: &[(Message, String)]) {
     let english = Texts::new(Language::ENGLISH);
     for (words, display) in refusals {
-        assert_eq!(&english.words(words), display, "{}", words.name);
+        assert_eq!(&english.localize(words), display, "{}", words.name);
     }
     foreign(&refusals.iter().map(|(words, _)| words.clone()).collect::<Vec<_>>());
 }
 
 /// Every other language says it in words of its own, with everything that is put in.
-fn foreign(all: &[Words]) {
+fn foreign(all: &[Message]) {
     let english = Texts::new(Language::ENGLISH);
     for language in Language::all().filter(|language| *language != Language::ENGLISH) {
         let texts = Texts::new(language);
         for words in all {
-            let said = texts.words(words);
-            assert_ne!(said, english.words(words), "{language}: {}", words.name);
+            let said = texts.localize(words);
+            assert_ne!(said, english.localize(words), "{language}: {}", words.name);
             assert!(!said.contains(['{', '}']) && said != words.name, "{language}: {said}");
         }
     }
@@ -41,18 +41,21 @@ fn complete<R>(all: &[R], place: impl Fn(&R) -> usize) {
 
 /// What every game refuses alike.
 fn check_common<G: Game>() {
-    let seat = Illegal::<G::Refusal>::NotYourTurn(Actor::Seat(Seat(1)));
-    let chance = Illegal::<G::Refusal>::NotYourTurn(Actor::Chance);
+    let seat = ActionError::<G::Refusal>::NotYourTurn(Actor::Seat(Seat(1)));
+    let chance = ActionError::<G::Refusal>::NotYourTurn(Actor::Chance);
     let said = [
-        (Illegal::Over.words::<G>(), Illegal::<G::Refusal>::Over.to_string()),
-        (Illegal::NoResigning.words::<G>(), Illegal::<G::Refusal>::NoResigning.to_string()),
+        (ActionError::Over.message::<G>(), ActionError::<G::Refusal>::Over.to_string()),
+        (
+            ActionError::NoResigning.message::<G>(),
+            ActionError::<G::Refusal>::NoResigning.to_string(),
+        ),
         // A player is spoken to, a tool is told of a seat.
-        (seat.words::<G>(), "it is not your turn".into()),
-        (chance.words::<G>(), "nothing is up to chance now".into()),
+        (seat.message::<G>(), "it is not your turn".into()),
+        (chance.message::<G>(), "nothing is up to chance now".into()),
     ];
     check(&said);
-    let seats = Unplayable::seats::<G>(77);
-    check(&[(seats.words().clone(), seats.to_string())]);
+    let seats = NewGameError::seats::<G>(77);
+    check(&[(seats.message().clone(), seats.to_string())]);
     let bad = G::read_options(&serde_json::json!({"no-such-option": 1})).unwrap_err();
-    foreign(&[bad.words().clone(), G::unreadable("hello")]);
+    foreign(&[bad.message().clone(), G::unreadable("hello")]);
 }

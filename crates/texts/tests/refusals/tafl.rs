@@ -1,4 +1,4 @@
-use ardri_core::{Game, Illegal, Unplayable};
+use ardri_core::{ActionError, Game, NewGameError};
 use ardri_tafl::{
     Brandubh, Inexpressible, Mistake, MoveError, OpenTaflError, Piece, Position, PositionError,
     Refusal, Rule, Rules, RulesError, SetupError, Side, Tablut, Tafl, WrittenMove, read_position,
@@ -35,7 +35,7 @@ fn every_move_that_is_refused_has_its_words() {
     let all = all.into_iter().chain(pieces).map(Refusal::Move);
     let all = all.chain([Refusal::NotNow("lots 1".into())]);
     let said: Vec<_> =
-        all.map(|refusal| (Tafl::<Brandubh>::words(&refusal), refusal.to_string())).collect();
+        all.map(|refusal| (Tafl::<Brandubh>::message(&refusal), refusal.to_string())).collect();
     check(&said);
     check_common::<Tafl<Brandubh>>();
     check_common::<Tafl<Tablut>>();
@@ -62,10 +62,10 @@ fn every_position_that_cannot_stand_has_its_words() {
         SetupError::Forbidden { .. } => 5,
         SetupError::Letter { .. } => 6,
     });
-    let said: Vec<_> = all[..6].iter().map(|error| (error.words(), error.to_string())).collect();
+    let said: Vec<_> = all[..6].iter().map(|error| (error.message(), error.to_string())).collect();
     check(&said);
     // Tools show a letter as Rust writes it.
-    foreign(&[all[6].words()]);
+    foreign(&[all[6].message()]);
 }
 
 #[test]
@@ -84,16 +84,16 @@ fn every_set_of_rules_that_cannot_be_played_has_its_words() {
         RulesError::TablutOnly(_) => 3,
         RulesError::BrandubhOnly(_) => 4,
     });
-    let words: Vec<_> = all.iter().map(RulesError::words).collect();
+    let words: Vec<_> = all.iter().map(RulesError::message).collect();
     foreign(&words);
     // Players know a rule by what the page calls it.
     let texts = ardri_texts::Texts::new("de".parse().unwrap());
-    let said = texts.words(&words[2]);
+    let said = texts.localize(&words[2]);
     assert!(said.starts_with("die Regeln „Starker König“ und „Fortgeschritten“"), "{said}");
     for rule in Rule::ALL {
-        let words = RulesError::TablutOnly(rule).words();
+        let words = RulesError::TablutOnly(rule).message();
         let name = texts.text(&format!("tafl-rule-{}", rule.name()));
-        assert!(texts.words(&words).contains(&name), "{rule}");
+        assert!(texts.localize(&words).contains(&name), "{rule}");
     }
 }
 
@@ -102,9 +102,9 @@ fn options_say_what_is_wrong_with_them_in_any_language() {
     let refused = |form| Tafl::<Tablut>::read_options(&form).unwrap_err();
     let rules = refused(serde_json::json!({"rules": ["advanced", "strong-king"]}));
     let position = refused(serde_json::json!({"position": "7 a"}));
-    assert_eq!(rules.words().name, "refused-tafl-exclude");
-    assert_eq!(position.words().name, "refused-tafl-rows");
-    check(&[(position.words().clone(), position.to_string())]);
+    assert_eq!(rules.message().name, "refused-tafl-exclude");
+    assert_eq!(position.message().name, "refused-tafl-rows");
+    check(&[(position.message().clone(), position.to_string())]);
 }
 
 #[test]
@@ -114,12 +114,12 @@ fn every_mistake_in_a_written_game_has_its_words() {
     let word = "hello".parse::<WrittenMove>().unwrap_err();
     let number = 3;
     let all = [
-        Mistake::Illegal { number, written: written.clone(), why: Illegal::Over },
+        Mistake::Illegal { number, written: written.clone(), why: ActionError::Over },
         Mistake::Captures { number, written: written.clone(), right },
         Mistake::Several,
         Mistake::NotAMove { number, word },
         Mistake::Over { number, written, reason: "The King has escaped.".into() },
-        Mistake::Unplayable(Unplayable::seats::<Tafl<Brandubh>>(3)),
+        Mistake::Unplayable(NewGameError::seats::<Tafl<Brandubh>>(3)),
     ];
     complete(&all, |mistake| match mistake {
         Mistake::Illegal { .. } => 0,
@@ -129,10 +129,10 @@ fn every_mistake_in_a_written_game_has_its_words() {
         Mistake::Over { .. } => 4,
         Mistake::Unplayable(_) => 5,
     });
-    let said: Vec<_> = all[..3].iter().map(|one| (one.words(), one.to_string())).collect();
+    let said: Vec<_> = all[..3].iter().map(|one| (one.message(), one.to_string())).collect();
     check(&said);
-    foreign(&[all[3].words(), all[4].words()]);
-    check(&[(all[5].words(), all[5].to_string())]);
+    foreign(&[all[3].message(), all[4].message()]);
+    check(&[(all[5].message(), all[5].to_string())]);
 }
 
 const BRANDUBH: &str = "start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
@@ -159,7 +159,7 @@ fn whatever_opentafl_does_otherwise_has_its_words() {
     for line in lines {
         match read_rules(&line).unwrap_err() {
             error @ OpenTaflError::Differs(_) => {
-                check(&[(error.words(), error.to_string())]);
+                check(&[(error.message(), error.to_string())]);
                 let OpenTaflError::Differs(list) = error else { continue };
                 differences.extend(list);
             }
@@ -167,10 +167,10 @@ fn whatever_opentafl_does_otherwise_has_its_words() {
         }
     }
     let error = write_rules(Rules::BASIC, &Position::<Brandubh>::start()).unwrap_err();
-    check(&[(error.words(), error.to_string())]);
+    check(&[(error.message(), error.to_string())]);
     let Inexpressible::Near(list) = error else { panic!("{error}") };
     differences.extend(list);
-    check(&differences.iter().map(|one| (one.words(), one.to_string())).collect::<Vec<_>>());
+    check(&differences.iter().map(|one| (one.message(), one.to_string())).collect::<Vec<_>>());
     // None is left out.
     let said: std::collections::BTreeSet<_> =
         differences.iter().map(|difference| difference.sentence).collect();
@@ -192,13 +192,13 @@ fn every_text_that_is_not_opentafls_has_its_words() {
         error("dim:7 start:/7/"),
         error(&format!("dim:7 start:{}", "/".repeat(300))),
     ];
-    check(&plain.iter().map(|one| (one.words(), one.to_string())).collect::<Vec<_>>());
+    check(&plain.iter().map(|one| (one.message(), one.to_string())).collect::<Vec<_>>());
     // Tools quote what they do not know as Rust writes it.
     let count = read_position::<Brandubh>("/16/", Side::Vikings).unwrap_err();
     assert!(matches!(count, PositionError::Count(_)), "{count}");
-    foreign(&[error("hello").words(), error("colour:red").words(), count.words()]);
+    foreign(&[error("hello").message(), error("colour:red").message(), count.message()]);
     let advanced = Rules::BASIC.with(Rule::Advanced);
     let rule = write_rules(advanced, &Position::<Tablut>::start()).unwrap_err();
     let rules = write_rules(advanced, &Position::<Brandubh>::start()).unwrap_err();
-    foreign(&[rule.words(), rules.words()]);
+    foreign(&[rule.message(), rules.message()]);
 }

@@ -74,7 +74,7 @@ fn every_refusal_has_its_words() {
     let all = all.into_iter().chain(due).chain(owners);
     let all = all.chain([Refusal::WrongDice { standard: 6, red: false }]);
     let said: Vec<_> =
-        all.map(|refusal| (HighThrone::words(&refusal), refusal.to_string())).collect();
+        all.map(|refusal| (HighThrone::message(&refusal), refusal.to_string())).collect();
     check(&said);
     check_common::<HighThrone>();
 }
@@ -83,11 +83,11 @@ fn every_refusal_has_its_words() {
 fn cards_and_objectives_have_the_names_that_the_reader_knows() {
     let ga = Texts::new("ga".parse().unwrap());
     let smith = Called::Card { english: "Smith".into(), irish: "An Gabha".into() };
-    let said = ga.words(&Refusal::YourOwn(smith).words());
+    let said = ga.localize(&Refusal::YourOwn(smith).message());
     assert!(said.contains("An Gabha") && !said.contains("Smith"), "{said}");
     let hoard = Called::objective(&Deck::ardri(), "hoard");
     let name = ga.fill("deck-objective", args! { "id" => "hoard", "name" => "" });
-    let said = ga.words(&Refusal::NotDrawn(hoard.clone()).words());
+    let said = ga.localize(&Refusal::NotDrawn(hoard.clone()).message());
     assert!(said.contains(&name) && !said.contains(&hoard.to_string()), "{name}: {said}");
 }
 
@@ -164,11 +164,11 @@ fn every_deck_that_cannot_be_used_has_its_words() {
     let wanted = wanted.map(|wanted| DeckFlaw::AsksForMore { count: 5, all: 4, wanted });
     let flat = flat.iter().cloned().chain(wanted).map(at);
     let said: Vec<_> =
-        plain.iter().cloned().chain(flat).map(|bad| (bad.words(), bad.to_string())).collect();
+        plain.iter().cloned().chain(flat).map(|bad| (bad.message(), bad.to_string())).collect();
     check(&said);
     // Tools quote names as Rust writes them.
     let others = quoting.iter().cloned().chain(names.iter().cloned().map(at));
-    let others: Vec<_> = others.map(|bad| bad.words()).collect();
+    let others: Vec<_> = others.map(|bad| bad.message()).collect();
     foreign(&others);
 }
 
@@ -176,6 +176,6 @@ fn every_deck_that_cannot_be_used_has_its_words() {
 fn options_say_what_is_wrong_with_their_deck_in_any_language() {
     let deck = serde_json::json!({"deck": {"name": "Empty", "regions": [], "cards": []}});
     let bad = HighThrone::read_options(&deck).unwrap_err();
-    assert_eq!(bad.words().name, "refused-deck-regions");
-    check(&[(bad.words().clone(), bad.to_string())]);
+    assert_eq!(bad.message().name, "refused-deck-regions");
+    check(&[(bad.message().clone(), bad.to_string())]);
 }

@@ -1,6 +1,6 @@
 //! Random play-outs keep to the rules.
 
-use ardri_core::{Actor, Game, Silent, Turn, below};
+use ardri_core::{Actor, Game, NoEvents, Turn, below};
 use ardri_throne::Playout;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -26,7 +26,7 @@ fn by_the_contract(game: &mut Play, most: u32, rng: &mut Xoshiro256PlusPlus) -> 
                 (Actor::Seat(seat), actions.swap_remove(place))
             }
         };
-        game.0.apply(actor, &action, &mut Silent).unwrap();
+        game.0.apply(actor, &action, &mut NoEvents).unwrap();
         if chose && game.form()["turn"]["seat"] != before {
             turns += 1;
             if turns >= most {

@@ -1,6 +1,6 @@
 //! The table, and the Objectives before the first roll.
 
-use ardri_core::{Actor, Draw, Game, Illegal, Seat, SeatSet, Silent, Turn, Viewer};
+use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Seat, SeatSet, Turn, Viewer};
 use ardri_throne::{Called, Deck, HighThrone, Options, Refusal, Seen};
 use serde_json::json;
 
@@ -131,11 +131,11 @@ fn nobody_keeps_twice_or_what_they_did_not_draw() {
     for (id, name) in [("hoard", "Hoard"), ("journey", "Journey"), ("nonsense", "nonsense")] {
         let refused = game.try_by(Actor::Seat(Seat(0)), &format!("keep {id}")).unwrap_err();
         // This deck's Hoard is not the one that our own deck has a name for in every language.
-        assert_eq!(refused, Illegal::Rule(Refusal::NotDrawn(Called::Other(name.into()))));
+        assert_eq!(refused, ActionError::Rule(Refusal::NotDrawn(Called::Other(name.into()))));
     }
     game.by(0, "keep craft");
     let again = game.try_by(Actor::Seat(Seat(0)), "keep hunt").unwrap_err();
-    assert_eq!(again, Illegal::NotYourTurn(Actor::Seat(Seat(0))));
+    assert_eq!(again, ActionError::NotYourTurn(Actor::Seat(Seat(0))));
     assert!(game.try_by(Actor::Chance, "keep hoard").is_err());
     assert_eq!(game.legal(0), [""; 0]);
 }
@@ -184,7 +184,7 @@ fn nothing_else_is_done_before_the_objectives() {
     let mut kept = game.clone();
     kept.go(ORDER);
     let early = kept.try_by(Actor::Chance, "roll SSSSSSS").unwrap_err();
-    assert_eq!(early, Illegal::NotYourTurn(Actor::Chance));
+    assert_eq!(early, ActionError::NotYourTurn(Actor::Chance));
     let wrong = kept.try_by(Actor::Seat(Seat(0)), "aside S").unwrap_err();
     assert_eq!(wrong.to_string(), "“aside S” cannot be done now: keep one of your Objectives");
 }
@@ -192,7 +192,7 @@ fn nothing_else_is_done_before_the_objectives() {
 #[test]
 fn nobody_resigns() {
     let mut game = new(deck(BOOK), 2);
-    assert_eq!(game.0.resign(Seat(0), &mut Silent), Err(Illegal::NoResigning));
+    assert_eq!(game.0.resign(Seat(0), &mut NoEvents), Err(ActionError::NoResigning));
     assert_eq!(game, new(deck(BOOK), 2));
     let mut over = with_deck(plain(TIES), 2)
         .held(0, "a1 a2 b1 b2 rest")
@@ -200,7 +200,7 @@ fn nobody_resigns() {
         .rolled("SSSSSSS")
         .play();
     over.go("fill last 1 S");
-    assert_eq!(over.0.resign(Seat(0), &mut Silent), Err(Illegal::Over));
-    assert_eq!(over.try_by(Actor::Seat(Seat(0)), "aside S").unwrap_err(), Illegal::Over);
-    assert_eq!(over.try_by(Actor::Chance, "roll S").unwrap_err(), Illegal::Over);
+    assert_eq!(over.0.resign(Seat(0), &mut NoEvents), Err(ActionError::Over));
+    assert_eq!(over.try_by(Actor::Seat(Seat(0)), "aside S").unwrap_err(), ActionError::Over);
+    assert_eq!(over.try_by(Actor::Chance, "roll S").unwrap_err(), ActionError::Over);
 }

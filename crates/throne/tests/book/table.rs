@@ -1,6 +1,6 @@
 //! Positions made by hand, as the JSON form of a state, and actions as text.
 
-use ardri_core::{Actor, Game, Illegal, Outcome, Seat, Silent, Turn, Viewer, below};
+use ardri_core::{ActionError, Actor, Game, NoEvents, Outcome, Seat, Turn, Viewer, below};
 use ardri_throne::{Action, Called, Deck, Event, HighThrone, Options, Refusal, Seen, View};
 use rand_xoshiro::rand_core::Rng;
 use serde_json::{Map, Value, json};
@@ -185,7 +185,7 @@ impl Play {
         }
     }
 
-    pub fn try_by(&mut self, actor: Actor, text: &str) -> Result<Vec<Event>, Illegal<Refusal>> {
+    pub fn try_by(&mut self, actor: Actor, text: &str) -> Result<Vec<Event>, ActionError<Refusal>> {
         let action: Action = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
         let (before, mut events) = (self.0.clone(), Vec::new());
         let result = self.0.apply(actor, &action, &mut events);
@@ -225,7 +225,7 @@ impl Play {
     pub fn refused(&self, text: &str) -> Refusal {
         let actor = self.actor(text);
         match self.clone().try_by(actor, text) {
-            Err(Illegal::Rule(refusal)) => refusal,
+            Err(ActionError::Rule(refusal)) => refusal,
             other => panic!("{text} is not forbidden by a rule: {other:?}"),
         }
     }
@@ -270,7 +270,7 @@ impl Play {
                 (Actor::Seat(seat), text.parse().unwrap())
             }
         };
-        self.0.apply(actor, &action, &mut Silent).unwrap();
+        self.0.apply(actor, &action, &mut NoEvents).unwrap();
     }
 
     pub fn is_over(&self) -> bool {

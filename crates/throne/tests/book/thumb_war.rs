@@ -1,6 +1,6 @@
 //! Equal in all: the thumb war.
 
-use ardri_core::{Actor, Draw, Game, Illegal, Seat, SeatSet, Turn, Viewer};
+use ardri_core::{ActionError, Actor, Draw, Game, Seat, SeatSet, Turn, Viewer};
 use ardri_throne::{Decider, Refusal, Seen};
 use serde_json::json;
 
@@ -46,7 +46,7 @@ fn those_tied_are_asked_at_once_and_only_they() {
     for seat in [0, 3] {
         assert_eq!(game.legal(seat), [""; 0]);
         let refused = game.try_by(Actor::Seat(Seat(seat)), "thumb-war no").unwrap_err();
-        assert_eq!(refused, Illegal::NotYourTurn(Actor::Seat(Seat(seat))));
+        assert_eq!(refused, ActionError::NotYourTurn(Actor::Seat(Seat(seat))));
     }
     assert_eq!(all_tied().0.turn(), Turn::Seats(seats(&[0, 1, 2])));
     assert_eq!((game.0.draw(), game.0.fated(&[0])), (None, None));
@@ -73,7 +73,7 @@ fn each_answers_once_in_any_order_and_in_secret() {
     }
     assert_eq!(game.0.turn(), Turn::Seats(seats(&[0, 1])), "the others are still asked");
     let again = game.try_by(Actor::Seat(Seat(2)), "thumb-war yes").unwrap_err();
-    assert_eq!(again, Illegal::NotYourTurn(Actor::Seat(Seat(2))));
+    assert_eq!(again, ActionError::NotYourTurn(Actor::Seat(Seat(2))));
     // No view tells how somebody answered before all have.
     let mut other = all_tied();
     other.by(2, "thumb-war yes");

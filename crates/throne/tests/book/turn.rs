@@ -1,6 +1,6 @@
 //! A turn: rolling, filling, setting aside, and how it ends.
 
-use ardri_core::{Actor, Draw, Game, Illegal, Seat, Turn};
+use ardri_core::{ActionError, Actor, Draw, Game, Seat, Turn};
 use ardri_throne::{Refusal, Seen};
 use serde_json::json;
 
@@ -125,7 +125,7 @@ fn one_line_a_roll() {
     assert_eq!(game.legal(0), [""; 0]);
     assert_eq!(
         game.try_by(Actor::Seat(Seat(0)), "fill giant 2 KK").unwrap_err(),
-        Illegal::NotYourTurn(Actor::Seat(Seat(0)))
+        ActionError::NotYourTurn(Actor::Seat(Seat(0)))
     );
     let both = position(2).rolled("TK33333").play();
     assert_eq!(both.refused("fill smith 1 TK"), Refusal::DoesNotFill);
@@ -347,7 +347,7 @@ fn only_who_is_on_turn_acts_and_chance_rolls() {
     let mut game = position(3).turn_of(1).rolled("STK1233").play();
     for seat in [0, 2, 3, 200] {
         let refused = game.try_by(Actor::Seat(Seat(seat)), "aside S").unwrap_err();
-        assert_eq!(refused, Illegal::NotYourTurn(Actor::Seat(Seat(seat))));
+        assert_eq!(refused, ActionError::NotYourTurn(Actor::Seat(Seat(seat))));
         assert_eq!(game.legal(seat), [""; 0]);
     }
     assert!(game.try_by(Actor::Chance, "aside S").is_err());

@@ -8,6 +8,28 @@
 export type Actor = number | "chance";
 
 /**
+ * What a coach says: why something is asked, and one or two things worth a look.
+ */
+export type Advice = { 
+/**
+ * Why it is asked.
+ */
+why: Message, 
+/**
+ * What is worth a look.
+ */
+look: Array<Message>, };
+
+/**
+ * Something that is put into a text.
+ */
+export type Arg = number | string | { 
+/**
+ * The seat.
+ */
+seat: Seat, } | Message | Array<Arg>;
+
+/**
  * The hash of a seed, shown before the first draw: 64 hexadecimal digits.
  */
 export type Commitment = string;
@@ -82,6 +104,34 @@ actions: Array<Entry>,
  * How it ended; `null` for a game that is not finished.
  */
 result: Outcome | null, };
+
+/**
+ * The name of a text and what is put into it.
+ *
+ * Rules know what happened and why something is refused, but not what language the reader speaks, nor
+ * what the people in the seats are called. So they name a text of `locales/`, and whoever talks to
+ * the reader says it.
+ *
+ * ```
+ * use ardri_core::{Message, Seat};
+ * let town = Message::called("Cork", "Corcaigh");
+ * let message = Message::new("refused-boru-not-controlled").with("name", Seat(2)).with("town", town);
+ * assert_eq!(message.name, "refused-boru-not-controlled");
+ *
+ * let json = serde_json::to_string(&Message::new("boru-log-picked-unseen").with("name", Seat(2)))?;
+ * assert_eq!(json, r#"{"text":"boru-log-picked-unseen","args":{"name":{"seat":2}}}"#);
+ * # Ok::<(), serde_json::Error>(())
+ * ```
+ */
+export type Message = { 
+/**
+ * The name of the text.
+ */
+text: string, 
+/**
+ * What is put in, each under the name that the text has for it.
+ */
+args?: { [key in string]: Arg }, };
 
 /**
  * The end of a game: who won, in which order the others follow, and why.

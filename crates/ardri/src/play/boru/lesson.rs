@@ -2,7 +2,7 @@
 
 use ardri_boru::BrianBoru;
 use ardri_core::{Game, Seat, Viewer};
-use ardri_lessons::{AnyCourse, Course, Flaw, Happened};
+use ardri_lessons::{AnyCourse, Course, Happened, LessonError};
 use ardri_texts::Texts;
 
 use super::choosing::{Choosing, Typed};
@@ -135,7 +135,7 @@ impl Desk for Lesson {
         self.told(self.course.before())
     }
 
-    fn act(&mut self, tried: &str) -> Result<Vec<String>, Flaw> {
+    fn act(&mut self, tried: &str) -> Result<Vec<String>, LessonError> {
         let happened = self.course.act(tried)?;
         Ok(self.told(&happened))
     }

@@ -1,7 +1,7 @@
 //! A lesson of Brandubh or Tablut.
 
 use ardri_core::Game;
-use ardri_lessons::{AnyCourse, Course, Flaw, Happened};
+use ardri_lessons::{AnyCourse, Course, Happened, LessonError};
 use ardri_tafl::{Board, Square, Tafl};
 use ardri_texts::{Texts, args};
 
@@ -87,7 +87,7 @@ impl<B: Board> Desk for Lesson<B> {
         told(self.course.before())
     }
 
-    fn act(&mut self, tried: &str) -> Result<Vec<String>, Flaw> {
+    fn act(&mut self, tried: &str) -> Result<Vec<String>, LessonError> {
         Ok(told(&self.course.act(tried)?))
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use ardri_core::fairness::{Fairness, Fate, Seed};
 use ardri_core::replay::{do_entry, lay_out, replay};
-use ardri_core::{Actor, Entry, Game, Illegal, Player, RESIGN, Record, Seat, Turn};
+use ardri_core::{ActionError, Actor, Entry, Game, Player, RESIGN, Record, Seat, Turn};
 use ardri_tafl::{Action, Board, Event, Move, Options, Refusal, Side, Square, Tafl, WrittenMove};
 
 use super::events::squares_list;
@@ -90,9 +90,9 @@ impl<B: Board> Session<B> {
     /// Says what is wrong with the record and, where it can, in which action.
     pub(crate) fn resume(record: &Record, secret: &Seed) -> Result<Self, String> {
         known_bots(record)?;
-        let start = lay_out(record).map_err(|flaw| told(&flaw.words()))?;
+        let start = lay_out(record).map_err(|flaw| told(&flaw.message()))?;
         // Checks the result that the record names, too.
-        replay::<Tafl<B>>(record, |_| ()).map_err(|flaw| told(&flaw.words()))?;
+        replay::<Tafl<B>>(record, |_| ()).map_err(|flaw| told(&flaw.message()))?;
         let mut session = Self {
             players: record.seats.clone(),
             about: record.about.clone(),
@@ -176,7 +176,7 @@ impl<B: Board> Session<B> {
             .game
             .position()
             .play(rules, mv)
-            .map_err(|error| refused::<Tafl<B>>(&Illegal::Rule(Refusal::Move(error))))?;
+            .map_err(|error| refused::<Tafl<B>>(&ActionError::Rule(Refusal::Move(error))))?;
         if written.captured.is_empty() || played.agrees_with(written) {
             return Ok(());
         }
@@ -328,7 +328,7 @@ impl<B: Board> Saveable for Session<B> {
 /// Does what an entry says.
 fn repeat<B: Board>(game: &mut Tafl<B>, entry: &Entry) -> Result<Vec<Event>, String> {
     do_entry(game, entry.by, &entry.action)
-        .map_err(|error| denied(&error.words::<Tafl<B>>(), error.rule::<Tafl<B>>()))
+        .map_err(|error| denied(&error.message::<Tafl<B>>(), error.rule::<Tafl<B>>()))
 }
 
 /// The entry as tafl players write it: a move with its captures.

@@ -1,7 +1,7 @@
 //! A lesson of The High Throne.
 
 use ardri_core::{Game, Seat, Viewer};
-use ardri_lessons::{AnyCourse, Course, Flaw, Happened};
+use ardri_lessons::{AnyCourse, Course, Happened, LessonError};
 use ardri_texts::Texts;
 use ardri_throne::HighThrone;
 
@@ -139,7 +139,7 @@ impl Desk for Lesson {
         self.told(self.course.before())
     }
 
-    fn act(&mut self, tried: &str) -> Result<Vec<String>, Flaw> {
+    fn act(&mut self, tried: &str) -> Result<Vec<String>, LessonError> {
         let happened = self.course.act(tried)?;
         Ok(self.told(&happened))
     }

@@ -1,6 +1,6 @@
 //! A game of The High Throne at one terminal.
 
-use ardri_core::{Actor, Draw, Game, Illegal, Seat, Silent, Viewer};
+use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Seat, Viewer};
 use ardri_throne::{Action, Dice, Event, HighThrone, Id, LineNumber, Options, Refusal, Seen};
 
 use super::names::{badge, card_name};
@@ -108,8 +108,8 @@ pub(crate) fn why_not(game: &HighThrone, seat: Seat, card: Id) -> String {
     let called = card_name(game.deck(), card.as_str());
     let no_line = say!("terminal-throne-no-line", "card" => called);
     let action = Action::Fill { card, line: LineNumber::Printed(1), dice: Dice::NONE };
-    match game.clone().apply(Actor::Seat(seat), &action, &mut Silent) {
-        Err(Illegal::Rule(Refusal::LineFilled | Refusal::DoesNotFill)) | Ok(()) => no_line,
+    match game.clone().apply(Actor::Seat(seat), &action, &mut NoEvents) {
+        Err(ActionError::Rule(Refusal::LineFilled | Refusal::DoesNotFill)) | Ok(()) => no_line,
         Err(error) => refusal::<HighThrone>(&error),
     }
 }

@@ -3,19 +3,19 @@
 use std::fmt;
 
 use crate::fairness::LONGEST_WORD;
+use crate::message::{Arg, Message};
 use crate::record::{FORMAT, VERSION};
-use crate::words::{Part, Words};
 
 /// Why a record cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct Unreadable {
+pub struct ParseRecordError {
     /// The number of the action, counted from 1, in which the reading stopped.
     pub action: Option<usize>,
     /// What is wrong there.
-    pub why: NoRecord,
+    pub why: ParseRecordErrorKind,
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for ParseRecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.action {
             Some(number) => write!(f, "action {number} cannot be read: {}", self.why),
@@ -24,13 +24,13 @@ impl fmt::Display for Unreadable {
     }
 }
 
-impl Unreadable {
-    /// What it says to a reader; see [`crate::Game::words`].
+impl ParseRecordError {
+    /// What it says to a reader; see [`crate::Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         let words = match self.action {
-            Some(number) => Words::new("refused-record-unread").with("number", number),
-            None => Words::new("refused-record-none"),
+            Some(number) => Message::new("refused-record-unread").with("number", number),
+            None => Message::new("refused-record-none"),
         };
         words.with("why", self.why.part())
     }
@@ -38,7 +38,7 @@ impl Unreadable {
 
 /// What is wrong with a text that is no record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoRecord {
+pub enum ParseRecordErrorKind {
     /// It is not written as records are. What is wrong is for whoever wrote it by hand, and stays as
     /// the reader of JSON says it.
     #[error("{0}")]
@@ -57,19 +57,19 @@ pub enum NoRecord {
     LongWord,
 }
 
-impl NoRecord {
+impl ParseRecordErrorKind {
     /// What it says to a reader, to be put into a sentence.
-    fn part(&self) -> Part {
-        Part::Words(match self {
-            Self::Json(why) => return Part::Text(why.clone()),
-            Self::Format(format) => {
-                Words::new("refused-record-format").quoting("format", format).with("known", FORMAT)
-            }
-            Self::Version(version) => Words::new("refused-record-version")
+    fn part(&self) -> Arg {
+        Arg::Message(match self {
+            Self::Json(why) => return Arg::Text(why.clone()),
+            Self::Format(format) => Message::new("refused-record-format")
+                .quoting("format", format)
+                .with("known", FORMAT),
+            Self::Version(version) => Message::new("refused-record-version")
                 .with("version", *version)
                 .with("known", VERSION),
-            Self::Contributions => Words::new("refused-record-contributions"),
-            Self::LongWord => Words::new("refused-record-long-word").with("most", LONGEST_WORD),
+            Self::Contributions => Message::new("refused-record-contributions"),
+            Self::LongWord => Message::new("refused-record-long-word").with("most", LONGEST_WORD),
         })
     }
 }

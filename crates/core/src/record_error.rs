@@ -3,44 +3,44 @@
 use std::fmt;
 
 use crate::fairness::Commitment;
-use crate::game::{Game, Illegal, Unplayable};
+use crate::game::{ActionError, Game, NewGameError};
+use crate::message::Message;
 use crate::record::Record;
-use crate::replay::NotDone;
+use crate::replay::EntryError;
 use crate::seat::{Actor, Seat};
-use crate::words::Words;
 
 /// Where and why a record fails.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct Flaw {
+pub struct RecordError {
     /// The number of the action, counted from 1; `None` if the flaw is not in an action.
     pub action: Option<usize>,
     /// What is wrong there.
-    pub why: Wrong,
+    pub why: RecordErrorKind,
 }
 
-impl Flaw {
-    pub(crate) fn here(why: Wrong) -> Self {
+impl RecordError {
+    pub(crate) fn here(why: RecordErrorKind) -> Self {
         Self { action: None, why }
     }
 
-    pub(crate) fn at(number: usize, why: Wrong) -> Self {
+    pub(crate) fn at(number: usize, why: RecordErrorKind) -> Self {
         Self { action: Some(number), why }
     }
 
-    /// What it says to a reader; see [`Game::words`].
+    /// What it says to a reader; see [`Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
-        let why = self.why.words();
+    pub fn message(&self) -> Message {
+        let why = self.why.message();
         match self.action {
             Some(number) => {
-                Words::new("refused-study-action").with("number", number).with("why", why)
+                Message::new("refused-study-action").with("number", number).with("why", why)
             }
             None => why,
         }
     }
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.action {
             Some(number) => write!(f, "action {number}: {}", self.why),
@@ -52,19 +52,19 @@ impl fmt::Display for Flaw {
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the sentence says what the fields hold
-pub enum Wrong {
+pub enum RecordErrorKind {
     /// It tells of another game.
     #[error("this is a record of {record}, not of {game}")]
     OtherGame { record: String, game: &'static str },
     /// Its options are written wrongly.
     #[error("the options cannot be read: {0}")]
-    Options(Unplayable),
+    Options(NewGameError),
     /// Nobody can play so.
     #[error("{0}")]
-    Unplayable(#[from] Unplayable),
+    Unplayable(#[from] NewGameError),
     /// An entry is no action, or the rules refuse it.
     #[error("{reason}")]
-    Refused { reason: String, words: Words },
+    Refused { reason: String, words: Message },
     /// It names a result too early.
     #[error("the record names a result, but after {actions} actions the game is not over")]
     NotOver { actions: usize },
@@ -94,7 +94,7 @@ pub enum Wrong {
     Draw { number: usize, due: String, told: String },
 }
 
-impl Wrong {
+impl RecordErrorKind {
     /// A record that promises something else than somebody has noted before the game, if it does.
     #[must_use]
     pub fn other_commitment(record: &Record, noted: &Commitment) -> Option<Self> {
@@ -109,40 +109,42 @@ impl Wrong {
     }
 
     /// An entry that was not done.
-    pub(crate) fn refused<G: Game>(error: &NotDone<G::Refusal>) -> Self {
+    pub(crate) fn refused<G: Game>(error: &EntryError<G::Refusal>) -> Self {
         let words = match error {
             // Whoever reads a record need not have played it, so nobody is spoken to.
-            NotDone::Illegal(Illegal::NotYourTurn(Actor::Seat(seat))) => {
-                Words::new("refused-record-turn").with("seat", seat.0)
+            EntryError::Illegal(ActionError::NotYourTurn(Actor::Seat(seat))) => {
+                Message::new("refused-record-turn").with("seat", seat.0)
             }
-            error => error.words::<G>(),
+            error => error.message::<G>(),
         };
         Self::Refused { reason: error.to_string(), words }
     }
 
-    /// What it says to a reader; see [`Game::words`].
+    /// What it says to a reader; see [`Game::message`].
     #[must_use]
-    pub fn words(&self) -> Words {
+    pub fn message(&self) -> Message {
         match self {
-            Self::OtherGame { record, game } => Words::new("refused-record-other-game")
+            Self::OtherGame { record, game } => Message::new("refused-record-other-game")
                 .quoting("record", record)
                 .with("game", *game),
-            Self::Options(error) | Self::Unplayable(error) => error.words().clone(),
+            Self::Options(error) | Self::Unplayable(error) => error.message().clone(),
             Self::Refused { words, .. } => words.clone(),
             Self::NotOver { actions } => {
-                Words::new("refused-record-not-over").with("actions", *actions)
+                Message::new("refused-record-not-over").with("actions", *actions)
             }
             // Both ends are in English: one as the record has it, the other for tools.
-            Self::OtherEnd { .. } => Words::new("refused-study-other-end"),
-            Self::NoCommitment => Words::new("refused-record-no-commitment"),
-            Self::NoSeed => Words::new("refused-record-no-seed"),
-            Self::OtherSeed => Words::new("refused-record-other-seed"),
-            Self::OtherCommitment { told, noted } => Words::new("refused-record-other-commitment")
-                .with("told", told.to_string())
-                .with("noted", noted.to_string()),
-            Self::Undecided => Words::new("refused-record-undecided"),
-            Self::NotChance(seat) => Words::new("refused-record-not-chance").with("seat", seat.0),
-            Self::Draw { number, due, told } => Words::new("refused-record-draw")
+            Self::OtherEnd { .. } => Message::new("refused-study-other-end"),
+            Self::NoCommitment => Message::new("refused-record-no-commitment"),
+            Self::NoSeed => Message::new("refused-record-no-seed"),
+            Self::OtherSeed => Message::new("refused-record-other-seed"),
+            Self::OtherCommitment { told, noted } => {
+                Message::new("refused-record-other-commitment")
+                    .with("told", told.to_string())
+                    .with("noted", noted.to_string())
+            }
+            Self::Undecided => Message::new("refused-record-undecided"),
+            Self::NotChance(seat) => Message::new("refused-record-not-chance").with("seat", seat.0),
+            Self::Draw { number, due, told } => Message::new("refused-record-draw")
                 .with("number", *number)
                 .with("due", due.as_str())
                 .with("told", told.as_str()),

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { localize } from "./localize";
+
+test("a message is said with the names of those who sit there", () => {
+  const message = { text: "table-log-returned", args: { name: { seat: 1 } } };
+  expect(localize(message, ["Ann", "Bob"])).toContain("Bob");
+  expect(localize(message)).toContain("2");
+});
+
+test("messages stand in messages, and lists in the language's own form", () => {
+  const inner = { text: "tafl-king" };
+  const list = [{ seat: 0 }, "x", inner];
+  const message = { text: "table-log-returned", args: { name: list } };
+  expect(localize(message, ["Ann"])).toContain("Ann, x and King");
+});
