@@ -18,7 +18,7 @@ use crate::options::Options;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::side::Side;
-use crate::square::{Move, NotAMove};
+use crate::square::{Move, ParseMoveError};
 use crate::view::View;
 
 /// One set that is over.
@@ -83,9 +83,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NotAMove;
+    type Err = ParseMoveError;
 
-    fn from_str(text: &str) -> Result<Self, NotAMove> {
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
         match text {
             "lots 0" => Ok(Self::Lots(Seat(0))),
             "lots 1" => Ok(Self::Lots(Seat(1))),
@@ -379,7 +379,7 @@ impl<B: Board> Game for Tafl<B> {
     }
 
     fn unreadable(action: &str) -> Message {
-        NotAMove::quoted(action)
+        ParseMoveError::quoted(action)
     }
 
     fn read_options(form: &Value) -> Result<Options<B>, NewGameError> {

@@ -53,8 +53,8 @@ mod fixed;
 mod game;
 mod history;
 mod import;
+mod import_error;
 mod lanes;
-mod mistake;
 mod movement;
 mod notation;
 mod opentafl;
@@ -80,12 +80,12 @@ pub use event::Event;
 pub use fixed::Specialised;
 pub use game::{Action, LastMove, SetResult, Tafl};
 pub use import::{Imported, import, read_record, write_moves};
+pub use import_error::ImportError;
 pub use lanes::Lanes;
-pub use mistake::Mistake;
 pub use movement::MoveError;
 pub use notation::{WrittenMove, read_game, write_game};
 pub use opentafl::{
-    AnyOpenTafl, Inexpressible, OpenTafl, OpenTaflError, PositionError, read_nearest,
+    AnyOpenTafl, OpenTafl, PositionError, ReadRulesError, WriteRulesError, read_nearest,
     read_position, read_rules, write_nearest, write_position, write_rules,
 };
 pub use options::{Options, combine};
@@ -97,7 +97,7 @@ pub use refusal::Refusal;
 pub use rules::{Fixed, Preset, Rule, RuleBook, Rules, RulesError};
 pub use setup::{Setup, SetupError};
 pub use side::{Piece, Side};
-pub use square::{Move, NotAMove, NotASquare, Square};
+pub use square::{Move, ParseMoveError, ParseSquareError, Square};
 pub use threats::{Threat, Threats};
 pub use view::View;
 pub use word::{Indices, Singles, Word};
