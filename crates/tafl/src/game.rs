@@ -129,11 +129,7 @@ impl<B: Board> Tafl<B> {
     /// Who plays a side in this set; unknown until lots are drawn.
     #[must_use]
     pub fn seat_of(&self, side: Side) -> Option<Seat> {
-        let vikings = self.vikings?;
-        Some(match side {
-            Side::Vikings => vikings,
-            Side::Celts => other(vikings),
-        })
+        self.vikings.map(|vikings| side.seat(vikings))
     }
 
     /// Who would lose by bringing about the present position once more, if it stands for the second
@@ -198,7 +194,7 @@ impl<B: Board> Tafl<B> {
         let (set, of) = (self.sets.len() as u8, self.sets_to_play() as u8);
         events.emit(|| Event::SetEnded { set, of, winner, ending });
         if set < of {
-            let vikings = self.vikings.map(other);
+            let vikings = self.seat_of(Side::Celts);
             self.vikings = vikings;
             self.start_set();
             if let Some(vikings) = vikings {
@@ -239,10 +235,6 @@ impl<B: Board> Tafl<B> {
         }
         Ok(())
     }
-}
-
-fn other(seat: Seat) -> Seat {
-    Seat(1 - seat.0)
 }
 
 impl<B: Board> Game for Tafl<B> {

@@ -45,6 +45,7 @@
 //! history and sets. `docs/tafl.md` is the text that they follow.
 
 mod board;
+mod board_facts;
 mod capture;
 mod difference;
 mod ending;
@@ -74,6 +75,7 @@ mod view;
 mod word;
 
 pub use board::{Board, Brandubh, Tablut};
+pub use board_facts::{BoardFacts, Varied, basics};
 pub use difference::Difference;
 pub use ending::Ending;
 pub use event::Event;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ardri_core::Message;
+use ardri_core::{Arg, Message};
 use serde::{Deserialize, Serialize};
 
 /// A square by file and rank, `a1` being the lower left; the same on every board.
@@ -78,6 +78,12 @@ impl From<Square> for String {
     }
 }
 
+impl From<Square> for Arg {
+    fn from(square: Square) -> Self {
+        square.to_string().into()
+    }
+}
+
 /// Text that names no square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a square")]
@@ -123,6 +129,12 @@ impl TryFrom<String> for Move {
 impl From<Move> for String {
     fn from(mv: Move) -> Self {
         mv.to_string()
+    }
+}
+
+impl From<Move> for Arg {
+    fn from(mv: Move) -> Self {
+        mv.to_string().into()
     }
 }
 
