@@ -1,6 +1,7 @@
 // The log of a table in words.
 
 import type { GameClient } from "../games/game";
+import { eventText } from "../games/said";
 import { t } from "../texts/index.svelte";
 import type { Heard, Seat, TableEvent } from "../wire";
 import { heardBy } from "./past";
@@ -28,7 +29,7 @@ export interface Line {
 /** As long as this, what came of an action is one line; longer, and it is a list under the first. */
 const SHORT = 90;
 
-/** What one hears of an action, in words: the game's own, or else the server's. */
+/** What one hears of an action, in words. */
 export function inWords(
   by: Seat | "chance",
   heard: readonly Heard[],
@@ -36,7 +37,7 @@ export function inWords(
 ): Pick<Line, "text" | "more"> {
   const { client, names, seat } = telling;
   const said = heardBy(heard, seat)
-    .map((one) => client?.line(by, one.seen, names) ?? withNames(one.words, names))
+    .map((one) => eventText(client, by, one, names))
     .filter(Boolean);
   return paragraph(said);
 }
@@ -51,11 +52,6 @@ function paragraph(said: string[]): Pick<Line, "text" | "more"> {
 /** All words of a line, to be said aloud. */
 export function wholeLine({ text, more }: Pick<Line, "text" | "more">): string {
   return more ? [text, ...more].join(" ") : text;
-}
-
-/** The server's words know seats by number only. */
-export function withNames(words: string, names: readonly string[]): string {
-  return words.replace(/\bseat (\d+)\b/gi, (said, number: string) => names[Number(number)] ?? said);
 }
 
 /** An event as a line; nothing if it is no news for people, or not known to this page. */

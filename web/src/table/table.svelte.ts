@@ -5,9 +5,9 @@
 import type { GameClient } from "../games/game";
 import type { Command } from "../server/api";
 import type { Standing as LinkStanding } from "../server/link";
-import { Live, type News, type Presence } from "../server/live";
+import { Live, type Answer, type News, type Presence } from "../server/live";
 import { refusedBy, type Refused } from "../server/refused";
-import type { Standing, TableEvent } from "../wire";
+import type { Advice, Message, Standing, TableEvent } from "../wire";
 import type { Means, Pending } from "./means";
 import { changesGame, placeOf, withEvents, withHistory, withLooks, withoutLooks } from "./past";
 import { Playing } from "./playing.svelte";
@@ -351,6 +351,26 @@ export class TableState<V = any> extends Shown<V> {
       const refused = refusedBy(thrown);
       return refused.word === "illegal" ? refused : null;
     }
+  }
+
+  /** What a coach says of what the shown seat is asked; nothing if that cannot be known. */
+  async coach(): Promise<Advice | null> {
+    const answer = await this.query({ ask: "coach" });
+    return (answer?.advice as Advice | null | undefined) ?? null;
+  }
+
+  /** What an action of the shown seat would do, in sentences; nothing if that cannot be known. */
+  async preview(action: string): Promise<Message[]> {
+    const answer = await this.query({ ask: "preview", action });
+    return (answer?.preview as Message[] | undefined) ?? [];
+  }
+
+  /** Asks something on the shown seat's behalf that changes nothing, so that no answer is no harm. */
+  private async query(
+    question: { ask: "coach" } | { ask: "preview"; action: string },
+  ): Promise<Answer | null> {
+    if (this.seat === null || !this.isLive) return null;
+    return this.live.query({ ...question, seat: this.seat }).catch(() => null);
   }
 
   /** Does not show what somebody says, or does so again. */

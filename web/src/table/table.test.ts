@@ -270,6 +270,35 @@ test("a refusal is told, and the board is free again", async () => {
   expect(state.legal).toEqual(["a", "b"]);
 });
 
+test("a coach and a preview are asked for on the shown seat's behalf", async () => {
+  const { state, world } = await table();
+  const advice = { why: { text: "why" }, look: [{ text: "look" }] };
+  const asked = state.coach();
+  expect(world.wire.sent[0]).toMatchObject({ ask: "coach", seat: 0 });
+  world.wire.says({ type: "advice", id: world.wire.sent[0]!.id, advice });
+  expect(await asked).toEqual(advice);
+
+  const effects = [{ text: "takes" }];
+  const shown = state.preview("a");
+  expect(world.wire.sent[1]).toMatchObject({ ask: "preview", seat: 0, action: "a" });
+  world.wire.says({ type: "preview", id: world.wire.sent[1]!.id, preview: effects });
+  expect(await shown).toEqual(effects);
+});
+
+test("where no advice and no preview can be had there is none, and nobody complains", async () => {
+  const { state, world, complaints, says } = await table();
+  const [advice, effects] = [state.coach(), state.preview("a")];
+  for (const { id } of world.wire.sent)
+    world.wire.says({ type: "refused", id, refused: "unclear", reason: "no such question" });
+  expect(await advice).toBeNull();
+  expect(await effects).toEqual([]);
+  says(standing(3), acted(3, 0));
+  state.go(0);
+  expect(await state.coach()).toBeNull();
+  expect(world.wire.sent).toHaveLength(2);
+  expect(complaints).toEqual([]);
+});
+
 test("what happened while the connection was lost is told", async () => {
   const { state, world } = await table();
   world.wire.breaks(1001);
