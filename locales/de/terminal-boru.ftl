@@ -30,8 +30,6 @@ terminal-boru-letter-colour = { $colour ->
    *[white] w
 }
 terminal-boru-you = { $name } (du)
-terminal-boru-you-are = du bist { $name }
-terminal-boru-at-table = Am Tisch: { $names }.
 
 ## Karten
 
@@ -80,11 +78,6 @@ terminal-boru-ask-expand = { $won ->
 } Für { $cost } Münzen ausbreiten? Vor der Aktion hast du { $coins }.
 terminal-boru-ask-town = Welche Stadt in { $region }?
 terminal-boru-ask-other-card = Du behältst { $card }. Welche Karte noch?
-terminal-boru-sure = { $action }: Enter führt es aus, Esc geht zurück.
-terminal-boru-pass = Gib die Tastatur an { $name } weiter, dann Enter.
-terminal-boru-one-thing = Es gibt nur eines zu tun: { $action }.
-terminal-boru-enter = Enter führt es aus.
-terminal-boru-enter-or-back = Enter führt es aus, back geht zurück.
 terminal-boru-next-pay = Danach wirst du gefragt, wofür du zahlst. Ohne das:
 terminal-boru-next-town = Danach wirst du nach der Stadt gefragt.
 terminal-boru-you-keep-two = Du behältst zwei Karten.
@@ -102,7 +95,6 @@ terminal-boru-buy = { $count ->
 }
 terminal-boru-stay = Münzen behalten (ausbreiten kostet { $cost })
 terminal-boru-holders-none = noch niemand
-terminal-boru-more-below = { $count } weitere darunter
 
 ## Was eine Wahl bewirken würde
 
@@ -111,7 +103,6 @@ terminal-boru-would-win = Wie die Karten dann liegen, gewinnt { $name }.
 terminal-boru-would-win-none = Wie die Karten dann liegen, gewinnt niemand.
 terminal-boru-region-now = { $region }: { $counts }; Plättchen { $token }, { $then }.
 terminal-boru-score-now = Wertung, wäre jetzt Schluss: { $scores }.
-terminal-boru-effect-all = e zeigt alles
 
 ## Eine Stadt
 
@@ -241,17 +232,11 @@ terminal-boru-nobody-here = An der Tastatur sitzt niemand, darum wird keine Hand
 terminal-boru-hand-empty = Du hast keine Karten.
 terminal-boru-hand-pack = Das Päckchen vor dir:
 terminal-boru-hand-kept = Was du behalten hast:
-terminal-boru-hand-held = Was du auf der Hand hast:
 
 ## Seiten und Tasten
 
-terminal-boru-page-end = Das Ende
 terminal-boru-page-cards = Deine Karten
-terminal-boru-page-keys = Tasten
-terminal-boru-page-rules = Regeln
 terminal-boru-page-trick = Der Stich
-terminal-boru-page-log = Die Partie bisher
-terminal-boru-page-legal = Was du tun darfst
 terminal-boru-page-town = Eine Stadt
 # Höchstens 80 Buchstaben.
 terminal-boru-keys = { $mode ->
@@ -269,20 +254,7 @@ terminal-boru-map-legend = M8r. frei  M8rL Lila  M8rWL Wikinger darauf  + Kloste
 
 ## Von Anfang bis Ende
 
-terminal-boru-begin = { $title }, zu { $players ->
-    [3] dritt
-    [4] viert
-   *[other] fünft
-}. Tippe help für Hilfe.
 terminal-boru-log-begins = Der Verlauf beginnt mit der Festlegung für alle Karten (PgUp). ?: Hilfe, q: Ende
-terminal-boru-taken-back = Zurückgenommen: { $action }.
-terminal-boru-new-unsaved = Die Partie ist nicht gespeichert. Eine neue beginnen?
-terminal-boru-quit-unsaved = Die Partie ist nicht gespeichert. Aufhören?
-terminal-boru-unfinished = Die Partie ist nicht zu Ende.
-terminal-boru-unfinished-at = Die Partie ist nicht zu Ende ({ $stage }).
-terminal-boru-input-ended = Die Eingabe ist zu Ende, die Partie noch nicht ({ $stage }).
-terminal-boru-saved-in = Gespeichert in { $file }.
-terminal-boru-still = Du kannst noch standings, log, save DATEI, new oder quit tippen.
 
 ## Was so, wie es getippt wurde, nicht geht
 
@@ -294,14 +266,7 @@ terminal-boru-keep-different = Behalten werden zwei verschiedene Karten.
 terminal-boru-no-offer = „{ $text }“ ist keine Antwort an die Prinzessin: Schreibe military, trade oder spurn.
 terminal-boru-no-count = „{ $text }“ ist keine Zahl zum Kaufen.
 terminal-boru-after-part = Nach { $part } kommt buy und eine Zahl, expand und eine Stadt oder free und eine Stadt.
-terminal-boru-preview-what = Schreibe nach preview eine Aktion, etwa preview play 11.
-terminal-boru-preview-open = Das lässt etwas offen; schreibe die ganze Aktion.
 terminal-boru-town-what = Schreibe eine Stadt dahinter, etwa town Cork.
-terminal-boru-alone = „{ $command }“ steht allein; dahinter kommt nichts.
-terminal-boru-no-action = „{ $text }“ ist keine Aktion.
-terminal-boru-unknown = Es gibt keinen Befehl und keine Wahl „{ $text }“; help nennt die Befehle, legal alles, was du tun darfst.
-terminal-boru-nothing-to-decide = Jetzt gibt es nichts zu entscheiden.
-terminal-boru-undo-nobody = Es ist niemand da, der etwas zurücknehmen könnte.
 
 ## Hilfe
 

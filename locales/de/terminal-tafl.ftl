@@ -16,14 +16,13 @@ terminal-tafl-turn = { $side ->
 terminal-tafl-set-of = Partie { $set } von 2.
 terminal-tafl-pick = Nimm eine Figur.
 terminal-tafl-where = Wohin zieht die Figur auf { $square }?
-terminal-tafl-bots-move = Der Bot ist am Zug.
 
 ## Was geschehen ist
 
-terminal-tafl-lots-you = Das Los entscheidet: Du beginnst mit den Wikingern.
-terminal-tafl-switched-you = Die Seiten werden getauscht: Du führst jetzt die Wikinger.
-terminal-tafl-both-sets-you = Du gewinnst das Match mit beiden Partien.
-terminal-tafl-fewer-moves-you = Du gewinnst das Match: Beide haben eine Partie gewonnen, und du brauchtest weniger Züge.
+terminal-tafl-log-lots-you = Das Los entscheidet: Du beginnst mit den Wikingern.
+terminal-tafl-log-switched-you = Die Seiten werden getauscht: Du führst jetzt die Wikinger.
+terminal-tafl-result-both-sets-you = Du gewinnst das Match mit beiden Partien.
+terminal-tafl-result-fewer-moves-you = Du gewinnst das Match: Beide haben eine Partie gewonnen, und du brauchtest weniger Züge.
 terminal-tafl-bot-plays = { $name } spielt { $move }.
 terminal-tafl-entry = { $side ->
     [vikings] Wikinger { $move }
@@ -38,8 +37,6 @@ terminal-tafl-entry-set = Partie { $set }
 terminal-tafl-captured = Geschlagen: { $vikings } von { $all-vikings } Wikingern, { $celts } von { $all-celts } Kelten.
 terminal-tafl-lost = { $count } von { $all } weg
 terminal-tafl-commitment = Das Los folgt aus einem Geheimnis mit der Festlegung { $commitment }.
-terminal-tafl-parting = { $game }: { $how }
-terminal-tafl-parting-saved = { $game }: { $how } Gespeichert in { $file }.
 
 ## Was geantwortet wird
 
@@ -47,7 +44,6 @@ terminal-tafl-greet = { $game }: { $rules }. Mit help gibt es Hilfe.
 terminal-tafl-basic = das Grundspiel
 terminal-tafl-players = Am Brett: { $names }.
 terminal-tafl-after-end = Du kannst noch history, save DATEI, undo, new oder quit tippen.
-terminal-tafl-not-made = Der Zug wurde nicht gemacht.
 terminal-tafl-no-move = Es gibt keinen Zug.
 terminal-tafl-no-piece = Auf { $square } steht keine Figur.
 terminal-tafl-not-yours = { $piece ->
@@ -66,9 +62,6 @@ terminal-tafl-captures = { $made ->
     [0] { $move } schlägt nichts, aber da steht { $written }; der Zug wurde nicht gemacht. Schreib { $right } oder lass das Geschlagene weg.
    *[other] { $move } schlägt { $captured }, aber da steht { $written }; der Zug wurde nicht gemacht. Schreib { $right } oder lass das Geschlagene weg.
 }
-terminal-tafl-no-undo = Es gibt keinen Zug von dir zurückzunehmen.
-terminal-tafl-no-undo-lots = Das Los wird nicht zurückgenommen.
-terminal-tafl-nobody-resigns = Gerade ist niemand da, der aufgeben könnte.
 terminal-tafl-resign = { $what ->
     [set] { $side ->
         [vikings] Diese Partie des Matches für die Wikinger aufgeben?
@@ -83,8 +76,6 @@ terminal-tafl-repeat = { $side ->
     [vikings] Dieser Zug führt dieselbe Stellung zum dritten Mal herbei: Die Wikinger verlieren. Trotzdem ziehen?
    *[celts] Dieser Zug führt dieselbe Stellung zum dritten Mal herbei: Die Kelten verlieren. Trotzdem ziehen?
 }
-terminal-tafl-pick-to-see = Nimm eine Figur, um zu sehen, wohin sie ziehen kann.
-terminal-tafl-log-tells = Der Verlauf erzählt die Partie; PgUp und PgDn blättern darin.
 
 ## Der Bildschirm
 

@@ -57,7 +57,6 @@ terminal-throne-title = { $cards ->
     [turn] { $name } ist dran
    *[before] vor dem ersten Zug
 }
-terminal-throne-you = du bist { $name }
 terminal-throne-place = { $where ->
     [locked] { $name }, gesichert
     [held] { $name }
@@ -81,8 +80,6 @@ terminal-throne-no-target = Noch gibt es kein Ziel.
 terminal-throne-the-dice = Die Würfel:
 terminal-throne-to-roll = Zu würfeln: { $dice }
 terminal-throne-more-cards = ... c zeigt { $count } weitere
-terminal-throne-more-below = ... { $count } weitere darunter
-terminal-throne-more-all = ... { $key } zeigt alles
 
 ## Was zu tun ist
 
@@ -120,12 +117,6 @@ terminal-throne-next = { $next ->
     [line] Danach geht es um die Würfel.
    *[which] Danach geht es darum, welcher es ist.
 }
-terminal-throne-one-thing = Nur eines ist zu tun: { $action }.
-terminal-throne-enter = Enter führt es aus.
-terminal-throne-enter-back = Enter führt es aus, back geht zurück.
-terminal-throne-sure = { $action }: Enter führt es aus, Esc geht zurück.
-terminal-throne-pass = Gib die Tastatur an { $name } und drücke dann Enter.
-terminal-throne-only-roll = Nichts als würfeln oder undo.
 
 ## Was eine Aktion bewirken würde
 
@@ -174,25 +165,11 @@ terminal-throne-region = { $region }: { $state ->
 
 ## Anfangen und aufhören
 
-terminal-throne-begin = { $title }, für { $count } Spieler. Mit help gibt es Hilfe.
-terminal-throne-seats = Am Tisch: { $names }.
 terminal-throne-commitment = Der Verlauf beginnt mit der Festlegung für alle Würfe (PgUp). ?: Hilfe, q: Ende
-terminal-throne-taken-back = Zurückgenommen: { $action }.
-terminal-throne-unsaved-new = Die Partie ist nicht gespeichert. Eine neue beginnen?
-terminal-throne-unsaved-quit = Die Partie ist nicht gespeichert. Aufhören?
-terminal-throne-still = Du kannst noch standings, log, save DATEI, new oder quit tippen.
-terminal-throne-unfinished = Die Partie ist nicht zu Ende.
-terminal-throne-unfinished-at = Die Partie ist nicht zu Ende ({ $stage }).
-terminal-throne-ended = Die Eingabe ist zu Ende, die Partie nicht ({ $stage }).
-terminal-throne-parting = { $title }: { $how }
-    .saved = { $title }: { $how } Gespeichert ist sie in { $file }.
 
 ## Was nicht geht
 
-terminal-throne-unknown = Einen Befehl oder eine Wahl „{ $text }“ gibt es nicht; help nennt die Befehle, legal das, was du tun darfst.
-terminal-throne-stands-alone = „{ $word }“ steht allein; dahinter kommt nichts.
 terminal-throne-say-card = Hinter card kommt eine Karte, etwa card Lugh.
-terminal-throne-say-action = Hinter preview kommt eine Aktion, etwa preview aside K.
 terminal-throne-say-fill = Hinter fill kommen eine Karte, ihre Zeile und die Würfel.
 terminal-throne-say-odds = odds steht allein oder mit on oder off.
 terminal-throne-no-card = In diesem Deck gibt es keine Karte „{ $text }“.
@@ -200,22 +177,13 @@ terminal-throne-several-cards = „{ $text }“ kann mehreres heißen: { $cards 
 terminal-throne-not-dice = „{ $text }“ sind keine Würfel: S, T, K, 1, 2, 3, und r vor der Seite des roten; höchstens acht.
 terminal-throne-not-action = „{ $text }“ ist keine Aktion. So schreibt man sie: fill Lugh 2 TK, aside K, aside rS, keep NAME, die red, thumb-war yes.
 terminal-throne-no-line = Dieser Wurf füllt keine Zeile von { $card }.
-terminal-throne-no-roll = Es gibt jetzt nichts zu würfeln.
-terminal-throne-open = Damit bleibt etwas offen; schreibe die ganze Aktion.
-terminal-throne-no-choice = Es gibt jetzt nichts zu entscheiden.
-terminal-throne-nobody = Niemand ist hier, um etwas zurückzunehmen.
 
 ## Seiten
 
-terminal-throne-page-end = Das Ende
-terminal-throne-page-effect = Was es bewirken würde
 terminal-throne-page-standings = Spielstand
 terminal-throne-page-odds = Chancen
 terminal-throne-page-cards = Karten
-terminal-throne-page-keys = Tasten
 terminal-throne-page-card = Eine Karte
-terminal-throne-page-log = Die Partie bisher
-terminal-throne-page-legal = Was du tun darfst
 
 ## Hilfe. Befehle sind in jeder Sprache gleich.
 

@@ -104,6 +104,40 @@ terminal-unfinished = Die Partie ist nicht fertig.
 terminal-no-command = Einen Befehl „{ $typed }“ gibt es nicht; help zählt alle auf.
 terminal-stands-alone = „{ $word }“ steht allein; dahinter kommt nichts.
 
+## An jedem Tisch
+
+terminal-pass = Gib die Tastatur an { $name } weiter, dann Enter.
+terminal-sure = { $action }: Enter führt es aus, Esc geht zurück.
+terminal-one-thing = Es gibt nur eines zu tun: { $action }.
+terminal-enter = Enter führt es aus.
+terminal-enter-or-back = Enter führt es aus, back geht zurück.
+terminal-unknown = Es gibt keinen Befehl und keine Wahl „{ $text }“; help nennt die Befehle, legal alles, was du tun darfst.
+terminal-unfinished-at = Die Partie ist nicht zu Ende ({ $stage }).
+terminal-input-ended-at = Die Eingabe ist zu Ende, die Partie noch nicht ({ $stage }).
+terminal-still = Du kannst noch standings, log, save DATEI, new oder quit tippen.
+terminal-begin = { $title }, für { $players } Spieler. Mit help gibt es Hilfe.
+terminal-at-table = Am Tisch: { $names }.
+terminal-preview-open = Das lässt etwas offen; schreibe die ganze Aktion.
+terminal-nothing-to-decide = Jetzt gibt es nichts zu entscheiden.
+terminal-undo-nobody = Es ist niemand da, der etwas zurücknehmen könnte.
+terminal-you-are = du bist { $name }
+terminal-page-end = Das Ende
+terminal-page-log = Die Partie bisher
+terminal-page-legal = Was du tun darfst
+terminal-page-effect = Was es bewirken würde
+terminal-more-below = ... { $count } weitere darunter
+terminal-more-all = ... { $key } zeigt alles
+terminal-parting = { $title }: { $how }
+    .saved = { $title }: { $how } Gespeichert ist sie in { $file }.
+terminal-no-roll = Es gibt jetzt nichts zu würfeln.
+terminal-only-roll = Nichts als würfeln oder undo.
+terminal-no-undo = Es gibt keinen Zug von dir zurückzunehmen.
+terminal-no-undo-lots = Das Los wird nicht zurückgenommen.
+terminal-nobody-resigns = Gerade ist niemand da, der aufgeben könnte.
+terminal-bots-move = Der Bot ist am Zug.
+terminal-not-done = Der Zug wurde nicht gemacht.
+terminal-preview-what = Schreibe hinter preview eine Aktion; legal zählt auf, was du darfst.
+
 ## Speichern und gehen
 
 terminal-save-where = Tippe hinter save den Namen einer Datei.

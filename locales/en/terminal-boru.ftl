@@ -27,8 +27,6 @@ terminal-boru-letter-colour = { $colour ->
    *[white] w
 }
 terminal-boru-you = { $name } (you)
-terminal-boru-you-are = you are { $name }
-terminal-boru-at-table = At the table: { $names }.
 
 ## Cards
 
@@ -80,11 +78,6 @@ terminal-boru-ask-expand = { $won ->
 } Expand for { $cost } coins? You have { $coins } before the action.
 terminal-boru-ask-town = Which town of { $region }?
 terminal-boru-ask-other-card = You keep { $card }. Which other card?
-terminal-boru-sure = { $action }: Enter does it, Esc goes back.
-terminal-boru-pass = Pass the keyboard to { $name }, then press Enter.
-terminal-boru-one-thing = There is one thing to do: { $action }.
-terminal-boru-enter = Press Enter to do it.
-terminal-boru-enter-or-back = Press Enter to do it, or type back.
 terminal-boru-next-pay = You are asked next how much to pay for. Without that:
 terminal-boru-next-town = You are asked next which town.
 terminal-boru-you-keep-two = You keep two cards.
@@ -98,7 +91,6 @@ terminal-boru-buy = { $count ->
 }
 terminal-boru-stay = keep your coins (to expand costs { $cost })
 terminal-boru-holders-none = nobody holds any
-terminal-boru-more-below = { $count } more below
 
 ## What a choice would do
 
@@ -107,7 +99,6 @@ terminal-boru-would-win = As the cards lie then, { $name } wins.
 terminal-boru-would-win-none = As the cards lie then, nobody wins.
 terminal-boru-region-now = { $region }: { $counts }; token { $token }, { $then }.
 terminal-boru-score-now = Score if the game ended now: { $scores }.
-terminal-boru-effect-all = e shows all of it
 
 ## A town
 
@@ -240,17 +231,11 @@ terminal-boru-nobody-here = Nobody sits at the keyboard, so no hand is shown.
 terminal-boru-hand-empty = You hold no cards.
 terminal-boru-hand-pack = The pack before you:
 terminal-boru-hand-kept = What you have kept:
-terminal-boru-hand-held = What you hold:
 
 ## Pages and keys
 
-terminal-boru-page-end = The end
 terminal-boru-page-cards = Your cards
-terminal-boru-page-keys = Keys
-terminal-boru-page-rules = Rules
 terminal-boru-page-trick = The trick
-terminal-boru-page-log = The game so far
-terminal-boru-page-legal = What you may do
 terminal-boru-page-town = A town
 # 80 letters at most.
 terminal-boru-keys = { $mode ->
@@ -268,16 +253,7 @@ terminal-boru-map-legend = M8r. open  M8rP Purple’s  M8rVP Vikings on it  + mo
 
 ## From the beginning to the end
 
-terminal-boru-begin = { $title }, for { $players } players. Type help for help.
 terminal-boru-log-begins = The log begins with the commitment to all deals (PgUp). ?: help, q: quit
-terminal-boru-taken-back = Taken back: { $action }.
-terminal-boru-new-unsaved = The game is not saved. Begin a new one?
-terminal-boru-quit-unsaved = The game is not saved. Quit?
-terminal-boru-unfinished = The game is not finished.
-terminal-boru-unfinished-at = The game is not finished ({ $stage }).
-terminal-boru-input-ended = The input has ended; the game is not finished ({ $stage }).
-terminal-boru-saved-in = It is saved in { $file }.
-terminal-boru-still = You can still type standings, log, save FILE, new or quit.
 
 ## What cannot be done as it was typed
 
@@ -289,14 +265,7 @@ terminal-boru-keep-different = Cards to keep are two different ones.
 terminal-boru-no-offer = “{ $text }” is no answer to the Princess: write military, trade or spurn.
 terminal-boru-no-count = “{ $text }” is not how many to buy.
 terminal-boru-after-part = After { $part } comes buy and a number, expand and a town, or free and a town.
-terminal-boru-preview-what = Write an action after preview, such as preview play 11.
-terminal-boru-preview-open = That leaves something open; write the whole action.
 terminal-boru-town-what = Write a town after it, such as town Cork.
-terminal-boru-alone = “{ $command }” stands alone; nothing is written after it.
-terminal-boru-no-action = “{ $text }” is not an action.
-terminal-boru-unknown = There is no command or choice “{ $text }”; help lists the commands, legal what you may do.
-terminal-boru-nothing-to-decide = There is nothing to decide now.
-terminal-boru-undo-nobody = Nobody is here to take anything back.
 
 ## Help
 

@@ -13,14 +13,13 @@ terminal-tafl-turn = { $side ->
 terminal-tafl-set-of = Set { $set } of 2.
 terminal-tafl-pick = Pick a piece.
 terminal-tafl-where = Where does the piece on { $square } go?
-terminal-tafl-bots-move = It is the bot’s move.
 
 ## What happened
 
-terminal-tafl-lots-you = Lots are drawn: you begin as the Vikings.
-terminal-tafl-switched-you = The sides are switched: you now play the Vikings.
-terminal-tafl-both-sets-you = You win the match with both sets.
-terminal-tafl-fewer-moves-you = You win the match: each has won a set, and you needed fewer moves.
+terminal-tafl-log-lots-you = Lots are drawn: you begin as the Vikings.
+terminal-tafl-log-switched-you = The sides are switched: you now play the Vikings.
+terminal-tafl-result-both-sets-you = You win the match with both sets.
+terminal-tafl-result-fewer-moves-you = You win the match: each has won a set, and you needed fewer moves.
 terminal-tafl-bot-plays = { $name } plays { $move }.
 terminal-tafl-entry = { $side ->
     [vikings] Vikings { $move }
@@ -35,8 +34,6 @@ terminal-tafl-entry-set = Set { $set }
 terminal-tafl-captured = Captured: { $vikings } of { $all-vikings } Vikings, { $celts } of { $all-celts } Celts.
 terminal-tafl-lost = { $count } of { $all } lost
 terminal-tafl-commitment = The lots follow from a seed with the commitment { $commitment }.
-terminal-tafl-parting = { $game }: { $how }
-terminal-tafl-parting-saved = { $game }: { $how } It is saved in { $file }.
 
 ## What is answered
 
@@ -44,7 +41,6 @@ terminal-tafl-greet = { $game }: { $rules }. Type help for help.
 terminal-tafl-basic = the basic game
 terminal-tafl-players = At the board: { $names }.
 terminal-tafl-after-end = You can still type history, save FILE, undo, new or quit.
-terminal-tafl-not-made = The move was not made.
 terminal-tafl-no-move = There is no move.
 terminal-tafl-no-piece = No piece stands on { $square }.
 terminal-tafl-not-yours = { $piece ->
@@ -63,9 +59,6 @@ terminal-tafl-captures = { $made ->
     [0] { $move } captures nothing, but { $written } is written; the move was not made. Write { $right }, or leave the captures out.
    *[other] { $move } captures { $captured }, but { $written } is written; the move was not made. Write { $right }, or leave the captures out.
 }
-terminal-tafl-no-undo = There is no move of yours to take back.
-terminal-tafl-no-undo-lots = Lots are not taken back.
-terminal-tafl-nobody-resigns = There is nobody who could resign now.
 terminal-tafl-resign = { $what ->
     [set] { $side ->
         [vikings] Give up this set for the Vikings?
@@ -80,8 +73,6 @@ terminal-tafl-repeat = { $side ->
     [vikings] That move brings about the same position for the third time: the Vikings lose. Make it?
    *[celts] That move brings about the same position for the third time: the Celts lose. Make it?
 }
-terminal-tafl-pick-to-see = Pick a piece to see where it may go.
-terminal-tafl-log-tells = The log tells the game; PgUp and PgDn scroll it.
 
 ## The screen
 

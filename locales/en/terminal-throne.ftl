@@ -56,7 +56,6 @@ terminal-throne-title = { $cards ->
     [turn] { $name }'s turn
    *[before] before the first turn
 }
-terminal-throne-you = you are { $name }
 terminal-throne-place = { $where ->
     [locked] { $name }, locked
     [held] { $name }
@@ -80,8 +79,6 @@ terminal-throne-no-target = There is no target yet.
 terminal-throne-the-dice = The dice:
 terminal-throne-to-roll = { $dice } to roll
 terminal-throne-more-cards = ... c shows { $count } more
-terminal-throne-more-below = ... { $count } more below
-terminal-throne-more-all = ... { $key } shows all of it
 
 ## What is asked
 
@@ -119,12 +116,6 @@ terminal-throne-next = { $next ->
     [line] You are asked next for the dice.
    *[which] You are asked next which one.
 }
-terminal-throne-one-thing = There is one thing to do: { $action }.
-terminal-throne-enter = Press Enter to do it.
-terminal-throne-enter-back = Press Enter to do it, or type back.
-terminal-throne-sure = { $action }: Enter does it, Esc goes back.
-terminal-throne-pass = Pass the keyboard to { $name }, then press Enter.
-terminal-throne-only-roll = Nothing but to roll, or to undo.
 
 ## What an action would do
 
@@ -173,25 +164,11 @@ terminal-throne-region = { $region }: { $state ->
 
 ## Beginning and leaving
 
-terminal-throne-begin = { $title }, for { $count } players. Type help for help.
-terminal-throne-seats = At the table: { $names }.
 terminal-throne-commitment = The log begins with the commitment to all rolls (PgUp). ?: help, q: quit
-terminal-throne-taken-back = Taken back: { $action }.
-terminal-throne-unsaved-new = The game is not saved. Begin a new one?
-terminal-throne-unsaved-quit = The game is not saved. Quit?
-terminal-throne-still = You can still type standings, log, save FILE, new or quit.
-terminal-throne-unfinished = The game is not finished.
-terminal-throne-unfinished-at = The game is not finished ({ $stage }).
-terminal-throne-ended = The input has ended; the game is not finished ({ $stage }).
-terminal-throne-parting = { $title }: { $how }
-    .saved = { $title }: { $how } It is saved in { $file }.
 
 ## What cannot be done
 
-terminal-throne-unknown = There is no command or choice “{ $text }”; help lists the commands, legal what you may do.
-terminal-throne-stands-alone = “{ $word }” stands alone; nothing is written after it.
 terminal-throne-say-card = Write a card after card, such as card Lugh.
-terminal-throne-say-action = Write an action after preview, such as preview aside K.
 terminal-throne-say-fill = Write a card after fill, its line and the dice.
 terminal-throne-say-odds = Odds stands alone, or with on or off.
 terminal-throne-no-card = There is no card “{ $text }” in this deck.
@@ -199,22 +176,13 @@ terminal-throne-several-cards = “{ $text }” may be { $cards }.
 terminal-throne-not-dice = “{ $text }” are not dice: S, T, K, 1, 2, 3, and r before the face of the red die; eight at most.
 terminal-throne-not-action = “{ $text }” is not an action. Actions are written like this: fill Lugh 2 TK, aside K, aside rS, keep NAME, die red, thumb-war yes.
 terminal-throne-no-line = No line of { $card } can be filled from this roll.
-terminal-throne-no-roll = There is nothing to roll now.
-terminal-throne-open = That leaves something open; write the whole action.
-terminal-throne-no-choice = There is nothing to decide now.
-terminal-throne-nobody = Nobody is here to take anything back.
 
 ## Pages
 
-terminal-throne-page-end = The end
-terminal-throne-page-effect = What it would do
 terminal-throne-page-standings = Standings
 terminal-throne-page-odds = Odds
 terminal-throne-page-cards = Cards
-terminal-throne-page-keys = Keys
 terminal-throne-page-card = A card
-terminal-throne-page-log = The game so far
-terminal-throne-page-legal = What you may do
 
 ## Help. Commands and keys are the same in every language.
 

@@ -101,6 +101,40 @@ terminal-unfinished = The game is not finished.
 terminal-no-command = There is no command “{ $typed }”; help lists them.
 terminal-stands-alone = “{ $word }” stands alone; nothing is written after it.
 
+## At every table
+
+terminal-pass = Pass the keyboard to { $name }, then press Enter.
+terminal-sure = { $action }: Enter does it, Esc goes back.
+terminal-one-thing = There is one thing to do: { $action }.
+terminal-enter = Press Enter to do it.
+terminal-enter-or-back = Press Enter to do it, or type back.
+terminal-unknown = There is no command or choice “{ $text }”; help lists the commands, legal what you may do.
+terminal-unfinished-at = The game is not finished ({ $stage }).
+terminal-input-ended-at = The input has ended; the game is not finished ({ $stage }).
+terminal-still = You can still type standings, log, save FILE, new or quit.
+terminal-begin = { $title }, for { $players } players. Type help for help.
+terminal-at-table = At the table: { $names }.
+terminal-preview-open = That leaves something open; write the whole action.
+terminal-nothing-to-decide = There is nothing to decide now.
+terminal-undo-nobody = Nobody is here to take anything back.
+terminal-you-are = you are { $name }
+terminal-page-end = The end
+terminal-page-log = The game so far
+terminal-page-legal = What you may do
+terminal-page-effect = What it would do
+terminal-more-below = ... { $count } more below
+terminal-more-all = ... { $key } shows all of it
+terminal-parting = { $title }: { $how }
+    .saved = { $title }: { $how } It is saved in { $file }.
+terminal-no-roll = There is nothing to roll now.
+terminal-only-roll = Nothing but to roll, or to undo.
+terminal-no-undo = There is no move of yours to take back.
+terminal-no-undo-lots = Lots are not taken back.
+terminal-nobody-resigns = There is nobody who could resign now.
+terminal-bots-move = It is the bot’s move.
+terminal-not-done = The move was not made.
+terminal-preview-what = Write an action after preview; legal lists what you may do.
+
 ## Saving and leaving
 
 terminal-save-where = Type the name of a file after save.

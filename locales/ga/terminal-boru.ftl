@@ -29,8 +29,6 @@ terminal-boru-letter-colour = { $colour ->
    *[white] á
 }
 terminal-boru-you = { $name } (tusa)
-terminal-boru-you-are = is tusa { $name }
-terminal-boru-at-table = Ag an mbord: { $names }.
 
 ## Cártaí
 
@@ -88,11 +86,6 @@ terminal-boru-ask-expand = { $won ->
 } Leathnú ar { $cost } bhonn? Boinn agat roimh an ngníomh: { $coins }.
 terminal-boru-ask-town = { $region }: cé acu baile?
 terminal-boru-ask-other-card = Coinníonn tú { $card }. Cén cárta eile?
-terminal-boru-sure = { $action }: déanann Enter é, téann Esc siar.
-terminal-boru-pass = Ag { $name } atá an seal: tabhair an méarchlár ar aghaidh, ansin brúigh Enter.
-terminal-boru-one-thing = Níl ach rud amháin le déanamh: { $action }.
-terminal-boru-enter = Brúigh Enter chun é a dhéanamh.
-terminal-boru-enter-or-back = Brúigh Enter chun é a dhéanamh, nó clóscríobh back.
 terminal-boru-next-pay = Ansin fiafrófar díot cad air a n-íocfaidh tú. Gan é sin:
 terminal-boru-next-town = Ansin fiafrófar díot cé acu baile.
 terminal-boru-you-keep-two = Coinníonn tú dhá chárta.
@@ -115,7 +108,6 @@ terminal-boru-buy = { $count ->
 }
 terminal-boru-stay = coinnigh do bhoinn (costas leathnaithe: { $cost })
 terminal-boru-holders-none = gan aon cheann i seilbh
-terminal-boru-more-below = { $count } eile thíos
 
 ## Cad a dhéanfadh rogha
 
@@ -124,7 +116,6 @@ terminal-boru-would-win = Mar a bheadh na cártaí ansin, { $name } a bhuafadh.
 terminal-boru-would-win-none = Mar a bheadh na cártaí ansin, ní bhuafadh aon duine.
 terminal-boru-region-now = { $region }: { $counts }; comhartha: { $token }, { $then }.
 terminal-boru-score-now = Scór dá gcríochnódh an cluiche anois: { $scores }.
-terminal-boru-effect-all = taispeánann e gach rud
 
 ## Baile
 
@@ -254,17 +245,11 @@ terminal-boru-nobody-here = Níl aon duine ag an méarchlár, agus mar sin ní t
 terminal-boru-hand-empty = Níl cárta ar bith agat.
 terminal-boru-hand-pack = An dornán os do chomhair:
 terminal-boru-hand-kept = An méid a choinnigh tú:
-terminal-boru-hand-held = An méid atá i do lámh:
 
 ## Leathanaigh agus eochracha
 
-terminal-boru-page-end = An deireadh
 terminal-boru-page-cards = Do chártaí
-terminal-boru-page-keys = Eochracha
-terminal-boru-page-rules = Rialacha
 terminal-boru-page-trick = An cleas
-terminal-boru-page-log = An cluiche go dtí seo
-terminal-boru-page-legal = Cad atá ceadaithe duit
 terminal-boru-page-town = Baile
 # 80 litir ar a mhéad.
 terminal-boru-keys = { $mode ->
@@ -282,16 +267,7 @@ terminal-boru-map-legend = M8d. saor  M8dC Corcra  M8dLC Lochlannaigh  + mainist
 
 ## Ó thús deireadh
 
-terminal-boru-begin = { $title }, líon imreoirí: { $players }. Clóscríobh help le haghaidh cabhrach.
 terminal-boru-log-begins = Tá gealltanas na gcártaí go léir i dtús an loga (PgUp). ?: cabhair, q: imigh
-terminal-boru-taken-back = Tarraingthe siar: { $action }.
-terminal-boru-new-unsaved = Níl an cluiche sábháilte. An dtosófar cluiche nua?
-terminal-boru-quit-unsaved = Níl an cluiche sábháilte. An bhfágfaidh tú é?
-terminal-boru-unfinished = Níl an cluiche críochnaithe.
-terminal-boru-unfinished-at = Níl an cluiche críochnaithe ({ $stage }).
-terminal-boru-input-ended = Tá deireadh leis an ionchur; níl an cluiche críochnaithe ({ $stage }).
-terminal-boru-saved-in = Tá sé sábháilte in { $file }.
-terminal-boru-still = Is féidir standings, log, save COMHAD, new nó quit a chlóscríobh fós.
 
 ## An méid nach féidir a dhéanamh mar a clóscríobhadh é
 
@@ -303,14 +279,7 @@ terminal-boru-keep-different = Coinnítear dhá chárta éagsúla.
 terminal-boru-no-offer = Ní freagra don Bhanphrionsa é “{ $text }”: scríobh military, trade nó spurn.
 terminal-boru-no-count = Ní líon le ceannach é “{ $text }”.
 terminal-boru-after-part = I ndiaidh { $part } tagann buy agus uimhir, expand agus baile, nó free agus baile.
-terminal-boru-preview-what = Scríobh gníomh i ndiaidh preview, mar shampla preview play 11.
-terminal-boru-preview-open = Fágann sin rud éigin gan socrú; scríobh an gníomh ar fad.
 terminal-boru-town-what = Scríobh baile ina dhiaidh, mar shampla town Cork.
-terminal-boru-alone = Seasann “{ $command }” leis féin; ní scríobhtar dada ina dhiaidh.
-terminal-boru-no-action = Ní gníomh é “{ $text }”.
-terminal-boru-unknown = Níl aon ordú ná rogha “{ $text }” ann; liostaíonn help na horduithe, agus legal an méid atá ceadaithe duit.
-terminal-boru-nothing-to-decide = Níl aon rud le cinneadh anois.
-terminal-boru-undo-nobody = Níl aon duine anseo chun dada a tharraingt siar.
 
 ## Cabhair
 

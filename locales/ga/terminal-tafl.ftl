@@ -15,14 +15,13 @@ terminal-tafl-turn = { $side ->
 terminal-tafl-set-of = Seit { $set } as 2.
 terminal-tafl-pick = Roghnaigh píosa.
 terminal-tafl-where = Cá rachaidh an píosa ar { $square }?
-terminal-tafl-bots-move = Is ag an mbot atá an seal.
 
 ## What happened
 
-terminal-tafl-lots-you = Cuireadh crainn: tosóidh tusa, leis na Lochlannaigh.
-terminal-tafl-switched-you = Malartaíodh na taobhanna: agatsa atá na Lochlannaigh anois.
-terminal-tafl-both-sets-you = Bhuaigh tú an comhrac leis an dá sheit.
-terminal-tafl-fewer-moves-you = Bhuaigh tú an comhrac: bhuaigh an bheirt agaibh seit an duine, ach d’imir tusa níos lú beart.
+terminal-tafl-log-lots-you = Cuireadh crainn: tosóidh tusa, leis na Lochlannaigh.
+terminal-tafl-log-switched-you = Malartaíodh na taobhanna: agatsa atá na Lochlannaigh anois.
+terminal-tafl-result-both-sets-you = Bhuaigh tú an comhrac leis an dá sheit.
+terminal-tafl-result-fewer-moves-you = Bhuaigh tú an comhrac: bhuaigh an bheirt agaibh seit an duine, ach d’imir tusa níos lú beart.
 terminal-tafl-bot-plays = Imríonn { $name } { $move }.
 terminal-tafl-entry = { $side ->
     [vikings] Lochlannaigh { $move }
@@ -37,8 +36,6 @@ terminal-tafl-entry-set = Seit { $set }
 terminal-tafl-captured = Gafa: { $vikings } as { $all-vikings } Lochlannach, { $celts } as { $all-celts } Ceilteach.
 terminal-tafl-lost = caillte: { $count } as { $all }
 terminal-tafl-commitment = Leanann na crainn ó rún leis an ngealltanas { $commitment }.
-terminal-tafl-parting = { $game }: { $how }
-terminal-tafl-parting-saved = { $game }: { $how } Tá sé sábháilte sa chomhad { $file }.
 
 ## What is answered
 
@@ -46,7 +43,6 @@ terminal-tafl-greet = { $game }: { $rules }. Clóscríobh help le haghaidh cabhr
 terminal-tafl-basic = an bunchluiche
 terminal-tafl-players = Ag an gclár: { $names }.
 terminal-tafl-after-end = Is féidir leat fós history, save COMHAD, undo, new nó quit a chlóscríobh.
-terminal-tafl-not-made = Ní dhearnadh an beart.
 terminal-tafl-no-move = Níl aon bheart ann.
 terminal-tafl-no-piece = Níl aon phíosa ar { $square }.
 terminal-tafl-not-yours = { $piece ->
@@ -65,9 +61,6 @@ terminal-tafl-captures = { $made ->
     [0] Ní ghabhann { $move } aon rud, ach scríobhadh { $written }; ní dhearnadh an beart. Scríobh { $right }, nó fág na gabhálacha ar lár.
    *[other] Gabhann { $move } a bhfuil ar { $captured }, ach scríobhadh { $written }; ní dhearnadh an beart. Scríobh { $right }, nó fág na gabhálacha ar lár.
 }
-terminal-tafl-no-undo = Níl aon bheart leatsa le tarraingt siar.
-terminal-tafl-no-undo-lots = Ní tharraingítear crainn siar.
-terminal-tafl-nobody-resigns = Níl aon duine ann a d’fhéadfadh géilleadh anois.
 terminal-tafl-resign = { $what ->
     [set] { $side ->
         [vikings] Géilleadh sa seit seo ar son na Lochlannach?
@@ -82,8 +75,6 @@ terminal-tafl-repeat = { $side ->
     [vikings] Cruthaíonn an beart sin an suíomh céanna den tríú huair: caillfidh na Lochlannaigh. É a dhéanamh?
    *[celts] Cruthaíonn an beart sin an suíomh céanna den tríú huair: caillfidh na Ceiltigh. É a dhéanamh?
 }
-terminal-tafl-pick-to-see = Roghnaigh píosa chun a fheiceáil cá bhféadann sé dul.
-terminal-tafl-log-tells = Tá an cluiche sa loga; scrollaíonn PgUp agus PgDn é.
 
 ## The screen
 

@@ -72,7 +72,6 @@ terminal-throne-title = { $cards ->
     [turn] an seal ag { $name }
    *[before] roimh an gcéad seal
 }
-terminal-throne-you = is tusa { $name }
 terminal-throne-place = { $where ->
     [locked] { $name }, faoi ghlas
     [held] { $name }
@@ -96,8 +95,6 @@ terminal-throne-no-target = Níl sprioc ann fós.
 terminal-throne-the-dice = Na díslí:
 terminal-throne-to-roll = Le caitheamh: { $dice }
 terminal-throne-more-cards = ... taispeánann c { $count } eile
-terminal-throne-more-below = ... { $count } eile thíos
-terminal-throne-more-all = ... { $key }: an t-iomlán
 
 ## Cad atá le déanamh
 
@@ -135,12 +132,6 @@ terminal-throne-next = { $next ->
     [line] Fiafrófar díot ansin cé na díslí.
    *[which] Fiafrófar díot ansin cé acu ceann.
 }
-terminal-throne-one-thing = Níl ach rud amháin le déanamh: { $action }.
-terminal-throne-enter = Brúigh Enter chun é a dhéanamh.
-terminal-throne-enter-back = Brúigh Enter chun é a dhéanamh, nó clóscríobh back.
-terminal-throne-sure = { $action }: déanann Enter é, téann Esc siar.
-terminal-throne-pass = Sín an méarchlár chuig { $name }, ansin brúigh Enter.
-terminal-throne-only-roll = Níl le déanamh ach na díslí a chaitheamh, nó undo.
 
 ## Cad a dhéanfadh gníomh
 
@@ -192,32 +183,11 @@ terminal-throne-region = { $region }: { $state ->
 
 ## Tosú agus imeacht
 
-terminal-throne-begin = { $title }, do { $count ->
-    [2] bheirt
-    [3] thriúr
-    [4] cheathrar
-    [5] chúigear
-    [6] sheisear
-   *[other] { $count } imreoir
-}. Clóscríobh help le haghaidh cabhrach.
-terminal-throne-seats = Ag an mbord: { $names }.
 terminal-throne-commitment = Tá an gealltanas faoi gach caitheamh i dtús an loga (PgUp). ?: cabhair, q: imigh
-terminal-throne-taken-back = Tarraingthe siar: { $action }.
-terminal-throne-unsaved-new = Níl an cluiche sábháilte. An dtosófar ceann nua?
-terminal-throne-unsaved-quit = Níl an cluiche sábháilte. An imeoidh tú?
-terminal-throne-still = Is féidir standings, log, save COMHAD, new nó quit a chlóscríobh fós.
-terminal-throne-unfinished = Níl an cluiche críochnaithe.
-terminal-throne-unfinished-at = Níl an cluiche críochnaithe ({ $stage }).
-terminal-throne-ended = Tháinig deireadh leis an ionchur; níl an cluiche críochnaithe ({ $stage }).
-terminal-throne-parting = { $title }: { $how }
-    .saved = { $title }: { $how } Tá sé sábháilte sa chomhad { $file }.
 
 ## An rud nach féidir
 
-terminal-throne-unknown = Níl aon ordú ná rogha “{ $text }” ann; liostaíonn help na horduithe, agus legal a bhfuil cead agat a dhéanamh.
-terminal-throne-stands-alone = Seasann “{ $word }” leis féin; ní scríobhtar dada ina dhiaidh.
 terminal-throne-say-card = Scríobh cárta i ndiaidh card, mar shampla card Lugh.
-terminal-throne-say-action = Scríobh gníomh i ndiaidh preview, mar shampla preview aside K.
 terminal-throne-say-fill = Scríobh cárta i ndiaidh fill, a líne agus na díslí.
 terminal-throne-say-odds = Seasann odds leis féin, nó le on nó off.
 terminal-throne-no-card = Níl aon chárta “{ $text }” sa phaca seo.
@@ -225,22 +195,13 @@ terminal-throne-several-cards = Is iomaí cárta a d’fhéadfadh a bheith i gce
 terminal-throne-not-dice = Ní díslí iad “{ $text }”: S, T, K, 1, 2, 3, agus r roimh aghaidh an dísle dheirg; ocht gcinn ar a mhéad.
 terminal-throne-not-action = Ní gníomh é “{ $text }”. Scríobhtar gníomhartha mar seo: fill Lugh 2 TK, aside K, aside rS, keep AINM, die red, thumb-war yes.
 terminal-throne-no-line = { $card }: ní líonann an caitheamh seo líne ar bith.
-terminal-throne-no-roll = Níl dada le caitheamh anois.
-terminal-throne-open = Fágann sé sin rud éigin oscailte; scríobh an gníomh iomlán.
-terminal-throne-no-choice = Níl dada le socrú anois.
-terminal-throne-nobody = Níl aon duine anseo chun aon rud a tharraingt siar.
 
 ## Leathanaigh
 
-terminal-throne-page-end = An deireadh
-terminal-throne-page-effect = Cad a dhéanfadh sé
 terminal-throne-page-standings = Mar atá an scór
 terminal-throne-page-odds = Seansanna
 terminal-throne-page-cards = Cártaí
-terminal-throne-page-keys = Eochracha
 terminal-throne-page-card = Cárta
-terminal-throne-page-log = An cluiche go dtí seo
-terminal-throne-page-legal = Cad is féidir leat a dhéanamh
 
 ## Cabhair. Is ionann na horduithe agus na heochracha i ngach teanga.
 

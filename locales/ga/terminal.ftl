@@ -109,6 +109,47 @@ terminal-unfinished = Níl an cluiche críochnaithe.
 terminal-no-command = Níl aon ordú “{ $typed }” ann; tá liosta ag help.
 terminal-stands-alone = Seasann “{ $word }” leis féin; ní scríobhtar aon rud ina dhiaidh.
 
+## Ag gach bord
+
+terminal-pass = Ag { $name } atá an seal: tabhair an méarchlár ar aghaidh, ansin brúigh Enter.
+terminal-sure = { $action }: déanann Enter é, téann Esc siar.
+terminal-one-thing = Níl ach rud amháin le déanamh: { $action }.
+terminal-enter = Brúigh Enter chun é a dhéanamh.
+terminal-enter-or-back = Brúigh Enter chun é a dhéanamh, nó clóscríobh back.
+terminal-unknown = Níl aon ordú ná rogha “{ $text }” ann; liostaíonn help na horduithe, agus legal an méid atá ceadaithe duit.
+terminal-unfinished-at = Níl an cluiche críochnaithe ({ $stage }).
+terminal-input-ended-at = Tá deireadh leis an ionchur; níl an cluiche críochnaithe ({ $stage }).
+terminal-still = Is féidir standings, log, save COMHAD, new nó quit a chlóscríobh fós.
+terminal-begin = { $title }, do { $players ->
+    [2] bheirt
+    [3] thriúr
+    [4] cheathrar
+    [5] chúigear
+    [6] sheisear
+   *[other] { $players } imreoir
+}. Clóscríobh help le haghaidh cabhrach.
+terminal-at-table = Ag an mbord: { $names }.
+terminal-preview-open = Fágann sin rud éigin gan socrú; scríobh an gníomh ar fad.
+terminal-nothing-to-decide = Níl aon rud le cinneadh anois.
+terminal-undo-nobody = Níl aon duine anseo chun dada a tharraingt siar.
+terminal-you-are = is tusa { $name }
+terminal-page-end = An deireadh
+terminal-page-log = An cluiche go dtí seo
+terminal-page-legal = Cad atá ceadaithe duit
+terminal-page-effect = Cad a dhéanfadh sé
+terminal-more-below = ... { $count } eile thíos
+terminal-more-all = ... { $key }: an t-iomlán
+terminal-parting = { $title }: { $how }
+    .saved = { $title }: { $how } Tá sé sábháilte sa chomhad { $file }.
+terminal-no-roll = Níl dada le caitheamh anois.
+terminal-only-roll = Níl le déanamh ach na díslí a chaitheamh, nó undo.
+terminal-no-undo = Níl aon bheart leatsa le tarraingt siar.
+terminal-no-undo-lots = Ní tharraingítear crainn siar.
+terminal-nobody-resigns = Níl aon duine ann a d’fhéadfadh géilleadh anois.
+terminal-bots-move = Is ag an mbot atá an seal.
+terminal-not-done = Ní dhearnadh an beart.
+terminal-preview-what = Scríobh gníomh i ndiaidh preview; liostaíonn legal a bhfuil cead agat a dhéanamh.
+
 ## Saving and leaving
 
 terminal-save-where = Clóscríobh ainm comhaid i ndiaidh save.

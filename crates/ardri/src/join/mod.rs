@@ -3,6 +3,7 @@
 
 mod command;
 mod input;
+mod line_ui;
 mod link;
 mod message;
 mod prompt;
@@ -15,7 +16,6 @@ mod table;
 mod tables;
 mod talk;
 mod typing;
-mod window;
 mod wire;
 
 use std::io::{self, IsTerminal, Write};
@@ -37,7 +37,6 @@ use sessions::Sessions;
 use story::printable;
 use tables::Plan;
 use talk::{Next, Talk, Wish};
-pub(crate) use window::{Sight, Window};
 
 /// Play at a table of a server, with people in browsers and other terminals
 #[derive(Args, Clone, Debug, Default)]

@@ -2,8 +2,8 @@
 
 use ardri_core::Seat;
 
+use super::line_ui::AnyLineUi;
 use super::message::{Event, Heard, Sitter};
-use super::window::Window;
 use crate::play::text::sentence;
 use crate::speech::{say, texts};
 
@@ -49,15 +49,15 @@ pub(crate) fn lines(
     event: &Event,
     names: &[String],
     me: Option<Seat>,
-    window: &dyn Window,
+    ui: &mut dyn AnyLineUi,
 ) -> Vec<String> {
     let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let number = |seat: &Seat| seat.index() + 1;
     let line = match event {
-        Event::Acted { heard, .. } => return told(heard, names, me, window),
+        Event::Acted { heard, .. } => return told(heard, names, me, ui),
         Event::RanOut { seat, heard } => {
             let mut lines = vec![say!("table-log-ran-out", "name" => name(seat))];
-            lines.extend(told(heard, names, me, window));
+            lines.extend(told(heard, names, me, ui));
             return lines;
         }
         Event::Sat { seat, name } => {
@@ -93,10 +93,15 @@ pub(crate) fn lines(
 }
 
 /// What is heard of an action: in the game's words, or else in the server's.
-fn told(heard: &[Heard], names: &[String], me: Option<Seat>, window: &dyn Window) -> Vec<String> {
+fn told(
+    heard: &[Heard],
+    names: &[String],
+    me: Option<Seat>,
+    ui: &mut dyn AnyLineUi,
+) -> Vec<String> {
     let mine = heard.iter().filter(|heard| heard.seat.is_none() || heard.seat == me);
     let words = |heard: &Heard| {
-        window.told(&heard.seen).unwrap_or_else(|| vec![with_names(&heard.words, names)])
+        ui.told(&heard.seen).unwrap_or_else(|| vec![with_names(&heard.words, names)])
     };
     mine.flat_map(words).collect()
 }

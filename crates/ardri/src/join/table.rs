@@ -7,20 +7,20 @@ use ardri_core::Seat;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
+use super::line_ui::{self, AnyLineUi, Sight};
 use super::message::{Look, Stage, Standing};
 use super::story::seat_names;
-use super::window::{self, Sight, Window};
 use crate::play::coach::Coached;
 use crate::speech::say;
 
-/// The table, with a window onto its game.
+/// The table, with the lines of its game.
 pub(crate) struct Table {
     /// All that was said of it, the latest over the earlier.
     known: Map<String, Value>,
     pub(crate) standing: Standing,
     /// Who sits where.
     pub(crate) names: Vec<String>,
-    pub(crate) window: Box<dyn Window>,
+    pub(crate) ui: Box<dyn AnyLineUi>,
     /// When the standing came.
     heard: Instant,
 }
@@ -33,9 +33,8 @@ impl Table {
     pub(crate) fn new(known: Map<String, Value>) -> anyhow::Result<Self> {
         let standing = read(&known)?;
         let names = seat_names(&standing.seats);
-        let window =
-            window::open(&standing.game, &standing.options, sight(look(&standing)?, &names))?;
-        Ok(Self { known, standing, names, window, heard: Instant::now() })
+        let ui = line_ui::open(&standing.game, &standing.options, sight(look(&standing)?, &names))?;
+        Ok(Self { known, standing, names, ui, heard: Instant::now() })
     }
 
     /// Lays what has changed over what was known.
@@ -47,7 +46,7 @@ impl Table {
         self.standing = read(&self.known)?;
         self.names = seat_names(&self.standing.seats);
         self.heard = Instant::now();
-        Ok(self.window.look(sight(look(&self.standing)?, &self.names))?)
+        Ok(self.ui.look(sight(look(&self.standing)?, &self.names))?)
     }
 
     /// What whoever sits here sees.
@@ -108,7 +107,7 @@ impl Table {
         };
         let mut lines: Vec<_> = (0..).map(Seat).zip(&self.standing.seats).map(line).collect();
         if self.standing.stage != Stage::Open {
-            lines.extend(self.window.company());
+            lines.extend(self.ui.company());
         }
         lines
     }
@@ -150,7 +149,7 @@ impl Table {
             Stage::Closed => return Err(say!("table-closed")),
             Stage::Playing | Stage::Finished => {}
         }
-        self.window.coached().ok_or_else(|| match self.lent() {
+        self.ui.coached().ok_or_else(|| match self.lent() {
             Some(_) => say!("terminal-join-lent"),
             None => say!("table-you-watch"),
         })
@@ -165,7 +164,7 @@ impl Table {
     /// How the game ended.
     pub(crate) fn result(&self) -> Vec<String> {
         let Some(outcome) = &self.standing.outcome else { return Vec::new() };
-        let mut lines = self.window.result();
+        let mut lines = self.ui.result();
         let names: Vec<_> = outcome.winners.iter().map(|seat| self.name(*seat)).collect();
         let names = names.join(", ");
         let me = self.me();

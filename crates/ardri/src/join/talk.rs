@@ -16,7 +16,7 @@ use super::socket::{News, Socket};
 use super::story::{self, printable};
 use super::table::Table;
 use crate::play::coach::Coach;
-use crate::play::lines::terminal_width;
+use crate::play::line_io::terminal_width;
 use crate::play::text::{folded, sentence};
 use crate::speech::{say, texts};
 
@@ -232,11 +232,11 @@ impl<'a, W: Write> Talk<'a, W> {
         let mut lines = vec![table.title()];
         lines.extend(table.seats());
         if table.standing.stage == Stage::Playing || table.standing.stage == Stage::Finished {
-            lines.extend(table.window.legend());
+            lines.extend(table.ui.legend());
             lines.push(String::new());
-            lines.extend(table.window.table());
+            lines.extend(table.ui.table());
             // What is shown now is no news any more.
-            table.window.news();
+            table.ui.news();
         }
         lines.push(say!("terminal-join-help"));
         self.say_all(lines)?;
@@ -251,14 +251,14 @@ impl<'a, W: Write> Talk<'a, W> {
         let me = table.me();
         let mut lines: Vec<String> = events
             .iter()
-            .flat_map(|event| story::lines(event, &table.names, me, table.window.as_ref()))
+            .flat_map(|event| story::lines(event, &table.names, me, table.ui.as_mut()))
             .collect();
         let played = events.iter().any(Event::is_of_the_game);
         if events.iter().any(|event| matches!(event, Event::Started)) {
-            lines.extend(table.window.company());
-            lines.extend(table.window.legend());
+            lines.extend(table.ui.company());
+            lines.extend(table.ui.legend());
         }
-        let shown = if played { table.window.news() } else { Vec::new() };
+        let shown = if played { table.ui.news() } else { Vec::new() };
         // After one's own action, or after chance, the same may be on offer anew.
         let mine = |event: &Event| match event {
             Event::Acted { by, .. } => *by == Actor::Chance || me.map(Actor::Seat) == Some(*by),
@@ -312,7 +312,7 @@ impl<'a, W: Write> Talk<'a, W> {
                     lines.extend(table.clocks());
                     let coached = table.coached_now().map(|now| self.coach.news(now));
                     lines.extend(coached.unwrap_or_default());
-                    lines.extend(table.window.asked());
+                    lines.extend(table.ui.asked());
                 }
                 if other.is_some() && other != self.awaited {
                     lines.extend(other.clone());

@@ -1,8 +1,8 @@
 //! Lessons in the terminal, in lines that a pipe and a screen reader can read.
 
 mod command;
-mod desk;
-mod talk;
+mod lesson_ui;
+mod repl;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
@@ -10,16 +10,16 @@ use anyhow::bail;
 use ardri_boru::BrianBoru;
 use ardri_core::Game;
 use ardri_lessons::{Course, Lesson, NAMES};
-use ardri_tafl::{Board, Brandubh, Tablut};
+use ardri_tafl::{Board, Brandubh, Tablut, Tafl};
 use ardri_texts::{Texts, args};
 use ardri_throne::HighThrone;
 use clap::Args;
 
-use crate::play::lines::{Lines, terminal_width};
+use crate::play::game_ui::GameUi;
+use crate::play::line_io::{LineIo, terminal_width};
 use crate::play::text::quoted;
-use crate::play::{boru, tafl, throne};
 use crate::speech::{say, texts};
-pub(crate) use desk::{Desk, Heard, names};
+pub(crate) use lesson_ui::{AnyLessonUi, LessonUi};
 
 /// Learn a game step by step, in plain lines
 #[derive(Args, Clone, Debug, Default)]
@@ -34,18 +34,21 @@ pub(crate) struct LearnArgs {
 /// There is no such lesson, or reading or writing fails.
 pub(crate) fn run(args: &LearnArgs) -> anyhow::Result<()> {
     let texts = texts();
-    let lines = Lines::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
+    let lines = LineIo::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
     let mut lines = lines.at_width(terminal_width);
     let chosen = match &args.game {
         Some(name) => Some(name.clone()),
         None => ask(&mut lines, &texts)?,
     };
     let Some(name) = chosen else { return Ok(()) };
-    talk::teach(&mut lines, &texts, desk(&name)?)
+    repl::teach(&mut lines, &texts, lesson(&name)?)
 }
 
 /// Lists the lessons and asks for one; `None` if nobody wants any.
-fn ask<R: BufRead, W: Write>(lines: &mut Lines<R, W>, texts: &Texts) -> io::Result<Option<String>> {
+fn ask<R: BufRead, W: Write>(
+    lines: &mut LineIo<R, W>,
+    texts: &Texts,
+) -> io::Result<Option<String>> {
     lines.say(texts.text("terminal-learn-lessons"))?;
     for (number, name) in (1..).zip(NAMES) {
         let game = format!("lobby-game-{name}");
@@ -83,15 +86,16 @@ fn ask<R: BufRead, W: Write>(lines: &mut Lines<R, W>, texts: &Texts) -> io::Resu
 }
 
 /// The lesson of a game, laid out.
-fn desk(name: &str) -> anyhow::Result<Box<dyn Desk>> {
-    fn course<G: Game>() -> anyhow::Result<Course<G>> {
-        Ok(Course::new(Lesson::find(G::NAME)?)?)
+fn lesson(name: &str) -> anyhow::Result<Box<dyn AnyLessonUi>> {
+    fn of<G: GameUi>() -> anyhow::Result<Box<dyn AnyLessonUi>> {
+        let course = Course::<G>::new(Lesson::find(G::NAME)?)?;
+        Ok(Box::new(LessonUi::new(course)))
     }
     Ok(match name {
-        Brandubh::NAME => Box::new(tafl::Lesson::<Brandubh>::new(course()?)),
-        Tablut::NAME => Box::new(tafl::Lesson::<Tablut>::new(course()?)),
-        HighThrone::NAME => Box::new(throne::Lesson::new(course()?)),
-        BrianBoru::NAME => Box::new(boru::Lesson::new(course()?)),
+        Brandubh::NAME => of::<Tafl<Brandubh>>()?,
+        Tablut::NAME => of::<Tafl<Tablut>>()?,
+        HighThrone::NAME => of::<HighThrone>()?,
+        BrianBoru::NAME => of::<BrianBoru>()?,
         _ => bail!(say!(
             "terminal-error-lesson", "name" => quoted(name), "names" => NAMES.join(", ")
         )),
@@ -105,7 +109,7 @@ mod tests {
     #[test]
     fn every_lesson_can_be_taught_here() {
         for name in NAMES {
-            assert!(desk(name).is_ok(), "{name}");
+            assert!(lesson(name).is_ok(), "{name}");
         }
     }
 }

@@ -101,23 +101,20 @@ pub(crate) fn named(name: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::tafl::session::Session;
-    use crate::play::tafl::words::seat_players;
-    use crate::play::{MySide, Opponent};
-    use ardri_core::fairness::Seed;
-    use ardri_tafl::{Brandubh, Options};
+    use crate::play::session::Session;
+    use crate::play::tafl::samples::people;
+    use ardri_core::Seat;
+    use ardri_tafl::{Brandubh, Tafl};
 
-    fn session() -> Session<Brandubh> {
-        let options = Options::default();
-        let players = seat_players(&options, Opponent::Random, MySide::Vikings);
-        Session::new(&options, players, &Seed([0; 32])).unwrap()
+    fn session() -> Session<Tafl<Brandubh>> {
+        people()
     }
 
     #[test]
     fn a_saved_game_is_read_back() {
         let path = std::env::temp_dir().join(format!("ardri-files-{}.json", std::process::id()));
         let mut game = session();
-        game.play(&"d2-e2".parse().unwrap()).unwrap();
+        game.play(Seat(0), &"d2-e2".parse().unwrap()).unwrap();
         assert!(game.is_unsaved());
         assert!(matches!(save(&mut game, &path, false), Saved::Done(_)));
         assert!(!game.is_unsaved());

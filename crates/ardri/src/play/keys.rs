@@ -1,21 +1,19 @@
-//! What keys mean wherever a game asks for lines, answers and pages.
+//! What keys mean; it depends on what the screen is asking.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::answer::is_yes_key;
-use super::message::{Mode, Msg};
+use super::game_screen::Mode;
+use super::game_ui::GameUi;
+use super::message::{self, Msg};
 
 /// Rows that a page key scrolls.
-pub(crate) const PAGE: i32 = 8;
+const PAGE: i32 = 8;
 
-/// The message that an event of the terminal stands for, if any; `choices` knows the keys of the game itself.
-pub(crate) fn read<A>(
-    mode: &Mode<A>,
-    event: Event,
-    choices: fn(KeyCode) -> Option<Msg>,
-) -> Option<Msg> {
+/// The message that an event of the terminal stands for, if any.
+pub(crate) fn read<G: GameUi>(mode: &Mode<G>, event: Event) -> Option<Msg> {
     match event {
-        Event::Key(key) if key.kind != KeyEventKind::Release => press(mode, key, choices),
+        Event::Key(key) if key.kind != KeyEventKind::Release => press::<G>(mode, key),
         Event::Paste(text) => Some(Msg::Paste(text)),
         _ => None,
     }
@@ -32,7 +30,7 @@ pub(crate) fn seen(event: Event, drawn: bool) -> Option<Event> {
     counts.then_some(event)
 }
 
-fn press<A>(mode: &Mode<A>, key: KeyEvent, choices: fn(KeyCode) -> Option<Msg>) -> Option<Msg> {
+fn press<G: GameUi>(mode: &Mode<G>, key: KeyEvent) -> Option<Msg> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         return match key.code {
             KeyCode::Char('c' | 'd') => Some(Msg::Quit),
@@ -44,11 +42,62 @@ fn press<A>(mode: &Mode<A>, key: KeyEvent, choices: fn(KeyCode) -> Option<Msg>) 
         return None;
     }
     match mode {
-        Mode::Choices | Mode::Sure(_) | Mode::Pass(_) => choices(key.code),
-        Mode::Line(_) | Mode::FileName(_) => line(key.code),
-        Mode::Confirm(question) => answer(key.code, question.offers_saving()),
-        Mode::Page { .. } | Mode::Map => page(key.code),
+        message::Mode::Choices | message::Mode::Sure(_) | message::Mode::Pass(_) => {
+            let own = own::<G>(key.code).or_else(|| board(key.code).filter(|_| G::BOARD));
+            own.or_else(|| choices(key.code))
+        }
+        message::Mode::Line(_) | message::Mode::FileName(_) => line(key.code),
+        message::Mode::Confirm(question) => answer(key.code, question.offers_saving()),
+        message::Mode::Page { .. } | message::Mode::Map => page::<G>(key.code),
     }
+}
+
+/// The keys that only this game has.
+fn own<G: GameUi>(key: KeyCode) -> Option<Msg> {
+    let KeyCode::Char(letter) = key else { return None };
+    let mut commands = G::COMMANDS.iter().enumerate();
+    commands.find_map(|(place, command)| {
+        let (_, rest) = command.keys.iter().find(|(key, _)| *key == letter)?;
+        Some(Msg::Own(place, rest))
+    })
+}
+
+/// The keys that move a cursor over a board.
+fn board(key: KeyCode) -> Option<Msg> {
+    Some(match key {
+        KeyCode::Left | KeyCode::Char('h') => Msg::Go(-1, 0),
+        KeyCode::Right | KeyCode::Char('l') => Msg::Go(1, 0),
+        KeyCode::Char('m') => Msg::OpenLine,
+        KeyCode::Char('x') => Msg::Resign,
+        _ => return None,
+    })
+}
+
+/// The keys that all games have.
+fn choices(key: KeyCode) -> Option<Msg> {
+    Some(match key {
+        KeyCode::Up | KeyCode::Char('k') => Msg::Go(0, -1),
+        KeyCode::Down | KeyCode::Char('j') => Msg::Go(0, 1),
+        KeyCode::Enter | KeyCode::Char(' ') => Msg::Choose,
+        KeyCode::Esc | KeyCode::Left | KeyCode::Backspace => Msg::Escape,
+        KeyCode::Char(digit @ '0'..='9') => Msg::Digit(digit as u8 - b'0'),
+        KeyCode::Char(':' | '/') => Msg::OpenLine,
+        KeyCode::Tab | KeyCode::BackTab => Msg::Turn,
+        KeyCode::Char('e') => Msg::Effect,
+        KeyCode::Char('w') => Msg::Why,
+        KeyCode::Char('W') => Msg::Coach,
+        KeyCode::Char('u') => Msg::Undo,
+        KeyCode::Char('s') => Msg::Save,
+        KeyCode::Char('?') | KeyCode::F(1) => Msg::Help,
+        KeyCode::Char('r') => Msg::Rules,
+        KeyCode::Char('n') => Msg::New,
+        // A game that has an o of its own leaves the g for it.
+        KeyCode::Char('o' | 'g') => Msg::Other,
+        KeyCode::Char('q') => Msg::Quit,
+        KeyCode::PageUp => Msg::Scroll(PAGE),
+        KeyCode::PageDown => Msg::Scroll(-PAGE),
+        _ => return None,
+    })
 }
 
 fn line(key: KeyCode) -> Option<Msg> {
@@ -62,7 +111,7 @@ fn line(key: KeyCode) -> Option<Msg> {
 }
 
 /// What a key answers to a question, at some of which the game can be saved first.
-pub(crate) fn answer(key: KeyCode, saves: bool) -> Option<Msg> {
+fn answer(key: KeyCode, saves: bool) -> Option<Msg> {
     Some(match key {
         KeyCode::Char('n' | 'N') | KeyCode::Esc => Msg::Escape,
         // In Irish a yes begins like that, too; to save is the safer way to understand it.
@@ -72,37 +121,18 @@ pub(crate) fn answer(key: KeyCode, saves: bool) -> Option<Msg> {
     })
 }
 
-fn page(key: KeyCode) -> Option<Msg> {
+/// On a page, the key that opened it closes it, too.
+fn page<G: GameUi>(key: KeyCode) -> Option<Msg> {
     Some(match key {
         KeyCode::Up | KeyCode::Char('k') => Msg::Scroll(-1),
         KeyCode::Down | KeyCode::Char('j') => Msg::Scroll(1),
         KeyCode::PageUp => Msg::Scroll(-PAGE),
         KeyCode::PageDown | KeyCode::Char(' ') => Msg::Scroll(PAGE),
         KeyCode::Esc | KeyCode::Enter | KeyCode::Left | KeyCode::F(1) => Msg::Escape,
-        KeyCode::Char('q' | '?' | 'r' | 'e' | 't' | 'm' | 'c' | 'o' | 'b' | 'w') => Msg::Escape,
-        _ => return None,
+        KeyCode::Char('q' | '?' | 'r' | 'e' | 'w') => Msg::Escape,
+        key => own::<G>(key).map(|_| Msg::Escape)?,
     })
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn where_nothing_is_drawn_keys_do_nothing_but_leave() {
-        let key = |code, modifiers| Event::Key(KeyEvent::new(code, modifiers));
-        let leaves = key(KeyCode::Char('c'), KeyModifiers::CONTROL);
-        for drawn in [true, false] {
-            assert_eq!(seen(leaves.clone(), drawn), Some(leaves.clone()));
-        }
-        for other in [
-            key(KeyCode::Enter, KeyModifiers::NONE),
-            key(KeyCode::Char('c'), KeyModifiers::NONE),
-            key(KeyCode::Char('u'), KeyModifiers::CONTROL),
-            Event::Paste("d2-e2".into()),
-        ] {
-            assert_eq!(seen(other.clone(), false), None, "{other:?}");
-            assert_eq!(seen(other.clone(), true), Some(other));
-        }
-    }
-}
+mod tests;

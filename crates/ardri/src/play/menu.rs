@@ -13,9 +13,9 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
+use super::game_ui::GameUi;
 use super::look::Look;
 use super::page::too_small;
-use super::session::Seated;
 use super::text::wrap;
 use super::{MySide, Opponent, PlayArgs, usual};
 use crate::speech::say;

@@ -11,7 +11,7 @@ use crate::speech::say;
 /// What the keyboard is for at the moment.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Mode<A> {
-    /// The cursor is on the choices.
+    /// The cursor is on the choices, or on the board.
     Choices,
     /// An action is ready; what it would do is shown.
     Sure(A),
@@ -22,10 +22,10 @@ pub(crate) enum Mode<A> {
     /// The name of a file to save to is being typed.
     FileName(String),
     /// Yes or no.
-    Confirm(Question),
+    Confirm(Question<A>),
     /// Something to read.
     Page {
-        /// What it is about.
+        /// What it is about, by the name of a text.
         title: &'static str,
         /// Its paragraphs.
         text: Vec<String>,
@@ -36,31 +36,63 @@ pub(crate) enum Mode<A> {
     Map,
 }
 
+impl<A> Mode<A> {
+    /// Its name in the texts about what can be pressed.
+    pub(crate) fn name(&self, over: bool, coached: bool, waits: bool) -> &'static str {
+        match self {
+            Self::Line(_) => "line",
+            Self::FileName(_) => "file",
+            Self::Confirm(_) => "confirm",
+            Self::Pass(_) => "pass",
+            _ if over => "over",
+            Self::Sure(_) => "sure",
+            _ if waits => "roll",
+            _ if coached => "coached",
+            _ => "choices",
+        }
+    }
+}
+
 /// What has to be confirmed.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Question {
+pub(crate) enum Question<A> {
     /// Leave a game that is not saved.
     Quit,
     /// Begin again while a game is going on.
     New,
     /// Go to the menu while a game is going on.
     Other,
+    /// Give up.
+    Resign(String),
+    /// Do something that is asked about like this.
+    Act(A, String),
     /// Replace a file.
     Replace(PathBuf),
 }
 
-impl Question {
+impl<A> Question<A> {
     /// Whether the game can be saved first.
     pub(crate) fn offers_saving(&self) -> bool {
-        !matches!(self, Self::Replace(_))
+        matches!(self, Self::Quit | Self::New | Self::Other)
+    }
+
+    /// The question as it is put, with the keys that answer it.
+    pub(crate) fn ask(&self) -> String {
+        match self {
+            Self::Quit => or_save("terminal-unsaved-quit"),
+            Self::New => or_save("terminal-unsaved-new"),
+            Self::Other => or_save("terminal-unsaved-menu"),
+            Self::Replace(file) => y_or_n(&taken(file)),
+            Self::Resign(question) | Self::Act(_, question) => y_or_n(question),
+        }
     }
 }
 
 /// What somebody wants.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Msg {
-    /// Move the cursor this far down the choices.
-    Go(i32),
+    /// Move the cursor this far to the right and down, as seen on the screen.
+    Go(i32, i32),
     /// Go to the choice with this digit.
     Digit(u8),
     /// Take the choice, do the action, hand in a typed line.
@@ -81,24 +113,16 @@ pub(crate) enum Msg {
     Turn,
     /// Show the whole effect of the choice under the cursor.
     Effect,
-    /// Show the standings.
-    Standings,
-    /// Show the map.
-    Map,
-    /// Show the cards.
-    Cards,
-    /// Show one's Objective.
-    Objective,
-    /// Show the odds.
-    Odds,
-    /// Show the odds always, or no longer.
-    OddsAlways,
+    /// A command of the game's own, by its place in their list, and what follows it.
+    Own(usize, &'static str),
     /// Say why something is asked, and what is worth a look.
     Why,
     /// Show that always, or no longer.
     Coach,
     /// Take back an action.
     Undo,
+    /// Give up.
+    Resign,
     /// Save the game.
     Save,
     /// Say what the keys do.
@@ -115,25 +139,17 @@ pub(crate) enum Msg {
     Yes,
     /// Scroll the page, or the log back in time.
     Scroll(i32),
-}
-
-/// A question as it is put.
-pub(crate) fn ask(question: &Question) -> String {
-    match question {
-        Question::Quit => or_save("terminal-unsaved-quit"),
-        Question::New => or_save("terminal-unsaved-new"),
-        Question::Other => or_save("terminal-unsaved-menu"),
-        Question::Replace(file) => y_or_n(&taken(file)),
-    }
+    /// A bot may act.
+    Bot,
 }
 
 /// A question with the keys that answer it.
-pub(crate) fn y_or_n(question: &str) -> String {
+fn y_or_n(question: &str) -> String {
     say!("terminal-y-or-n", "question" => question)
 }
 
 /// The question of that name about a game that would be lost, with the keys that answer it.
-pub(crate) fn or_save(name: &str) -> String {
+fn or_save(name: &str) -> String {
     say!("terminal-y-n-or-s", "question" => say!(name))
 }
 

@@ -2,11 +2,16 @@
 
 pub(crate) mod answer;
 pub(crate) mod boru;
+pub(crate) mod builder;
 pub(crate) mod coach;
+pub(crate) mod command;
 mod effect;
 mod files;
+mod game_screen;
+pub(crate) mod game_ui;
 mod keys;
-pub(crate) mod lines;
+pub(crate) mod line_io;
+pub(crate) mod line_ui;
 mod look;
 mod luck;
 mod menu;
@@ -15,9 +20,12 @@ mod page;
 mod parts;
 #[cfg(test)]
 mod picture;
-mod scene;
+mod repl;
+#[cfg(test)]
+mod samples;
+pub(crate) mod scene;
 mod screen;
-mod session;
+pub(crate) mod session;
 pub(crate) mod tafl;
 pub(crate) mod text;
 pub(crate) mod throne;
@@ -28,7 +36,7 @@ use std::path::PathBuf;
 use anyhow::{anyhow, bail};
 use ardri_boru::BrianBoru;
 use ardri_core::{Game, Record};
-use ardri_tafl::{Board, Brandubh, Tablut};
+use ardri_tafl::{Board, Brandubh, Tablut, Tafl};
 use ardri_throne::HighThrone;
 use clap::{Args, ValueEnum};
 
@@ -36,9 +44,10 @@ use crate::args::GameArgs;
 use crate::games::{self, GAMES, title};
 use crate::learn::{self, LearnArgs};
 use crate::speech::say;
-use lines::{Lines, terminal_width};
+use line_io::{LineIo, terminal_width};
 use luck::Luck;
 use screen::{Choice, Exit, Screen};
+use session::Session;
 use text::{list, quoted};
 
 /// The kind of bot that this program can put into a seat.
@@ -127,7 +136,7 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
 }
 
 fn run_plain(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow::Result<()> {
-    let lines = Lines::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
+    let lines = LineIo::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
     let mut lines = lines.at_width(terminal_width);
     let mut args = args.clone();
     if record.is_none() && args.game.is_none() {
@@ -181,10 +190,10 @@ fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyho
 
 /// A game of any kind, laid out.
 enum Begun {
-    BrianBoru(Box<boru::Session>),
-    HighThrone(Box<throne::Session>),
-    Brandubh(Box<tafl::Session<Brandubh>>),
-    Tablut(Box<tafl::Session<Tablut>>),
+    BrianBoru(Box<Session<BrianBoru>>),
+    HighThrone(Box<Session<HighThrone>>),
+    Brandubh(Box<Session<Tafl<Brandubh>>>),
+    Tablut(Box<Session<Tafl<Tablut>>>),
 }
 
 impl Begun {
@@ -199,23 +208,23 @@ impl Begun {
         Ok(match game.name() {
             BrianBoru::NAME => Self::BrianBoru(Box::new(session::begin(args, record, luck)?)),
             HighThrone::NAME => Self::HighThrone(Box::new(session::begin(args, record, luck)?)),
-            Brandubh::NAME => Self::Brandubh(Box::new(tafl::begin(args, record, luck)?)),
-            Tablut::NAME => Self::Tablut(Box::new(tafl::begin(args, record, luck)?)),
+            Brandubh::NAME => Self::Brandubh(Box::new(session::begin(args, record, luck)?)),
+            Tablut::NAME => Self::Tablut(Box::new(session::begin(args, record, luck)?)),
             _ => bail!(say!("terminal-error-not-here", "game" => title(game))),
         })
     }
 
     fn play_lines<R: BufRead, W: Write>(
         self,
-        lines: &mut Lines<R, W>,
+        io: &mut LineIo<R, W>,
         luck: &mut Luck,
         coach: bool,
     ) -> anyhow::Result<()> {
         match self {
-            Self::BrianBoru(mut session) => boru::play_lines(lines, &mut session, luck, coach),
-            Self::HighThrone(mut session) => throne::play_lines(lines, &mut session, luck, coach),
-            Self::Brandubh(mut session) => tafl::play_lines(lines, &mut session, luck, coach),
-            Self::Tablut(mut session) => tafl::play_lines(lines, &mut session, luck, coach),
+            Self::BrianBoru(mut session) => repl::play(io, &mut session, luck, coach),
+            Self::HighThrone(mut session) => repl::play(io, &mut session, luck, coach),
+            Self::Brandubh(mut session) => repl::play(io, &mut session, luck, coach),
+            Self::Tablut(mut session) => repl::play(io, &mut session, luck, coach),
         }
     }
 
@@ -226,10 +235,10 @@ impl Begun {
         coach: bool,
     ) -> anyhow::Result<(Exit, String)> {
         match self {
-            Self::BrianBoru(session) => boru::play_on(screen, *session, luck, coach),
-            Self::HighThrone(session) => throne::play_on(screen, *session, luck, coach),
-            Self::Brandubh(session) => tafl::play_on(screen, *session, luck, coach),
-            Self::Tablut(session) => tafl::play_on(screen, *session, luck, coach),
+            Self::BrianBoru(session) => screen::play(screen, *session, luck, coach),
+            Self::HighThrone(session) => screen::play(screen, *session, luck, coach),
+            Self::Brandubh(session) => screen::play(screen, *session, luck, coach),
+            Self::Tablut(session) => screen::play(screen, *session, luck, coach),
         }
     }
 }

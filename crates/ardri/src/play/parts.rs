@@ -2,13 +2,17 @@
 
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph};
 
+use super::builder::ActionBuilder;
 use super::effect::Notice;
+use super::game_screen::{GameScreen, Side};
+use super::game_ui::{GameUi, PickOf};
 use super::look::Look;
-use super::message::{Mode, ask};
+use super::message::Mode;
+use super::page;
 use super::text::wrap;
 use crate::speech::say;
 
@@ -60,7 +64,7 @@ pub(crate) fn draw_prompt<A>(
         return Some(Position::new(column, area.y));
     }
     let line = match mode {
-        Mode::Confirm(question) => Line::styled(ask(question), look.warning()),
+        Mode::Confirm(question) => Line::styled(question.ask(), look.warning()),
         _ => Line::styled(asked.to_string(), look.strong()),
     };
     frame.render_widget(Paragraph::new(line), area);
@@ -138,4 +142,121 @@ pub(crate) fn draw_keys(
     let area = Rect { y: area.y - more, height: area.height + more, ..area };
     frame.render_widget(Clear, area);
     frame.render_widget(Paragraph::new(lines), area);
+}
+
+/// The log of what is on a screen.
+pub(crate) fn log_of<G: GameUi>(screen: &GameScreen<G>) -> Log<'_> {
+    let scene = &screen.ui.scene;
+    Log { log: &scene.log, old: scene.old, scroll: screen.scroll }
+}
+
+/// The first letters of a text; dots if there are more.
+pub(crate) fn cut(text: &str, width: usize) -> String {
+    if text.chars().count() <= width {
+        return text.into();
+    }
+    let mut short: String = text.chars().take(width.saturating_sub(2)).collect();
+    short.push_str("..");
+    short
+}
+
+/// Draws the choices with the cursor on one of them, which stays in sight; once an action is ready, the
+/// steps that led to it. `words` tells of a choice, and in which style.
+pub(crate) fn draw_choices<G: GameUi>(
+    frame: &mut Frame<'_>,
+    screen: &GameScreen<G>,
+    look: Look,
+    area: Rect,
+    words: impl Fn(&PickOf<G>) -> (String, Style),
+) {
+    let (builder, width) = (&screen.ui.builder, usize::from(area.width));
+    if let Mode::Sure(_) = screen.mode {
+        let line = |pick| Line::from(cut(&format!("   {}", words(pick).0), width));
+        let lines: Vec<_> = builder.chosen().iter().map(line).collect();
+        return frame.render_widget(Paragraph::new(lines), area);
+    }
+    let line = |(place, pick): (usize, &PickOf<G>)| {
+        let chosen = place == screen.cursor;
+        let (words, style) = words(pick);
+        let number = G::Builder::number(pick, place);
+        let text = format!("{}{number:>2} {words}", if chosen { '>' } else { ' ' });
+        let style = if chosen { style.add_modifier(Modifier::REVERSED) } else { style };
+        Line::styled(cut(&text, width), style)
+    };
+    let lines: Vec<Line<'_>> = builder.picks().iter().enumerate().map(line).collect();
+    let rows = usize::from(area.height);
+    let skip = (screen.cursor + 1).saturating_sub(rows);
+    let more = lines.len().saturating_sub(skip + rows);
+    let mut shown: Vec<_> = lines.into_iter().skip(skip).take(rows).collect();
+    if more > 0
+        && let Some(last) = shown.last_mut()
+        && screen.cursor + 1 < skip + rows
+    {
+        let below = say!("terminal-more-below", "count" => more + 1);
+        *last = Line::styled(cut(&format!("   {below}"), width), look.quiet());
+    }
+    frame.render_widget(Paragraph::new(shown), area);
+}
+
+/// Draws what is beside the choices: the effect, the log, the coach or what the game has for it. The log
+/// may be elsewhere already.
+pub(crate) fn draw_side<G: GameUi>(
+    frame: &mut Frame<'_>,
+    screen: &GameScreen<G>,
+    look: Look,
+    area: Rect,
+    log_elsewhere: bool,
+    beside: impl FnOnce(usize) -> Vec<Line<'static>>,
+) {
+    let nothing_to_do = screen.effect.is_empty();
+    let side = match (&screen.mode, screen.side) {
+        (Mode::Sure(_), _) => Side::Effect,
+        (_, Side::Log) if log_elsewhere => Side::Effect,
+        // Whoever waits for the keyboard or the dice is told nothing.
+        (_, Side::Coach) if screen.coached().is_none() && log_elsewhere => Side::Effect,
+        (_, Side::Coach) if screen.coached().is_none() => Side::Log,
+        (_, side) => side,
+    };
+    let width = usize::from(area.width);
+    let (title, key) = G::BESIDE.unwrap_or_default();
+    let (word, lines, key) = match side {
+        // After the end nothing would do anything.
+        Side::Effect if nothing_to_do && log_elsewhere => return,
+        Side::Effect if nothing_to_do => return log_of(screen).draw(frame, look, area),
+        Side::Log => return log_of(screen).draw(frame, look, area),
+        Side::Coach => return screen.coached().unwrap_or_default().draw(frame, look, area),
+        Side::Effect => {
+            let lines = screen.effect.iter().flat_map(|words| styled(words, width, Style::new()));
+            ("terminal-page-effect", lines.collect::<Vec<_>>(), 'e')
+        }
+        Side::Beside => (title, beside(width), key),
+    };
+    let mut all = vec![heading(&say!(word), look, area.width)];
+    all.extend(lines);
+    let rows = usize::from(area.height);
+    if all.len() > rows && rows > 1 {
+        all.truncate(rows - 1);
+        all.push(Line::styled(say!("terminal-more-all", "key" => key.to_string()), look.quiet()));
+    }
+    frame.render_widget(Paragraph::new(all), area);
+}
+
+/// Draws a game, and the page over it that somebody reads.
+pub(crate) fn draw<G: GameUi>(frame: &mut Frame<'_>, screen: &GameScreen<G>, look: Look) {
+    let cursor = <G as GameUi>::draw(frame, screen, look);
+    if let Mode::Page { title, text, scroll } = &screen.mode {
+        if G::fits(frame.area(), screen) {
+            page::draw(frame, &say!(title), text, *scroll, look);
+        }
+    } else if let Some(cursor) = cursor {
+        frame.set_cursor_position(cursor);
+    }
+}
+
+/// How many rows of the page or the log can be scrolled away.
+pub(crate) fn most_scroll<G: GameUi>(area: Rect, screen: &GameScreen<G>) -> usize {
+    match &screen.mode {
+        Mode::Page { text, .. } => page::most_scroll(area, text),
+        _ => G::most_scroll(area, screen),
+    }
 }

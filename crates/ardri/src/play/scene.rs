@@ -2,7 +2,8 @@
 
 use ardri_core::{Game, Seat, Viewer};
 
-use super::session::{Seated, Session};
+use super::game_ui::GameUi;
+use super::session::{Done, Session};
 use crate::speech::say;
 
 /// The game as it is shown to whoever looks.
@@ -10,6 +11,10 @@ use crate::speech::say;
 pub(crate) struct Scene<G: Game> {
     /// Whose eyes look; nobody's in particular while the keyboard is passed on.
     pub(crate) me: Option<Seat>,
+    /// The only person at this terminal, if there is only one.
+    pub(crate) you: Option<Seat>,
+    /// What the game was laid out with.
+    pub(crate) options: G::Options,
     /// What they may know.
     pub(crate) view: G::View,
     /// Who sits where, as others call them.
@@ -20,30 +25,49 @@ pub(crate) struct Scene<G: Game> {
     pub(crate) old: usize,
 }
 
-impl<G: Seated> Scene<G> {
+impl<G: GameUi> Scene<G> {
     /// The game as `viewer` may know it. What came after the viewer's own last action is news.
     pub(crate) fn of(session: &Session<G>, viewer: Viewer) -> Self {
         let me = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        let last = me.map_or_else(|| session.length(), |seat| session.last_by(seat));
-        let mut log: Vec<String> = session.commitment().into_iter().collect();
-        let told = |from| sentences::<G>(&session.seen(viewer, from), session.game.options());
-        log.extend(told(0));
-        let news = told(last.saturating_sub(1)).len();
-        Self {
+        let mut scene = Self {
             me,
+            you: session.lone_person(),
+            options: session.game.options().clone(),
             view: session.view(viewer),
             names: session.players().iter().map(|player| player.name.clone()).collect(),
-            old: log.len().saturating_sub(news),
-            log,
-        }
+            log: session.commitment().into_iter().collect(),
+            old: 0,
+        };
+        let done = session.done();
+        let last = me.map_or(done.len(), |seat| session.last_by(seat)).saturating_sub(1);
+        let log = G::log(&scene, done);
+        let news = G::log(&scene, &done[last..]).len();
+        scene.log.extend(log);
+        scene.old = scene.log.len().saturating_sub(news);
+        scene
+    }
+
+    /// The viewer whose eyes look.
+    pub(crate) fn viewer(&self) -> Viewer {
+        self.me.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// All seats.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::all(u8::try_from(self.names.len()).unwrap_or(u8::MAX))
     }
 
     /// Whether `seat` is the one who looks.
     pub(crate) fn is_me(&self, seat: Seat) -> bool {
         self.me == Some(seat)
+    }
+
+    /// What those at this table call whoever sits there.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
     }
 
     /// A player by name, with who that is: “Purple (you)”.
@@ -58,10 +82,10 @@ impl<G: Seated> Scene<G> {
             _ => name,
         }
     }
-}
 
-/// What happened, in sentences; what goes without saying is left out.
-pub(crate) fn sentences<G: Seated>(seen: &[G::Seen], options: &G::Options) -> Vec<String> {
-    let worth = seen.iter().filter(|seen| G::worth_telling(seen));
-    worth.map(|seen| G::tell(seen, options)).collect()
+    /// What came of something that was done, in sentences.
+    pub(crate) fn told(&self, done: &Done<G>) -> Vec<String> {
+        let seen = done.events.iter().filter_map(|event| G::seen(event, self.viewer()));
+        seen.filter_map(|seen| G::tell(self, &seen)).collect()
+    }
 }

@@ -1,14 +1,26 @@
 //! The terminal: it is taken over, drawn on, listened to and given back.
 
-use anyhow::Context;
-use crossterm::event::{self, DisableBracketedPaste, EnableBracketedPaste};
-use ratatui::DefaultTerminal;
+use std::time::{Duration, Instant};
 
-use super::PlayArgs;
-use super::keys::seen;
+use anyhow::{Context, anyhow};
+use crossterm::event::{self, DisableBracketedPaste, EnableBracketedPaste, Event};
+use ratatui::DefaultTerminal;
+use ratatui::layout::Rect;
+
+use super::effect::Effect;
+use super::game_screen::GameScreen;
+use super::game_ui::GameUi;
+use super::keys::{self, seen};
 use super::look::Look;
+use super::luck::Luck;
 use super::menu::{self, Menu};
+use super::message::Msg;
+use super::session::Session;
+use super::{PlayArgs, files, parts};
 use crate::speech::say;
+
+/// How long a bot waits before it acts on a board, so that it can be followed.
+const PAUSE: Duration = Duration::from_millis(400);
 
 /// How a game was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +81,66 @@ impl Screen {
             return Ok(choice);
         }
     }
+}
+
+/// Plays a game; gives how it was left, and a sentence about it.
+///
+/// # Errors
+/// The terminal fails.
+pub(crate) fn play<G: GameUi>(
+    screen: &mut Screen,
+    session: Session<G>,
+    luck: &mut Luck,
+    coach: bool,
+) -> anyhow::Result<(Exit, String)> {
+    let look = screen.look;
+    let mut game = GameScreen::new(session, luck).beside(coach);
+    let mut bot_due = None;
+    loop {
+        let size = screen.terminal.size()?;
+        let area = Rect::new(0, 0, size.width, size.height);
+        game.limit_scroll(parts::most_scroll(area, &game));
+        screen.terminal.draw(|frame| parts::draw(frame, &game, look))?;
+
+        let Some(msg) = next(&game, &mut bot_due, G::fits(area, &game))? else { continue };
+        let mut effect = game.update(msg, luck);
+        if let Effect::Save { file, replace } = effect {
+            let saved = files::save(game.session(), &file, replace);
+            effect = game.saved(file, saved);
+        }
+        match effect {
+            Effect::Stay | Effect::Save { .. } => {}
+            Effect::Again => {
+                let again = game.session().again(&luck.secret()?);
+                let again = again.map_err(|reason| anyhow!(reason))?;
+                let (switch, coach) = (game.ui.switch, game.coach);
+                game = GameScreen::new(again, luck).beside(coach);
+                game.ui.switch = switch;
+                bot_due = None;
+            }
+            Effect::Menu => return Ok((Exit::Menu, game.parting())),
+            Effect::Leave => return Ok((Exit::Leave, game.parting())),
+        }
+    }
+}
+
+/// Waits for a key, or for a bot's time to come.
+fn next<G: GameUi>(
+    game: &GameScreen<G>,
+    bot_due: &mut Option<Instant>,
+    drawn: bool,
+) -> anyhow::Result<Option<Msg>> {
+    let key = |event: Event| keys::read::<G>(&game.mode, seen(event, drawn)?);
+    if !game.awaits_bot() {
+        *bot_due = None;
+        return Ok(key(event::read()?));
+    }
+    let due = *bot_due.get_or_insert_with(|| Instant::now() + PAUSE);
+    if event::poll(due.saturating_duration_since(Instant::now()))? {
+        return Ok(key(event::read()?));
+    }
+    *bot_due = None;
+    Ok(Some(Msg::Bot))
 }
 
 impl Drop for Screen {

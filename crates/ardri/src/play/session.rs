@@ -7,49 +7,23 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{anyhow, bail};
 use ardri_core::fairness::{Fairness, Fate, Seed};
-use ardri_core::replay::{lay_out, replay};
-use ardri_core::{ActionError, Actor, Entry, Game, Player, Record, Seat, Takeback, Turn, Viewer};
+use ardri_core::replay::{do_entry, lay_out, replay};
+use ardri_core::{
+    ActionError, Actor, Entry, Game, Player, RESIGN, Record, Seat, Takeback, Turn, Viewer,
+};
 
 use super::files::{Saveable, flaw_in};
+use super::game_ui::GameUi;
 use super::luck::Luck;
 use super::text::quoted;
-use super::{Opponent, PlayArgs, RANDOM, bot_name};
-use crate::speech::{refused, say, told, unplayable};
-
-/// A game for several players at one terminal, people or bots.
-pub(crate) trait Seated: Game {
-    /// How many play if nobody says so.
-    const PLAYERS: u8;
-
-    /// What a seat is called at the table.
-    fn called(seat: Seat) -> String;
-
-    /// What the random bot does.
-    fn bot(&self, seat: Seat, luck: &mut Luck) -> Option<Self::Action> {
-        luck.choose(self, seat)
-    }
-
-    /// Whether an event is worth a sentence.
-    fn worth_telling(_seen: &Self::Seen) -> bool {
-        true
-    }
-
-    /// An event in a sentence; the options say with which cards the game is played.
-    fn tell(seen: &Self::Seen, _options: &Self::Options) -> String {
-        seen.to_string()
-    }
-
-    /// Whether chance waits for a word from the person whose action led to these events.
-    fn waits(&self, _events: &[Self::Event]) -> bool {
-        false
-    }
-}
+use super::{Opponent, PlayArgs, RANDOM, bot_name, usual};
+use crate::speech::{denied, refused, say, told, unplayable};
 
 /// One thing that was done, and all that came of it.
 #[derive(Clone, Debug)]
-struct Done<E> {
-    entry: Entry,
-    events: Vec<E>,
+pub(crate) struct Done<G: Game> {
+    pub(crate) entry: Entry,
+    pub(crate) events: Vec<G::Event>,
 }
 
 /// A game from its start to now.
@@ -61,7 +35,7 @@ pub(crate) struct Session<G: Game> {
     /// Where draws come from; missing if a record keeps its seed to itself.
     fate: Option<Fate>,
     pub(crate) game: G,
-    done: Vec<Done<G::Event>>,
+    done: Vec<Done<G>>,
     takeback: Takeback<G>,
     /// Who has to say that chance may go on, and the game before what they did last.
     waiting: Option<(Seat, G)>,
@@ -75,7 +49,7 @@ pub(crate) struct Session<G: Game> {
 ///
 /// # Errors
 /// The game cannot be laid out, or the saved game cannot be resumed.
-pub(crate) fn begin<G: Seated>(
+pub(crate) fn begin<G: GameUi>(
     args: &PlayArgs,
     record: Option<&Record>,
     luck: &mut Luck,
@@ -92,23 +66,31 @@ pub(crate) fn begin<G: Seated>(
     if !(G::MIN_SEATS..=G::MAX_SEATS).contains(&players) {
         bail!(wrong_number::<G>(players));
     }
+    G::check(args, players)?;
+    let options = args.options.read::<G>()?;
+    let against = args.against.unwrap_or_else(|| usual(G::MAX_SEATS > 2, args.coach));
+    let seats = G::seat_players(&options, players, against, args);
+    Session::new(&options, seats, &secret).map_err(|reason| anyhow!(reason))
+}
+
+/// Objects to arguments about sides and seats that do not fit a game of seats.
+///
+/// # Errors
+/// Says what does not fit.
+pub(crate) fn check_seats<G: GameUi>(args: &PlayArgs, players: u8) -> anyhow::Result<()> {
     if args.side.is_some() {
         bail!(say!("terminal-error-no-sides", "game" => title::<G>()));
     }
-    let against = args.against.unwrap_or(Opponent::Random);
     match args.seat {
-        Some(_) if against == Opponent::Person => {
+        Some(_) if args.against == Some(Opponent::Person) => {
             bail!(say!("terminal-error-all-people"))
         }
         Some(seat) if !(1..=players).contains(&seat) => bail!(say!(
             "terminal-error-no-seat",
             "seat" => seat, "players" => players
         )),
-        _ => {}
+        _ => Ok(()),
     }
-    let options = args.options.read::<G>()?;
-    let seats = seat_players::<G>(players, against, Seat(args.seat.unwrap_or(1) - 1));
-    Session::new(&options, seats, &secret).map_err(|reason| anyhow!(reason))
 }
 
 /// What the game is called where somebody reads it.
@@ -126,7 +108,7 @@ pub(crate) fn wrong_number<G: Game>(players: u8) -> String {
 }
 
 /// Who sits where.
-pub(crate) fn seat_players<G: Seated>(players: u8, against: Opponent, you: Seat) -> Vec<Player> {
+pub(crate) fn seat_players<G: GameUi>(players: u8, against: Opponent, you: Seat) -> Vec<Player> {
     let sit = |seat: Seat| match against {
         Opponent::Person => {
             let name = say!("terminal-player", "name" => G::called(seat));
@@ -138,7 +120,7 @@ pub(crate) fn seat_players<G: Seated>(players: u8, against: Opponent, you: Seat)
     Seat::all(players).map(sit).collect()
 }
 
-impl<G: Seated> Session<G> {
+impl<G: GameUi> Session<G> {
     /// Lays out a game whose draws follow from `secret`.
     ///
     /// # Errors
@@ -222,6 +204,11 @@ impl<G: Seated> Session<G> {
 
     /// Does what a record tells. The draws before it are drawn again, so that the next one follows.
     fn repeat(&mut self, entry: &Entry) -> Result<(), String> {
+        if entry.action == RESIGN
+            && let Actor::Seat(seat) = entry.by
+        {
+            return self.resign(seat);
+        }
         let action: G::Action = entry
             .action
             .parse()
@@ -279,24 +266,91 @@ impl<G: Seated> Session<G> {
     /// # Errors
     /// The record that the game was resumed from does not hold the seed for the next draw.
     pub(crate) fn go_on(&mut self, luck: &mut Luck) -> Result<(), String> {
-        loop {
-            if self.waiting.is_some() {
-                return Ok(());
-            }
-            let (by, action) = match self.game.turn() {
-                Turn::Over => return Ok(()),
-                Turn::Chance => (Actor::Chance, self.drawn()),
-                turn => match turn.seats().iter().find(|seat| self.is_bot(*seat)) {
-                    Some(seat) => (Actor::Seat(seat), self.game.bot(seat, luck)),
-                    None => return Ok(()),
-                },
-            };
-            let action = action.ok_or_else(|| say!("terminal-error-no-seed"))?;
-            // Nobody would miss a game in which no person has done anything.
-            let changed = self.changed;
-            self.act(by, &action).map_err(|error| refusal::<G>(&error))?;
-            self.changed = changed;
+        while self.step(luck)? {}
+        Ok(())
+    }
+
+    /// Lets chance act until somebody has to.
+    ///
+    /// # Errors
+    /// The same.
+    pub(crate) fn draw(&mut self, luck: &mut Luck) -> Result<(), String> {
+        while self.game.turn() == Turn::Chance && self.step(luck)? {}
+        Ok(())
+    }
+
+    /// Lets chance or one bot act; says whether one of them did.
+    ///
+    /// # Errors
+    /// The same.
+    pub(crate) fn step(&mut self, luck: &mut Luck) -> Result<bool, String> {
+        if self.waiting.is_some() {
+            return Ok(false);
         }
+        let (by, action) = match (self.game.turn(), self.bot_due()) {
+            (Turn::Chance, _) => (Actor::Chance, self.drawn()),
+            (_, Some(seat)) => (Actor::Seat(seat), self.game.bot(seat, luck)),
+            _ => return Ok(false),
+        };
+        let action = action.ok_or_else(|| say!("terminal-error-no-seed"))?;
+        // Nobody would miss a game in which no person has done anything.
+        let changed = self.changed;
+        self.act(by, &action).map_err(|error| refusal::<G>(&error))?;
+        self.changed = changed;
+        Ok(true)
+    }
+
+    /// The bot that has to act; the first, if several may.
+    pub(crate) fn bot_due(&self) -> Option<Seat> {
+        self.game.turn().seats().iter().find(|seat| self.is_bot(*seat))
+    }
+
+    /// Gives the game up for a seat.
+    ///
+    /// # Errors
+    /// Says why it cannot be given up.
+    pub(crate) fn resign(&mut self, seat: Seat) -> Result<(), String> {
+        let mut events = Vec::new();
+        self.game.resign(seat, &mut events).map_err(|error| refusal::<G>(&error))?;
+        let entry = Entry { by: Actor::Seat(seat), action: RESIGN.into() };
+        self.done.push(Done { entry, events });
+        self.changed = true;
+        Ok(())
+    }
+
+    /// Who would resign now: the lone person, or the person whose turn it is.
+    pub(crate) fn resigner(&self) -> Option<Seat> {
+        let on_turn = self.game.turn().seats().iter().next()?;
+        self.lone_person().or(Some(on_turn).filter(|seat| !self.is_bot(*seat)))
+    }
+
+    /// The person who acted last.
+    pub(crate) fn last_person(&self) -> Option<Seat> {
+        self.done.iter().rev().find_map(|done| match done.entry.by {
+            Actor::Seat(seat) if !self.is_bot(seat) => Some(seat),
+            _ => None,
+        })
+    }
+
+    /// Takes back the last thing that a person did, and whatever bots did since; for games that hide
+    /// nothing. What chance has decided stays.
+    fn undo_open(&mut self) -> Result<String, String> {
+        let by_person =
+            |done: &Done<G>| matches!(done.entry.by, Actor::Seat(seat) if !self.is_bot(seat));
+        let keep = self.done.iter().rposition(by_person);
+        let keep = keep.ok_or_else(|| say!("terminal-no-undo"))?;
+        if self.done[keep..].iter().any(|done| done.entry.by == Actor::Chance) {
+            return Err(say!("terminal-no-undo-lots"));
+        }
+        let mut game =
+            G::new(self.game.options(), self.game.seats()).map_err(|e| unplayable(&e))?;
+        for done in &self.done[..keep] {
+            do_entry(&mut game, done.entry.by, &done.entry.action)
+                .map_err(|error| denied(&error.message::<G>(), error.rule::<G>()))?;
+        }
+        (self.game, self.takeback, self.changed) = (game, Takeback::default(), true);
+        let undone = self.done.split_off(keep);
+        Ok(undone.into_iter().map(|done| done.entry.action).collect::<Vec<_>>().join(" "))
     }
 
     /// Takes back what `seat` did last, if nothing came of it yet that cannot be undone; gives it.
@@ -304,6 +358,9 @@ impl<G: Seated> Session<G> {
     /// # Errors
     /// Says why there is nothing to take back.
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<String, String> {
+        if !G::HIDES {
+            return self.undo_open();
+        }
         // Whoever has not let chance go on yet is still on turn.
         let now = match &self.waiting {
             Some((waiting, before)) if *waiting == seat => before,
@@ -323,26 +380,14 @@ impl<G: Seated> Session<G> {
         self.game.view(viewer)
     }
 
-    /// How many things were done.
-    pub(crate) fn length(&self) -> usize {
-        self.done.len()
-    }
-
-    /// What happened from the `from`th thing on, as a viewer may know it.
-    pub(crate) fn seen(&self, viewer: Viewer, from: usize) -> Vec<G::Seen> {
-        self.seen_between(viewer, from, self.done.len())
-    }
-
-    /// What happened from the `from`th thing to before the `to`th, as a viewer may know it.
-    pub(crate) fn seen_between(&self, viewer: Viewer, from: usize, to: usize) -> Vec<G::Seen> {
-        let between = self.done.get(from..to).unwrap_or_default();
-        let events = between.iter().flat_map(|done| &done.events);
-        events.filter_map(|event| G::seen(event, viewer)).collect()
+    /// All that was done, and what came of it.
+    pub(crate) fn done(&self) -> &[Done<G>] {
+        &self.done
     }
 
     /// What happened last that `seat` had a hand in: the number of the thing after it.
     pub(crate) fn last_by(&self, seat: Seat) -> usize {
-        let own = |done: &Done<G::Event>| done.entry.by == Actor::Seat(seat);
+        let own = |done: &Done<G>| done.entry.by == Actor::Seat(seat);
         self.done.iter().rposition(own).map_or(0, |place| place + 1)
     }
 
@@ -351,21 +396,6 @@ impl<G: Seated> Session<G> {
         let mut actions = Vec::new();
         self.game.legal_actions(seat, &mut actions);
         actions
-    }
-
-    /// The game after an action, and what came of it; nothing of it is kept.
-    ///
-    /// # Errors
-    /// Says why the rules refuse it.
-    pub(crate) fn try_out(
-        &self,
-        seat: Seat,
-        action: &G::Action,
-    ) -> Result<(G, Vec<G::Event>), String> {
-        let mut game = self.game.clone();
-        let mut events = Vec::new();
-        game.apply(Actor::Seat(seat), action, &mut events).map_err(|error| refusal::<G>(&error))?;
-        Ok((game, events))
     }
 
     /// The person who has to act; the first, if several may.
@@ -403,8 +433,7 @@ impl<G: Seated> Session<G> {
     /// The promise about all that is drawn, which anybody can check.
     pub(crate) fn commitment(&self) -> Option<String> {
         let fairness = self.fairness.as_ref()?;
-        let commitment = fairness.commitment.to_string();
-        Some(say!("terminal-commitment", "game" => G::NAME, "commitment" => commitment))
+        G::commitment(self.game.options(), &fairness.commitment.to_string())
     }
 }
 
@@ -439,7 +468,7 @@ pub(crate) fn promise(secret: &Seed, seats: usize) -> Fairness {
 }
 
 /// A refusal with the player's name in place of the seat's number.
-pub(crate) fn refusal<G: Seated>(error: &ActionError<G::Refusal>) -> String {
+pub(crate) fn refusal<G: GameUi>(error: &ActionError<G::Refusal>) -> String {
     match error {
         ActionError::NotYourTurn(Actor::Seat(seat)) => {
             say!("refused-nothing-to-do", "name" => G::called(*seat))
@@ -448,7 +477,7 @@ pub(crate) fn refusal<G: Seated>(error: &ActionError<G::Refusal>) -> String {
     }
 }
 
-impl<G: Seated> Saveable for Session<G> {
+impl<G: GameUi> Saveable for Session<G> {
     fn record(&self) -> Record {
         let options = serde_json::to_value(self.game.options()).unwrap_or_default();
         let mut record = Record::new(G::NAME, options, self.players.clone());

@@ -13,8 +13,8 @@ use crate::join::message::Stage;
 use crate::join::server::{Trouble, text};
 use crate::join::table::Table;
 use crate::join::tables;
-use crate::learn::Heard;
 use crate::play::answer::answer;
+use crate::play::line_ui::Heard;
 use crate::speech::say;
 
 /// The lines of the help, in order.
@@ -78,7 +78,7 @@ impl<W: Write> Talk<'_, W> {
                 let mut lines = vec![say!("terminal-join-commands")];
                 let about = |word| say!(&format!("terminal-join-commands.{word}"));
                 lines.extend(HELP.map(about));
-                lines.extend(table.window.legend());
+                lines.extend(table.ui.legend());
                 self.say_all(lines)?;
             }
             Command::Who => {
@@ -176,7 +176,7 @@ impl<W: Write> Talk<'_, W> {
     fn play(&mut self, line: &str) -> anyhow::Result<()> {
         let Some(table) = &mut self.table else { return Ok(()) };
         let (me, stage) = (table.me(), table.standing.stage);
-        match table.window.hear(line) {
+        match table.ui.hear(line) {
             // Nothing to do, no trick: it is somebody else's turn, which says it.
             Heard::Said(lines) if lines.is_empty() => {
                 self.awaited = None;
@@ -184,17 +184,19 @@ impl<W: Write> Talk<'_, W> {
             }
             Heard::Said(lines) => self.say_all(lines)?,
             Heard::Refused(reason) => self.say(reason)?,
-            Heard::NotHere => self.say(say!("terminal-join-not-here"))?,
-            Heard::Try(_) | Heard::Ask if stage == Stage::Open => {
+            Heard::Host(_) | Heard::GoAhead => self.say(say!("terminal-join-not-here"))?,
+            Heard::Try(_) | Heard::NotNow(_) | Heard::Ask if stage == Stage::Open => {
                 self.say(say!("terminal-join-not-begun"))?;
             }
-            Heard::Try(_) if stage != Stage::Playing => self.say(say!("table-prompt-over"))?,
+            Heard::Try(_) | Heard::NotNow(_) if stage != Stage::Playing => {
+                self.say(say!("table-prompt-over"))?;
+            }
             Heard::Ask => {
                 self.awaited = None;
                 self.prompt(true)?;
             }
-            Heard::Try(action) => {
-                table.window.rewind();
+            Heard::Try(action) | Heard::NotNow(action) => {
+                table.ui.rewind();
                 let Some(me) = me else {
                     return Ok(self.say(say!("table-you-watch"))?);
                 };

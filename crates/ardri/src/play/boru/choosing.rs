@@ -1,9 +1,14 @@
 //! The way to an action: step by step from numbered choices, or typed.
 
-use ardri_boru::{Act, Action, Ask, Card, Choice, Offer, Part, Pick, Town, ask};
+use ardri_boru::{Act, Action, Ask, BrianBoru, Card, Choice, Offer, Part, Pick, Town, View, ask};
 
 use super::names::{find_card, find_region, find_town, quoted};
+use super::scene::Scene;
+use crate::play::builder::{self, ActionBuilder};
 use crate::speech::say;
+
+/// What a typed line means on the way to an action.
+type Typed = builder::Typed<Pick, Action>;
 
 /// How far somebody has come on the way to an action.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -12,33 +17,7 @@ pub(crate) struct Choosing {
     chosen: Vec<Pick>,
 }
 
-/// What a typed line means on the way to an action.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Typed {
-    /// One step.
-    Step(Pick),
-    /// A whole action, which may be illegal.
-    Whole(Action),
-    /// Nothing that has to do with actions.
-    Unknown,
-}
-
 impl Choosing {
-    /// Begins with all legal actions.
-    pub(crate) fn new(legal: Vec<Action>) -> Self {
-        Self { legal, chosen: Vec::new() }
-    }
-
-    /// All legal actions.
-    pub(crate) fn legal(&self) -> &[Action] {
-        &self.legal
-    }
-
-    /// The steps that were taken.
-    pub(crate) fn chosen(&self) -> &[Pick] {
-        &self.chosen
-    }
-
     /// What is asked next.
     pub(crate) fn ask(&self) -> Ask {
         let open: Vec<Action> =
@@ -49,70 +28,12 @@ impl Choosing {
         ask(&open, &first.collect::<Vec<_>>())
     }
 
-    /// What can be chosen now; nothing when the action is ready.
-    pub(crate) fn picks(&self) -> Vec<Pick> {
-        match self.ask() {
-            Ask::Choose { picks } => picks,
-            Ask::Ready(_) | Ask::Nothing => Vec::new(),
-        }
-    }
-
-    /// The action, if nothing is left to choose.
-    pub(crate) fn ready(&self) -> Option<Action> {
-        match self.ask() {
-            Ask::Ready(action) => Some(action),
-            Ask::Choose { .. } | Ask::Nothing => None,
-        }
-    }
-
-    /// Takes a step, if it is one of those on offer.
-    pub(crate) fn choose(&mut self, pick: Pick) -> bool {
-        let offered = self.picks().contains(&pick);
-        if offered {
-            self.chosen.push(pick);
-        }
-        offered
-    }
-
-    /// What a step would lead to.
-    pub(crate) fn after(&self, pick: Pick) -> Self {
-        let mut next = self.clone();
-        next.choose(pick);
-        next
-    }
-
-    /// Goes one step back; `false` if there is none.
-    pub(crate) fn back(&mut self) -> bool {
-        self.chosen.pop().is_some()
-    }
-
-    /// Begins again.
-    pub(crate) fn reset(&mut self) {
-        self.chosen.clear();
-    }
-
-    /// Takes the steps that lead to a legal action.
-    pub(crate) fn lead_to(&mut self, action: &Action) {
-        self.reset();
-        while self.ready() != Some(*action) {
-            let next = self.picks().into_iter().find(|pick| is_on_the_way(*pick, action));
-            match next {
-                Some(pick) if self.choose(pick) => {}
-                _ => return,
-            }
-        }
-    }
-
     fn fits(&self, action: &Action) -> bool {
         self.chosen.iter().all(|pick| is_on_the_way(*pick, action))
     }
 
-    /// Reads a typed line: a choice by its number or name, or an action in its written form with
-    /// towns by name.
-    ///
-    /// # Errors
-    /// Says what is wrong with an action that cannot be read.
-    pub(crate) fn read(&self, line: &str) -> Result<Typed, String> {
+    /// What a line means: a choice by its number or name, or an action, in which towns may go by name.
+    fn understand(&self, line: &str) -> Result<Typed, String> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
         let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
@@ -121,7 +42,7 @@ impl Choosing {
             return Ok(Typed::Whole(action));
         }
         if let Some(pick) = numbered(&picks, line) {
-            return Ok(Typed::Step(pick));
+            return Ok(Typed::Steps(vec![pick]));
         }
         if let [first, second] = lower.as_slice()
             && let (Some(first), Some(second)) = (find_card(first), find_card(second))
@@ -136,13 +57,13 @@ impl Choosing {
                 Action::Act(Act { part, choice: Choice::Plain })
                     if !self.legal.contains(&action) && picks.contains(&Pick::Part(part)) =>
                 {
-                    Typed::Step(Pick::Part(part))
+                    Typed::Steps(vec![Pick::Part(part)])
                 }
                 action => Typed::Whole(action),
             });
         }
         if let Some(pick) = named(&picks, &lower, line) {
-            return Ok(Typed::Step(pick));
+            return Ok(Typed::Steps(vec![pick]));
         }
         Ok(self.for_town(&picks, &lower, line)?.map_or(Typed::Unknown, Typed::Whole))
     }
@@ -164,6 +85,64 @@ impl Choosing {
             _ => find_town(line),
         }?;
         Ok(Some(with_town(*like, town)))
+    }
+}
+
+impl ActionBuilder<BrianBoru> for Choosing {
+    type Pick = Pick;
+
+    fn new(legal: Vec<Action>, _view: &View) -> Self {
+        Self { legal, chosen: Vec::new() }
+    }
+
+    fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    fn chosen(&self) -> &[Pick] {
+        &self.chosen
+    }
+
+    fn chosen_mut(&mut self) -> &mut Vec<Pick> {
+        &mut self.chosen
+    }
+
+    fn picks(&self) -> Vec<Pick> {
+        match self.ask() {
+            Ask::Choose { picks } => picks,
+            Ask::Ready(_) | Ask::Nothing => Vec::new(),
+        }
+    }
+
+    fn ready(&self) -> Option<Action> {
+        match self.ask() {
+            Ask::Ready(action) => Some(action),
+            Ask::Choose { .. } | Ask::Nothing => None,
+        }
+    }
+
+    fn lead_to(&mut self, action: &Action) {
+        self.reset();
+        while self.ready() != Some(*action) {
+            let next = self.picks().into_iter().find(|pick| is_on_the_way(*pick, action));
+            match next {
+                Some(pick) if self.choose(&pick) => {}
+                _ => return,
+            }
+        }
+    }
+
+    fn read(&self, line: &str, _scene: &Scene) -> Result<Typed, String> {
+        self.understand(line)
+    }
+
+    /// Cards go by their value, the others are counted from 1.
+    fn number(pick: &Pick, place: usize) -> usize {
+        match pick {
+            Pick::Card(card) => card.value().into(),
+            Pick::Buy(count) => (*count).into(),
+            _ => place + 1,
+        }
     }
 }
 
@@ -209,18 +188,10 @@ pub(crate) fn town_of(action: &Action) -> Option<Town> {
     }
 }
 
-/// What to type for a choice: cards go by their value, the others are counted from 1.
-pub(crate) fn number(pick: Pick, place: usize) -> usize {
-    match pick {
-        Pick::Card(card) => card.value().into(),
-        Pick::Buy(count) => count.into(),
-        _ => place + 1,
-    }
-}
-
 fn numbered(picks: &[Pick], line: &str) -> Option<Pick> {
     let wanted: usize = line.trim().parse().ok()?;
-    let found = picks.iter().enumerate().find(|(place, pick)| number(**pick, *place) == wanted);
+    let found =
+        picks.iter().enumerate().find(|(place, pick)| Choosing::number(pick, *place) == wanted);
     found.map(|(_, pick)| *pick)
 }
 

@@ -4,10 +4,20 @@ use ardri_boru::{BrianBoru, Options};
 use ardri_core::Seat;
 use ardri_core::fairness::Seed;
 
-use super::session::Session;
 use crate::play::Opponent;
+use crate::play::game_ui::GameUi;
 use crate::play::luck::Luck;
-use crate::play::session::seat_players;
+use crate::play::message::Msg;
+use crate::play::session::{self, seat_players};
+
+/// A game at one terminal.
+pub(crate) type Session = session::Session<BrianBoru>;
+
+/// The message for a command of the game's own.
+pub(crate) fn own(word: &str) -> Msg {
+    let place = BrianBoru::COMMANDS.iter().position(|own| own.words.contains(&word));
+    Msg::Own(place.unwrap(), "")
+}
 
 /// A game that nobody has touched.
 pub(crate) fn begin(players: u8, against: Opponent) -> Session {

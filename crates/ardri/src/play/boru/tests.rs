@@ -1,24 +1,30 @@
 //! The same game in every language: nothing is left in another one, and everything has room.
 
-use ardri_boru::{Card, Marriage};
-use ardri_core::Viewer;
+mod lines;
+mod screen;
+mod session;
+
+use ardri_boru::{BrianBoru, Card, Marriage};
+use ardri_core::{Game, Viewer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 use super::choosing::Choosing;
-use super::draw;
-use super::message::Msg;
 use super::outlook;
 use super::panels;
-use super::plain;
-use super::samples::{after, begin, luck, play_on};
+use super::samples::{after, begin, luck, own, play_on};
 use super::scene::Scene;
-use super::table::Table;
 use super::words::{self, Room};
 use crate::play::Opponent;
-use crate::play::lines::Lines;
+use crate::play::builder::ActionBuilder;
+use crate::play::game_screen::GameScreen;
+use crate::play::line_io::LineIo;
 use crate::play::look::Look;
+use crate::play::message::Msg;
+use crate::play::{parts, repl};
 use crate::speech::{say, speak};
+
+type Table = GameScreen<BrianBoru>;
 
 const LANGUAGES: [&str; 3] = ["en", "ga", "de"];
 const PLAIN: Look = Look { colour: false, unicode: false };
@@ -34,7 +40,7 @@ fn is_said(text: &str) {
 
 fn screen(table: &Table, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| draw::game(frame, table, PLAIN)).unwrap();
+    terminal.draw(|frame| parts::draw(frame, table, PLAIN)).unwrap();
     terminal.backend().to_string()
 }
 
@@ -46,8 +52,8 @@ fn letters(text: &str) -> String {
 fn typed(players: u8, input: &str) -> String {
     let mut session = begin(players, Opponent::Random);
     let mut output = Vec::new();
-    let mut lines = Lines::new(input.as_bytes(), &mut output, false);
-    plain::play(&mut lines, &mut session, &mut luck(1), false).unwrap();
+    let mut lines = LineIo::new(input.as_bytes(), &mut output, false);
+    repl::play(&mut lines, &mut session, &mut luck(1), false).unwrap();
     String::from_utf8(output).unwrap()
 }
 
@@ -114,17 +120,17 @@ fn whole_games_are_told_in_every_language() {
             let luck = &mut luck(seed);
             session.go_on(luck).unwrap();
             while let Some(seat) = session.person_due() {
-                let view = session.view(Viewer::Seat(seat));
-                let mut choosing = Choosing::new(session.legal(seat));
+                let view = session.game.view(Viewer::Seat(seat));
+                let mut choosing = Choosing::new(session.legal(seat), &view);
                 while choosing.ready().is_none() {
                     is_said(&words::asked_next(&view, Some(seat), &choosing));
                     let picks = choosing.picks();
                     let pick = picks[luck.below(picks.len())];
                     is_said(&words::pick_words(pick, &view, choosing.legal(), Room::Wide));
-                    assert!(choosing.choose(pick));
+                    assert!(choosing.choose(&pick));
                 }
                 let action = choosing.ready().unwrap();
-                let preview = session.preview(seat, &action).unwrap();
+                let preview = session.game.preview(seat, &action).unwrap();
                 is_said(&words::preview_words(&view, &action, &preview).join("\n"));
                 session.play(seat, &action).unwrap();
                 session.go_on(luck).unwrap();
@@ -173,14 +179,14 @@ fn every_screen_has_room_for_every_language() {
                 assert!(MODES.iter().any(|mode| keys(mode) == last), "{text}");
             }
             for msg in [
-                Msg::Go(1),
+                Msg::Go(0, 1),
                 Msg::Turn,
                 Msg::Turn,
-                Msg::Standings,
+                own("standings"),
                 Msg::Escape,
-                Msg::Map,
+                own("map"),
                 Msg::Escape,
-                Msg::Cards,
+                own("hand"),
                 Msg::Escape,
                 Msg::Help,
                 Msg::Escape,
@@ -236,7 +242,7 @@ fn columns_fit_in_every_language() {
 
 #[test]
 fn a_row_has_room_for_raiders_and_marriage() {
-    let mut table = begin(4, Opponent::Random).view(Viewer::Spectator).table;
+    let mut table = begin(4, Opponent::Random).game.view(Viewer::Spectator).table;
     for language in LANGUAGES {
         speak(language.parse().unwrap());
         // The Princess has more to give than a row can tell.

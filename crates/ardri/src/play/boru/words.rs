@@ -13,6 +13,7 @@ use super::names::{
 };
 use super::scene::sentences;
 use super::{events, outlook};
+use crate::play::builder::ActionBuilder;
 pub(crate) use crate::play::text::list;
 use crate::speech::say;
 

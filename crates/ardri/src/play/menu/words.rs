@@ -6,7 +6,7 @@ use ardri_tafl::RuleBook;
 use ardri_throne::HighThrone;
 
 use super::{Menu, Offered, Row};
-use crate::play::session::Seated;
+use crate::play::game_ui::GameUi;
 use crate::play::{MySide, Opponent};
 use crate::speech::say;
 

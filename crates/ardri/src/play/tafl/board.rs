@@ -6,8 +6,9 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::widgets::Widget;
 
-use super::plain::{is_among, letter};
-use super::table::Table;
+use super::draw::Table;
+use super::lines::{is_among, letter};
+use super::moving::square_at;
 use crate::play::look::Look;
 
 impl Look {
@@ -96,25 +97,25 @@ impl<B: Board> BoardWidget<'_, B> {
         let last = B::SIZE as u16 - 1;
         let (file, rank) = (u16::from(square.file()), u16::from(square.rank()));
         let (column, row) =
-            if self.table.flipped { (last - file, rank) } else { (file, last - rank) };
+            if self.table.ui.switch { (last - file, rank) } else { (file, last - rank) };
         let line = self.scale.line();
         Position::new(area.x + LABEL + column * width + line, area.y + row * height + line)
     }
 
     /// The cell in the middle of the square under the cursor.
     pub(crate) fn cursor(&self, area: Rect) -> Position {
-        let corner = self.corner(area, self.table.cursor);
+        let corner = self.corner(area, square_at::<B>(self.table.cursor));
         let (right, down) = self.scale.middle();
         Position::new(corner.x + right, corner.y + down)
     }
 
     fn faces(&self) -> impl Fn(Square) -> Face {
         let (table, look) = (self.table, self.look);
-        let game = table.session.game();
-        let targets = table.picked.map_or_else(Vec::new, |from| table.session.targets(from));
-        let losing = game.losing_repetitions();
-        let last = game.last().cloned();
-        let (picked, position) = (table.picked, *game.position());
+        let (view, moving) = (&table.ui.scene.view, &table.ui.builder);
+        let picked = moving.picked();
+        let targets = picked.map_or_else(Vec::new, |from| moving.targets(from));
+        let losing = view.losing_repetitions.clone();
+        let (last, position) = (view.last.clone(), view.position);
         move |square| {
             let target = targets.contains(&square);
             let loses =
@@ -226,9 +227,11 @@ impl<B: Board> Widget for BoardWidget<'_, B> {
         }
         self.draw_labels(area, buf);
         let face = self.faces();
+        let cursor = Some(square_at::<B>(self.table.cursor));
+        let cursor = cursor.filter(|_| !self.table.ui.scene.view.over);
         for square in B::squares(B::ALL) {
             let corner = self.corner(area, square);
-            let under_cursor = square == self.table.cursor && !self.table.session.is_over();
+            let under_cursor = cursor == Some(square);
             self.draw_square(corner, &face(square), under_cursor, buf);
         }
     }

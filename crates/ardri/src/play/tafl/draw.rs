@@ -1,7 +1,6 @@
 //! The screen of a game, drawn from its state alone.
 
-use ardri_core::Game;
-use ardri_tafl::{Board, Side};
+use ardri_tafl::{Board, Side, Tafl};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
@@ -9,17 +8,18 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::board::{BoardWidget, Scale};
-use super::events::side_name;
-use super::message::{Mode, Question};
-use super::table::Table;
-use super::words::player_of;
-use crate::play::files::taken;
+use super::words::{self, player_of};
+use crate::play::game_screen::GameScreen;
 use crate::play::look::Look;
-use crate::play::message::{or_save, y_or_n};
+use crate::play::message::Mode;
 use crate::play::page;
-use crate::play::parts::heading;
+use crate::play::parts::{heading, styled};
+use crate::play::session::title as game_title;
 use crate::play::text::wrap;
 use crate::speech::say;
+
+/// The screen of a game.
+pub(crate) type Table<B> = GameScreen<Tafl<B>>;
 
 /// The fewest columns that leave something of a log.
 const PANEL: u16 = 28;
@@ -98,12 +98,16 @@ pub(crate) fn fits<B: Board>(area: Rect) -> bool {
     Layout::of::<B>(area).is_some()
 }
 
-/// Draws the game.
-pub(crate) fn game<B: Board>(frame: &mut Frame<'_>, table: &Table<B>, look: Look) {
+/// Draws the game; gives where the cursor is, or where a line that is typed ends.
+pub(crate) fn game<B: Board>(
+    frame: &mut Frame<'_>,
+    table: &Table<B>,
+    look: Look,
+) -> Option<Position> {
     let area = frame.area();
     let Some(layout) = Layout::of::<B>(area) else {
         page::too_small(frame, least::<B>());
-        return;
+        return None;
     };
     frame.render_widget(Paragraph::new(title(table, look, area.width)), first_row(area));
     let board = BoardWidget { table, scale: layout.scale, look };
@@ -113,14 +117,8 @@ pub(crate) fn game<B: Board>(frame: &mut Frame<'_>, table: &Table<B>, look: Look
         draw_panel(frame, table, look, panel);
     }
     let typed = draw_bottom(frame, table, look, layout.bottom);
-    if let Mode::Page { title, text, scroll } = &table.mode {
-        page::draw(frame, title, text, *scroll, look);
-    } else if let Some(cursor) = typed {
-        frame.set_cursor_position(cursor);
-    } else if !table.session.is_over() {
-        // The terminal's own cursor tells a screen reader where the board's is.
-        frame.set_cursor_position(cursor);
-    }
+    // The terminal's own cursor tells a screen reader where the board's is.
+    typed.or(Some(cursor).filter(|_| !table.ui.scene.view.over))
 }
 
 /// The fewest columns and rows in which the game can be played.
@@ -134,19 +132,18 @@ fn first_row(area: Rect) -> Rect {
 }
 
 fn title<'a, B: Board>(table: &Table<B>, look: Look, width: u16) -> Line<'a> {
-    let options = table.session.game().options();
-    let (game, rules) = (table.session.title(), table.session.rules());
+    let (options, view) = (&table.ui.scene.options, &table.ui.scene.view);
+    let (game, rules) = (game_title::<Tafl<B>>(), words::rules(options));
     let mut left = match rules.is_empty() {
         true => format!(" {game}"),
         false => {
             format!(" {}", say!("terminal-tafl-title-rules", "game" => game, "rules" => rules))
         }
     };
-    let moves = table.session.game().moves();
+    let moves = view.moves;
     let right = match options.two_sets {
         true => {
-            let set = table.session.game().set();
-            say!("terminal-tafl-moves-made-set", "set" => set, "moves" => moves)
+            say!("terminal-tafl-moves-made-set", "set" => view.set, "moves" => moves)
         }
         false => say!("terminal-tafl-moves-made", "moves" => moves),
     } + " ";
@@ -160,21 +157,21 @@ fn title<'a, B: Board>(table: &Table<B>, look: Look, width: u16) -> Line<'a> {
 }
 
 fn draw_panel<B: Board>(frame: &mut Frame<'_>, table: &Table<B>, look: Look, area: Rect) {
-    let width = usize::from(area.width);
+    let (width, scene) = (usize::from(area.width), &table.ui.scene);
     let mut lines = Vec::new();
     for side in [Side::Vikings, Side::Celts] {
         lines.push(side_line(table, look, side, width));
     }
-    if let Some(verdict) = table.session.verdict() {
+    if let Some(verdict) = words::verdict(scene) {
         lines.push(Line::default());
         lines.extend(styled(&verdict, width, look.strong()));
     }
-    let warnings = [table.session.repetition_warning(), table.session.losing_moves()];
+    let warnings = [words::repetition_warning(scene), words::losing_moves(scene)];
     for warning in warnings.iter().flatten() {
         lines.extend(styled(warning, width, look.warning()));
     }
-    if table.coach {
-        lines.extend(table.session.coached().rows(look, area.width));
+    if let Some(coached) = table.coached().filter(|_| table.coach) {
+        lines.extend(coached.rows(look, area.width));
     }
     lines.push(heading(&say!("table-tab-log"), look, area.width));
     lines.truncate(area.height.into());
@@ -191,17 +188,17 @@ fn draw_panel<B: Board>(frame: &mut Frame<'_>, table: &Table<B>, look: Look, are
 
 /// A side, who plays it, and how many of it were captured. The side to move is pointed at.
 fn side_line<'a, B: Board>(table: &Table<B>, look: Look, side: Side, width: usize) -> Line<'a> {
-    let session = &table.session;
-    let on_turn = !session.is_over() && session.game().position().to_move() == side;
+    let scene = &table.ui.scene;
+    let on_turn = !scene.view.over && scene.view.position.to_move() == side;
     let (piece, sign) = match side {
         Side::Vikings => (ardri_tafl::Piece::Viking, "<V>"),
         Side::Celts => (ardri_tafl::Piece::Celt, "(C)"),
     };
-    let name = session.game().seat_of(side).map_or_else(String::new, |seat| session.name(seat));
-    let (captured, all) = session.captured(side);
+    let name = scene.view.seat_of(side).map_or_else(String::new, |seat| scene.name(seat));
+    let (captured, all) = words::captured(scene, side);
     let lost = say!("terminal-tafl-lost", "count" => captured, "all" => all);
     let room = width.saturating_sub(6 + lost.chars().count());
-    let called = say!(&format!("tafl-{}", side_name(side)));
+    let called = say!(&format!("tafl-{}", side.key()));
     let who = if name == player_of(side) { called } else { format!("{called}: {name}") };
     let who: String = who.chars().take(room.saturating_sub(1)).collect();
     let style = if on_turn { look.strong() } else { Style::new() };
@@ -213,13 +210,17 @@ fn side_line<'a, B: Board>(table: &Table<B>, look: Look, side: Side, width: usiz
     ])
 }
 
+/// Under each heading what came of it; the promise about the lots has none.
 fn log_lines<'a, B: Board>(table: &Table<B>, look: Look, width: usize) -> Vec<Line<'a>> {
-    let session = &table.session;
     let mut lines = Vec::new();
-    for told in session.log() {
-        lines.push(Line::styled(session.heading(told), look.strong()));
-        for words in session.words(told) {
-            let wrapped = wrap(&words, width.saturating_sub(2));
+    for entry in &table.ui.scene.log {
+        let Some((heading, rows)) = entry.split_once('\n') else {
+            lines.extend(styled(entry, width, look.quiet()));
+            continue;
+        };
+        lines.push(Line::styled(heading.to_string(), look.strong()));
+        for row in rows.lines() {
+            let wrapped = wrap(row, width.saturating_sub(2));
             lines.extend(wrapped.into_iter().map(|line| Line::from(format!("  {line}"))));
         }
     }
@@ -227,10 +228,6 @@ fn log_lines<'a, B: Board>(table: &Table<B>, look: Look, width: usize) -> Vec<Li
         lines.push(Line::styled(say!("tafl-no-moves-yet"), look.quiet()));
     }
     lines
-}
-
-fn styled<'a>(text: &str, width: usize, style: Style) -> Vec<Line<'a>> {
-    wrap(text, width).into_iter().map(|line| Line::styled(line, style)).collect()
 }
 
 /// Draws what is asked, the answer and the keys; gives where a typed line ends.
@@ -247,9 +244,9 @@ fn draw_bottom<B: Board>(
         Mode::Line(text) => typed = Some(say!("terminal-tafl-type", "typed" => text.as_str())),
         Mode::FileName(text) => typed = Some(say!("terminal-type-file", "typed" => text.as_str())),
         Mode::Confirm(question) => {
-            lines.extend(styled(&ask(table, question), width, look.warning()));
+            lines.extend(styled(&question.ask(), width, look.warning()));
         }
-        Mode::Board | Mode::Page { .. } => {
+        _ => {
             if let Some(notice) = &table.notice {
                 let style = if notice.refusal { look.warning() } else { Style::new() };
                 lines.extend(styled(&notice.text, width, style));
@@ -269,43 +266,15 @@ fn draw_bottom<B: Board>(
     let rows = usize::from(area.height);
     if lines.len() < rows {
         lines.resize(rows - 1, Line::default());
-        lines.push(Line::styled(keys(table), look.quiet()));
+        lines.push(Line::styled(table.keys(), look.quiet()));
     }
     frame.render_widget(Paragraph::new(lines), area);
     cursor
 }
 
-fn ask<B: Board>(table: &Table<B>, question: &Question) -> String {
-    let session = &table.session;
-    match question {
-        Question::Quit => or_save("terminal-unsaved-quit"),
-        Question::New => or_save("terminal-unsaved-new"),
-        Question::Other => or_save("terminal-unsaved-menu"),
-        Question::Resign => {
-            let asked = session.resigner().map(|seat| session.resign_question(seat));
-            y_or_n(&asked.unwrap_or_default())
-        }
-        Question::Repeat(_) => y_or_n(&session.repetition_question()),
-        Question::Replace(file) => y_or_n(&taken(file)),
-    }
-}
-
-fn keys<B: Board>(table: &Table<B>) -> String {
-    say!(match &table.mode {
-        Mode::Line(_) => "terminal-tafl-keys.line",
-        Mode::FileName(_) => "terminal-tafl-keys.file",
-        Mode::Confirm(_) => "terminal-tafl-keys.confirm",
-        _ if table.session.is_over() => "terminal-tafl-keys.over",
-        _ if table.coach => "terminal-tafl-keys.coached",
-        _ => "terminal-tafl-keys",
-    })
-}
-
-/// How many rows of the page or the log can be scrolled away.
-pub(crate) fn most_scroll<B: Board>(area: Rect, table: &Table<B>, look: Look) -> usize {
-    if let Mode::Page { text, .. } = &table.mode {
-        return page::most_scroll(area, text);
-    }
+/// How many rows of the log can be scrolled away.
+pub(crate) fn most_scroll<B: Board>(area: Rect, table: &Table<B>) -> usize {
+    let look = Look { colour: false, unicode: false };
     let Some(panel) = Layout::of::<B>(area).and_then(|layout| layout.panel) else { return 0 };
     log_lines(table, look, panel.width.into()).len().saturating_sub(1)
 }

@@ -1,11 +1,21 @@
 //! Games that the tests begin with.
 
 use ardri_core::fairness::Seed;
-use ardri_tafl::{Board, Brandubh, Options};
+use ardri_core::{Game, Turn};
+use ardri_tafl::{Board, Brandubh, Options, Tafl};
 
-use super::session::Session;
 use super::words::seat_players;
+use crate::play::luck::Luck;
+use crate::play::session;
 use crate::play::{MySide, Opponent};
+
+/// A game at one terminal.
+pub(crate) type Session<B> = session::Session<Tafl<B>>;
+
+/// Luck that a number fixes.
+pub(crate) fn luck() -> Luck {
+    Luck::new(Some(1)).unwrap()
+}
 
 /// Brandubh: the Vikings look on while the King walks into a corner.
 pub(crate) const ESCAPE: [&str; 8] =
@@ -28,10 +38,21 @@ pub(crate) fn with_lots<B: Board>() -> Options<B> {
     options
 }
 
-/// A game with these options.
-pub(crate) fn begin<B: Board>(options: &Options<B>, against: Opponent, side: MySide) -> Session<B> {
+/// A game with these options, before lots are drawn.
+pub(crate) fn laid_out<B: Board>(
+    options: &Options<B>,
+    against: Opponent,
+    side: MySide,
+) -> Session<B> {
     let players = seat_players(options, against, side);
     Session::new(options, players, &Seed([5; 32])).unwrap()
+}
+
+/// A game with these options.
+pub(crate) fn begin<B: Board>(options: &Options<B>, against: Opponent, side: MySide) -> Session<B> {
+    let mut session = laid_out(options, against, side);
+    session.draw(&mut luck()).unwrap();
+    session
 }
 
 /// Two people at the basic game of Brandubh.
@@ -48,6 +69,7 @@ pub(crate) fn from_position(position: &str) -> Session<Brandubh> {
 /// Makes these moves.
 pub(crate) fn play<B: Board>(session: &mut Session<B>, moves: &[&str]) {
     for mv in moves {
-        session.play(&mv.parse().unwrap()).unwrap();
+        let Turn::Seat(seat) = session.game.turn() else { panic!("the game is over") };
+        session.play(seat, &mv.parse().unwrap()).unwrap();
     }
 }

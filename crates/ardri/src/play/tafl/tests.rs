@@ -1,26 +1,29 @@
 //! Brandubh and Tablut in every language.
 
+mod lines;
+mod screen;
+mod session;
+mod words;
+
 use ardri_tafl::{Board, Brandubh, Options, Tablut};
 use ardri_texts::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
-use super::message::Msg;
-use super::samples::{DANCE, ESCAPE, begin, two_sets, with_lots};
-use super::table::Table;
-use super::{draw, play_lines};
-use crate::play::lines::Lines;
+use super::draw::Table;
+use super::samples::{DANCE, ESCAPE, begin, luck, two_sets, with_lots};
+use crate::play::line_io::LineIo;
 use crate::play::look::Look;
-use crate::play::luck::Luck;
-use crate::play::{MySide, Opponent};
+use crate::play::message::{Mode, Msg};
+use crate::play::{MySide, Opponent, parts, repl};
 use crate::speech::{flaw_in, say, speak};
 
 /// What is said to a person who types these lines.
 fn talk<B: Board>(options: &Options<B>, against: Opponent, input: &str) -> String {
     let mut session = begin(options, against, MySide::Vikings);
     let mut output = Vec::new();
-    let mut lines = Lines::new(input.as_bytes(), &mut output, true);
-    play_lines(&mut lines, &mut session, &mut Luck::new(Some(1)).unwrap(), false).unwrap();
+    let mut lines = LineIo::new(input.as_bytes(), &mut output, true);
+    repl::play(&mut lines, &mut session, &mut luck(), false).unwrap();
     String::from_utf8(output).unwrap()
 }
 
@@ -28,7 +31,7 @@ fn talk<B: Board>(options: &Options<B>, against: Opponent, input: &str) -> Strin
 fn screen<B: Board>(table: &Table<B>) -> Vec<String> {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let look = Look { colour: true, unicode: true };
-    terminal.draw(|frame| draw::game(frame, table, look)).unwrap();
+    terminal.draw(|frame| parts::draw(frame, table, look)).unwrap();
     let text = terminal.backend().to_string();
     text.lines().map(|row| row.trim_matches('"').trim_end().to_string()).collect()
 }
@@ -95,7 +98,8 @@ fn known_sentences_are_said() {
 fn every_screen_fits_the_usual_terminal_in_every_language() {
     for language in Language::all() {
         speak(language);
-        let mut table = Table::new(begin::<Tablut>(&two_sets(), Opponent::Random, MySide::Vikings));
+        let session = begin::<Tablut>(&two_sets(), Opponent::Random, MySide::Vikings);
+        let mut table = Table::new(session, &mut luck());
         let messages = [
             Msg::Escape,
             Msg::Choose,
@@ -119,16 +123,16 @@ fn every_screen_fits_the_usual_terminal_in_every_language() {
             Msg::Yes,
         ];
         for msg in messages {
-            table.update(msg.clone());
+            table.update(msg.clone(), &mut luck());
             let rows = screen(&table);
             let text = rows.join("\n");
             assert_eq!(flaw_in(&text), None, "{language}\n{text}");
-            let moves = table.session.game().moves();
+            let moves = table.ui.scene.view.moves;
             let (set, lost) =
-                (table.session.game().set(), say!("terminal-tafl-lost", "count" => 0, "all" => 16));
+                (table.ui.scene.view.set, say!("terminal-tafl-lost", "count" => 0, "all" => 16));
             let made = say!("terminal-tafl-moves-made-set", "set" => set, "moves" => moves);
             assert!(rows[0].ends_with(&made), "{made}\n{text}");
-            if !matches!(table.mode, super::message::Mode::Page { .. }) {
+            if !matches!(table.mode, Mode::Page { .. }) {
                 assert!(rows[1].ends_with(&lost), "{lost}\n{text}");
             }
         }

@@ -1,16 +1,21 @@
 //! What is going on at the board, in sentences.
 
-use ardri_core::{Game, Player, RESIGN, Seat, Turn, Viewer};
-use ardri_tafl::{Board, Move, Options, Side, Tafl};
+use ardri_core::{Message, Player, RESIGN, Seat, Teller};
+use ardri_tafl::{
+    Board, Ending, Event, Move, Options, Rule, Side, Square, Tafl, WrittenMove, write_game,
+};
 
-use super::coach::coach;
-use super::events::{ended, event_words, side_name};
-use super::session::{Session, Told};
-use crate::play::coach::Coached;
-use crate::play::session::title;
+use super::events::{said, squares_list};
+use super::moving::square_at;
+use crate::play::line_ui::LineUi;
+use crate::play::scene;
+use crate::play::session::Done;
 use crate::play::text::list;
 use crate::play::{MySide, Opponent, RANDOM, bot_name};
-use crate::speech::say;
+use crate::speech::{say, told};
+
+/// The game as it is shown to whoever looks.
+pub(crate) type Scene<B> = scene::Scene<Tafl<B>>;
 
 /// Who sits where. Without lots seat 0 begins as the Vikings.
 pub(crate) fn seat_players<B: Board>(
@@ -37,266 +42,207 @@ pub(crate) fn seat_players<B: Board>(
 
 /// What somebody is called who plays this side and no other.
 pub(crate) fn player_of(side: Side) -> String {
-    say!("terminal-tafl-player", "side" => side_name(side))
+    say!("terminal-tafl-player", "side" => side.key())
 }
 
-impl<B: Board> Session<B> {
-    /// The name of the game.
-    pub(crate) fn title(&self) -> String {
-        title::<Tafl<B>>()
-    }
+/// The names of the rules on top of the basic game.
+pub(crate) fn rules<B: Board>(options: &Options<B>) -> String {
+    let rules = options.rules().iter().map(Rule::text);
+    rules.map(|rule| told(&rule)).collect::<Vec<_>>().join(", ")
+}
 
-    /// The names of the rules on top of the basic game.
-    pub(crate) fn rules(&self) -> String {
-        let rules = self.game().options().rules().iter();
-        rules.map(|rule| say!(&format!("tafl-rule-{}", rule.name()))).collect::<Vec<_>>().join(", ")
-    }
+/// A message, with the names of those at the board.
+pub(crate) fn say_to<B: Board>(scene: &Scene<B>, message: &Message) -> String {
+    said(message, &|seat| scene.name(seat), scene.you)
+}
 
-    /// The name of whoever sits there.
-    pub(crate) fn name(&self, seat: Seat) -> String {
-        let player = self.players().get(seat.index());
-        player.map_or_else(|| say!("terminal-nobody"), |player| player.name.clone())
+/// How the game ended, once it has.
+pub(crate) fn verdict<B: Board>(scene: &Scene<B>) -> Option<String> {
+    if !scene.view.over {
+        return None;
     }
-
-    /// What happened, in sentences.
-    pub(crate) fn words(&self, told: &Told) -> Vec<String> {
-        let words = |event| event_words(event, |seat| self.name(seat), self.lone_person());
-        told.events.iter().map(words).collect()
-    }
-
-    /// How the game ended, once it has.
-    pub(crate) fn verdict(&self) -> Option<String> {
-        self.game().outcome()?;
-        let is_you = |seat: Seat| self.lone_person() == Some(seat);
-        Some(match self.game().sets() {
-            [only] => {
-                let how = ended(only.ending, only.winner);
-                match self.lone_person() {
-                    Some(you) if you == only.seat => format!("{how} {}", say!("table-end-won")),
-                    Some(_) => format!("{how} {}", say!("table-end-beaten")),
-                    None => how,
-                }
+    let result = |name, seat: Seat| say_to(scene, &Message::new(name).with("name", seat));
+    Some(match scene.view.sets.as_slice() {
+        // Two people before one screen are called by their sides, so it is told of these.
+        [only] => {
+            let (winner, ending) = (only.winner, only.ending);
+            let event = Event::SetEnded { set: 1, of: 1, winner, ending };
+            let how = say_to(scene, &Tafl::<B>::tell(&scene.options, &event)?);
+            match scene.you {
+                Some(you) if you == only.seat => format!("{how} {}", say!("table-end-won")),
+                Some(_) => format!("{how} {}", say!("table-end-beaten")),
+                None => how,
             }
-            [first, second] if first.seat == second.seat => {
-                if is_you(first.seat) {
-                    say!("terminal-tafl-both-sets-you")
-                } else {
-                    say!("tafl-result-both-sets", "name" => self.name(first.seat))
-                }
-            }
-            [first, second] if first.moves == second.moves => say!("tafl-result-equal"),
-            [first, second] => {
-                let quick = if second.moves < first.moves { second } else { first };
-                if is_you(quick.seat) {
-                    say!("terminal-tafl-fewer-moves-you")
-                } else {
-                    say!("tafl-result-fewer-moves", "name" => self.name(quick.seat))
-                }
-            }
-            _ => return None,
-        })
-    }
-
-    /// Whose turn it is, or how the game ended.
-    pub(crate) fn whose_turn(&self) -> String {
-        if let Some(verdict) = self.verdict() {
-            return format!("{} {verdict}", say!("tafl-prompt-over"));
         }
-        let Turn::Seat(seat) = self.game().turn() else { return String::new() };
-        let side = side_name(self.game().position().to_move());
-        let named = self.is_bot(seat) || self.two_sets() || self.game().options().lots;
-        let turn = if self.lone_person() == Some(seat) {
-            say!("tafl-prompt-yours", "side" => side)
-        } else if named {
-            say!("tafl-prompt-theirs", "side" => side, "name" => self.name(seat))
-        } else {
-            say!("terminal-tafl-turn", "side" => side)
-        };
-        match self.two_sets() {
-            true => format!("{} {turn}", say!("terminal-tafl-set-of", "set" => self.game().set())),
-            false => turn,
+        [first, second] if first.seat == second.seat => result("tafl-result-both-sets", first.seat),
+        [first, second] if first.moves == second.moves => say!("tafl-result-equal"),
+        [first, second] => {
+            let quick = if second.moves < first.moves { second } else { first };
+            result("tafl-result-fewer-moves", quick.seat)
         }
-    }
+        _ => return None,
+    })
+}
 
-    /// Who would lose by repeating the position, while it stands for the second time.
-    pub(crate) fn repetition_warning(&self) -> Option<String> {
-        let loser = self.game().repetition_warning()?;
-        Some(say!("tafl-repetition-now", "loser" => side_name(loser)))
+/// Whose turn it is, or how the game ended.
+pub(crate) fn whose_turn<B: Board>(scene: &Scene<B>) -> String {
+    if let Some(verdict) = verdict(scene) {
+        return format!("{} {verdict}", say!("tafl-prompt-over"));
     }
-
-    /// The moves that lose at once by repetition, if there are any.
-    pub(crate) fn losing_moves(&self) -> Option<String> {
-        let moves = self.game().losing_repetitions();
-        let names: Vec<_> = moves.iter().map(ToString::to_string).collect();
-        let told =
-            || say!("tafl-repetition-moves", "count" => names.len(), "moves" => list(&names));
-        (!names.is_empty()).then(told)
-    }
-
-    /// What is asked before a move that loses by repetition.
-    pub(crate) fn repetition_question(&self) -> String {
-        say!("terminal-tafl-repeat", "side" => side_name(self.game().position().to_move()))
-    }
-
-    /// What is asked before somebody resigns.
-    pub(crate) fn resign_question(&self, seat: Seat) -> String {
-        let side = self.side_of(seat).map_or("", side_name);
-        let what = if self.two_sets() { "set" } else { "game" };
-        say!("terminal-tafl-resign", "side" => side, "what" => what)
-    }
-
-    /// How many pieces of a side were captured in this set, and how many it had.
-    pub(crate) fn captured(&self, side: Side) -> (u32, u32) {
-        let (now, start) = (self.game().position(), self.game().options().start());
-        let count = |standing: u32, at_start: u32| (at_start.saturating_sub(standing), at_start);
-        match side {
-            Side::Vikings => count(now.vikings(), start.vikings()),
-            Side::Celts => count(now.guards(), start.guards()),
-        }
-    }
-
-    /// Both counts of captured pieces in a sentence.
-    pub(crate) fn captured_words(&self) -> String {
-        let ((vikings, of_vikings), (celts, of_celts)) =
-            (self.captured(Side::Vikings), self.captured(Side::Celts));
-        say!(
-            "terminal-tafl-captured",
-            "vikings" => vikings, "all-vikings" => of_vikings, "celts" => celts,
-            "all-celts" => of_celts
-        )
-    }
-
-    /// The log entry as one line: `Vikings d2-e2`, with its number where it has one.
-    pub(crate) fn heading(&self, told: &Told) -> String {
-        let number = told.number.map_or_else(String::new, |number| format!("{number}. "));
-        let Some(side) = told.side.map(side_name) else { return say!("terminal-tafl-entry-lots") };
-        if told.notation == RESIGN {
-            return say!("terminal-tafl-entry-resigned", "side" => side);
-        }
-        let move_ = told.notation.as_str();
-        number + &say!("terminal-tafl-entry", "side" => side, "move" => move_)
-    }
-
-    /// The whole game so far, a line for each action.
-    pub(crate) fn history(&self) -> Vec<String> {
-        let mut lines = Vec::new();
-        let mut set = 0;
-        for told in self.log() {
-            if self.two_sets() && told.set != set && told.number.is_some() {
-                set = told.set;
-                lines.push(say!("terminal-tafl-entry-set", "set" => set));
-            }
-            lines.push(format!("{}: {}", self.heading(told), self.words(told).join(" ")));
-        }
-        if lines.is_empty() {
-            lines.push(say!("tafl-no-moves-yet"));
-        }
-        lines
-    }
-
-    /// What a coach says to the only person, or to whoever is asked.
-    pub(crate) fn coached(&self) -> Coached {
-        let game = self.game();
-        let seat = self.lone_person().or(self.seat_to_move());
-        let asked = seat.is_some() && seat == self.seat_to_move();
-        let moves = || game.position().moves(game.options().rules()).collect();
-        let legal: Vec<Move> = if asked { moves() } else { Vec::new() };
-        coach(&game.view(Viewer::Spectator), seat, &legal)
-    }
-
-    /// The promise about the lots, which anybody can check.
-    pub(crate) fn commitment(&self) -> Option<String> {
-        let fairness = self.fairness().filter(|_| self.game().options().lots)?;
-        let commitment = fairness.commitment.to_string();
-        Some(say!("terminal-tafl-commitment", "commitment" => commitment))
+    let (view, options) = (&scene.view, &scene.options);
+    let turn = if scene.you.is_some() || options.two_sets || options.lots {
+        say_to(scene, &Tafl::<B>::asked(options, view, scene.you))
+    } else {
+        say!("terminal-tafl-turn", "side" => view.position.to_move().key())
+    };
+    match options.two_sets {
+        true => format!("{} {turn}", say!("terminal-tafl-set-of", "set" => view.set)),
+        false => turn,
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use ardri_core::fairness::Seed;
-    use ardri_tafl::Brandubh;
+/// Who would lose by repeating the position, while it stands for the second time.
+pub(crate) fn repetition_warning<B: Board>(scene: &Scene<B>) -> Option<String> {
+    let loser = scene.view.repetition?;
+    Some(say!("tafl-repetition-now", "loser" => loser.key()))
+}
 
-    use crate::play::tafl::samples::{DANCE, begin, two_sets, with_lots};
+/// The moves that lose at once by repetition, if there are any.
+pub(crate) fn losing_moves<B: Board>(scene: &Scene<B>) -> Option<String> {
+    let names: Vec<_> = scene.view.losing_repetitions.iter().map(ToString::to_string).collect();
+    let told = || say!("tafl-repetition-moves", "count" => names.len(), "moves" => list(&names));
+    (!names.is_empty()).then(told)
+}
 
-    fn session(options: &Options<Brandubh>, against: Opponent) -> Session<Brandubh> {
-        begin(options, against, MySide::Celts)
+/// How many pieces of a side were captured in this set, and how many it had.
+pub(crate) fn captured<B: Board>(scene: &Scene<B>, side: Side) -> (u32, u32) {
+    let (now, start) = (&scene.view.position, scene.options.start());
+    let count = |standing: u32, at_start: u32| (at_start.saturating_sub(standing), at_start);
+    match side {
+        Side::Vikings => count(now.vikings(), start.vikings()),
+        Side::Celts => count(now.guards(), start.guards()),
     }
+}
 
-    fn play(session: &mut Session<Brandubh>, moves: &[&str]) -> Vec<String> {
-        let told = moves.iter().map(|mv| {
-            let told = session.play(&mv.parse().unwrap()).unwrap().clone();
-            session.words(&told).join(" ")
-        });
-        told.collect()
-    }
+/// Both counts of captured pieces in a sentence.
+pub(crate) fn captured_words<B: Board>(scene: &Scene<B>) -> String {
+    let ((vikings, of_vikings), (celts, of_celts)) =
+        (captured(scene, Side::Vikings), captured(scene, Side::Celts));
+    say!(
+        "terminal-tafl-captured",
+        "vikings" => vikings, "all-vikings" => of_vikings, "celts" => celts,
+        "all-celts" => of_celts
+    )
+}
 
-    #[test]
-    fn people_and_bots_are_named() {
-        let plain = session(&Options::default(), Opponent::Person);
-        assert_eq!(plain.whose_turn(), "The Vikings move.");
-        let bot = session(&Options::default(), Opponent::Random);
-        assert_eq!(bot.whose_turn(), "Random bot moves the Vikings.");
-        assert_eq!(bot.bot_to_move(), Some(Seat(0)));
-        assert_eq!(bot.resigner(), Some(Seat(1)));
-        let sets = two_sets();
-        let sets = session(&sets, Opponent::Person);
-        assert_eq!(sets.whose_turn(), "Set 1 of 2. Player 1 moves the Vikings.");
-    }
+/// What was done as tafl players write it: a move with its captures.
+pub(crate) fn notation<B: Board>(done: &Done<Tafl<B>>) -> String {
+    let moved = done.events.iter().find_map(|event| match event {
+        Event::Moved { mv, .. } => Some(*mv),
+        _ => None,
+    });
+    let captured = done.events.iter().find_map(|event| match event {
+        Event::Captured { squares, .. } => Some(squares.clone()),
+        _ => None,
+    });
+    moved.map_or_else(
+        || done.entry.action.clone(),
+        |mv| WrittenMove { mv, captured: captured.unwrap_or_default() }.to_string(),
+    )
+}
 
-    #[test]
-    fn a_single_game_does_not_speak_of_sets() {
-        let mut game = session(&Options::default(), Opponent::Person);
-        let seat = game.resigner().unwrap();
-        let told = game.resign(seat).unwrap().clone();
-        assert_eq!(game.words(&told), ["The Vikings have resigned. The Celts win."]);
-        assert_eq!(game.verdict().unwrap(), "The Vikings have resigned. The Celts win.");
-        assert_eq!(game.heading(&told), "Vikings resign");
-    }
+/// The log: a heading for each thing that was done, such as `1. Vikings d2-e2`, and what came of it
+/// in the rows below.
+pub(crate) fn log<B: Board>(scene: &Scene<B>, done: &[Done<Tafl<B>>]) -> Vec<String> {
+    let mut moves = 0;
+    let mut entry = |done: &Done<Tafl<B>>| {
+        let mut heading = say!("terminal-tafl-entry-lots");
+        let mut ends = false;
+        for event in &done.events {
+            match event {
+                Event::Moved { piece, .. } => {
+                    moves += 1;
+                    let (side, mv) = (piece.side().key(), notation(done));
+                    let told = say!("terminal-tafl-entry", "side" => side, "move" => mv);
+                    heading = format!("{moves}. {told}");
+                }
+                Event::SetEnded { winner, .. } => {
+                    ends = true;
+                    if done.entry.action == RESIGN {
+                        let side = (!*winner).key();
+                        heading = say!("terminal-tafl-entry-resigned", "side" => side);
+                    }
+                }
+                _ => {}
+            }
+        }
+        moves = if ends { 0 } else { moves };
+        std::iter::once(heading).chain(scene.told(done)).collect::<Vec<_>>().join("\n")
+    };
+    done.iter().map(&mut entry).collect()
+}
 
-    #[test]
-    fn a_match_tells_of_the_switch_and_of_both_sets() {
-        let options = two_sets();
-        let mut game = session(&options, Opponent::Person);
-        let told = game.resign(Seat(0)).unwrap().clone();
-        assert_eq!(
-            game.words(&told).join(" "),
-            "The Vikings have resigned. The Celts win set 1. The sides are switched: Player 2 now \
-             plays the Vikings."
-        );
-        game.resign(Seat(0)).unwrap();
-        assert_eq!(game.verdict().unwrap(), "Player 2 wins the match with both sets.");
+/// The whole game so far, a line for each action, and the moves of each set in a row.
+pub(crate) fn history<B: Board>(scene: &Scene<B>) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut sets: Vec<Vec<WrittenMove>> = Vec::new();
+    // The promise about the lots has no heading.
+    for entry in scene.log.iter().filter(|entry| entry.contains('\n')) {
+        let mut rows = entry.lines();
+        let heading = rows.next().unwrap_or_default();
+        let written = heading.rsplit(' ').next().and_then(|written| written.parse().ok());
+        if sets.is_empty() || heading.starts_with("1. ") && !sets.last().is_some_and(Vec::is_empty)
+        {
+            sets.push(Vec::new());
+        }
+        if scene.options.two_sets && heading.starts_with("1. ") {
+            lines.push(say!("terminal-tafl-entry-set", "set" => sets.len()));
+        }
+        if let (Some(set), Some(written)) = (sets.last_mut(), written) {
+            set.push(written);
+        }
+        lines.push(format!("{heading}: {}", rows.collect::<Vec<_>>().join(" ")));
     }
+    if lines.is_empty() {
+        lines.push(say!("tafl-no-moves-yet"));
+    }
+    let sets = sets.iter().filter(|set| !set.is_empty());
+    lines.extend(sets.map(|set| write_game(set)));
+    lines
+}
 
-    #[test]
-    fn lots_are_told_with_names_and_a_commitment() {
-        let options = with_lots();
-        let game = session(&options, Opponent::Random);
-        let words = game.words(&game.log()[0]).join(" ");
-        assert!(
-            words == "Lots are drawn: you begin as the Vikings."
-                || words == "Lots are drawn: Random bot begins as the Vikings."
-        );
-        assert!(game.commitment().unwrap().contains(&Seed([5; 32]).commitment().to_string()));
+/// What the piece on a square would do on another one; nothing if it cannot go there.
+pub(crate) fn move_words<B: Board>(scene: &Scene<B>, mv: Move) -> Option<String> {
+    let played = scene.view.position.play(scene.options.rules(), mv).ok()?;
+    let (name, squares) = (mv.to_string(), played.captured().collect::<Vec<_>>());
+    if scene.view.losing_repetitions.contains(&mv) {
+        return Some(say!("tafl-repetition-moves", "count" => 1, "moves" => name));
     }
+    let ending = match played.ending {
+        Some(Ending::KingCaptured) => Some("tafl-threat-fall"),
+        Some(Ending::KingEscaped) => Some("tafl-threat-escape"),
+        Some(Ending::Encircled) => Some("tafl-threat-ring"),
+        _ => None,
+    };
+    Some(match ending {
+        Some(ending) => say!(ending, "move" => name),
+        None if squares.is_empty() => format!("{name}."),
+        None => say!("tafl-threat-capture", "move" => name, "squares" => squares_list(&squares)),
+    })
+}
 
-    #[test]
-    fn repetition_is_announced_before_it_happens() {
-        let mut game = session(&Options::default(), Opponent::Person);
-        assert_eq!(game.repetition_warning(), None);
-        play(&mut game, &DANCE[..4]);
-        assert!(
-            game.repetition_warning()
-                .unwrap()
-                .ends_with("If the Celts bring it about once more, they lose.")
-        );
-        play(&mut game, &DANCE[4..]);
-        assert_eq!(
-            game.losing_moves().unwrap(),
-            "e3-d3 would lose at once: it brings a position about for the third time."
-        );
-        let words = play(&mut game, &["e3-d3"]);
-        assert!(words[0].contains("The Celts brought the same position about"), "{words:?}");
+/// What is asked for at the moment: always whose turn it is, and what to do.
+pub(crate) fn asked<B: Board>(ui: &LineUi<Tafl<B>>, cursor: usize) -> String {
+    let turn = whose_turn(&ui.scene);
+    if !ui.is_asked() {
+        return turn;
     }
+    let Some(from) = ui.builder.picked() else {
+        return format!("{turn} {}", say!("terminal-tafl-pick"));
+    };
+    let to: Square = square_at::<B>(cursor);
+    let preview = move_words(&ui.scene, Move { from, to }).filter(|_| from != to);
+    let preview =
+        preview.unwrap_or_else(|| say!("terminal-tafl-where", "square" => from.to_string()));
+    format!("{turn} {preview}")
 }

@@ -1,11 +1,16 @@
 //! The way to an action: step by step from numbered choices, or typed.
 
-use ardri_throne::{Action, Deck, Dice, Die, Face, Id, LineNumber};
+use ardri_throne::{Action, Deck, Dice, Die, Face, HighThrone, Id, LineNumber, View};
 
 use super::events::{face_name, face_word};
 use super::names::{find_card, names_objective, quoted};
+use super::scene::Scene;
 use crate::play::answer::answer;
+use crate::play::builder::{self, ActionBuilder};
 use crate::speech::say;
+
+/// What a typed line means on the way to an action.
+type Typed = builder::Typed<Pick, Action>;
 
 /// One step on the way to an action.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,35 +47,7 @@ pub(crate) struct Choosing {
     chosen: Vec<Pick>,
 }
 
-/// What a typed line means on the way to an action.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Typed {
-    /// Steps.
-    Steps(Vec<Pick>),
-    /// A whole action, which may be illegal.
-    Whole(Action),
-    /// A card of which no line can be filled now.
-    NotNow(Id),
-    /// Nothing that has to do with actions.
-    Unknown,
-}
-
 impl Choosing {
-    /// Begins with all legal actions.
-    pub(crate) fn new(legal: Vec<Action>, target: bool) -> Self {
-        Self { legal, target, chosen: Vec::new() }
-    }
-
-    /// All legal actions.
-    pub(crate) fn legal(&self) -> &[Action] {
-        &self.legal
-    }
-
-    /// The steps that were taken.
-    pub(crate) fn chosen(&self) -> &[Pick] {
-        &self.chosen
-    }
-
     fn path(&self, action: &Action) -> Vec<Pick> {
         match action {
             Action::Keep(id) => vec![Pick::Objective(id.clone())],
@@ -95,77 +72,13 @@ impl Choosing {
         paths.filter(|(_, path)| self.chosen.iter().all(|pick| path.contains(pick))).collect()
     }
 
-    /// What can be chosen now; nothing when the action is ready. A step without a choice is left
-    /// out.
-    pub(crate) fn picks(&self) -> Vec<Pick> {
-        let open = self.open();
-        for level in 0..3 {
-            let mut picks: Vec<Pick> = Vec::new();
-            for pick in open.iter().filter_map(|(_, path)| path.get(level)) {
-                if !picks.contains(pick) {
-                    picks.push(pick.clone());
-                }
-            }
-            if picks.len() > 1 {
-                return picks;
-            }
-        }
-        Vec::new()
-    }
-
-    /// The action, if nothing is left to choose.
-    pub(crate) fn ready(&self) -> Option<Action> {
-        match self.open().as_slice() {
-            [(action, _)] => Some((*action).clone()),
-            _ => None,
-        }
-    }
-
-    /// Takes a step, if it is one of those on offer.
-    pub(crate) fn choose(&mut self, pick: &Pick) -> bool {
-        let offered = self.picks().contains(pick);
-        if offered {
-            self.chosen.push(pick.clone());
-        }
-        offered
-    }
-
-    /// What steps would lead to, those without a choice left out.
-    pub(crate) fn after(&self, picks: &[Pick]) -> Self {
-        let mut next = self.clone();
-        for pick in picks {
-            next.choose(pick);
-        }
-        next
-    }
-
-    /// Goes one step back; `false` if there is none.
-    pub(crate) fn back(&mut self) -> bool {
-        self.chosen.pop().is_some()
-    }
-
-    /// Begins again.
-    pub(crate) fn reset(&mut self) {
-        self.chosen.clear();
-    }
-
-    /// Takes the steps that lead to a legal action.
-    pub(crate) fn lead_to(&mut self, action: &Action) {
-        self.reset();
-        *self = self.after(&self.path(action));
-    }
-
     /// Whether a line is to be filled or a die set aside.
     fn fills(&self) -> bool {
         self.legal.iter().any(|action| matches!(action, Action::Aside(_) | Action::AsideRed(_)))
     }
 
-    /// Reads a typed line: a choice by its number or name, or an action, cards going by their
-    /// names.
-    ///
-    /// # Errors
-    /// Says what is wrong with an action that cannot be read.
-    pub(crate) fn read(&self, line: &str, deck: &Deck) -> Result<Typed, String> {
+    /// What a line means: a choice by its number or name, or an action, in which cards may go by name.
+    fn understand(&self, line: &str, deck: &Deck) -> Result<Typed, String> {
         let line = line.trim();
         let picks = self.picks();
         if let Some(pick) = numbered(&picks, line) {
@@ -224,7 +137,9 @@ impl Choosing {
         if self.legal.iter().any(fillable) {
             Typed::Steps(vec![Pick::Card(id)])
         } else {
-            Typed::NotNow(id)
+            // The rules say why no line of it can be filled.
+            let line = LineNumber::Printed(1);
+            Typed::NotNow(Action::Fill { card: id, line, dice: Dice::NONE })
         }
     }
 
@@ -308,6 +223,60 @@ impl Choosing {
             .or_else(|| dice().filter(offered))
             .or_else(|| set().filter(may_set))
             .or_else(|| self.objective(line, deck).filter(offered))
+    }
+}
+
+impl ActionBuilder<HighThrone> for Choosing {
+    type Pick = Pick;
+
+    fn new(legal: Vec<Action>, view: &View) -> Self {
+        let target = view.turn.as_ref().is_some_and(|turn| turn.target.is_some());
+        Self { legal, target, chosen: Vec::new() }
+    }
+
+    fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    fn chosen(&self) -> &[Pick] {
+        &self.chosen
+    }
+
+    fn chosen_mut(&mut self) -> &mut Vec<Pick> {
+        &mut self.chosen
+    }
+
+    /// A step without a choice is left out.
+    fn picks(&self) -> Vec<Pick> {
+        let open = self.open();
+        for level in 0..3 {
+            let mut picks: Vec<Pick> = Vec::new();
+            for pick in open.iter().filter_map(|(_, path)| path.get(level)) {
+                if !picks.contains(pick) {
+                    picks.push(pick.clone());
+                }
+            }
+            if picks.len() > 1 {
+                return picks;
+            }
+        }
+        Vec::new()
+    }
+
+    fn ready(&self) -> Option<Action> {
+        match self.open().as_slice() {
+            [(action, _)] => Some((*action).clone()),
+            _ => None,
+        }
+    }
+
+    fn lead_to(&mut self, action: &Action) {
+        self.reset();
+        *self = self.after(&self.path(action));
+    }
+
+    fn read(&self, line: &str, scene: &Scene) -> Result<Typed, String> {
+        self.understand(line, &scene.view.options.the_deck())
     }
 }
 

@@ -1,9 +1,9 @@
 //! The screen of a game, drawn from what one viewer may know.
 
 use ardri_core::Seat;
-use ardri_throne::{Asked, Deck, Die, PlayerView, TargetView, View};
+use ardri_throne::{Asked, Deck, Die, HighThrone, PlayerView, TargetView, View};
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
@@ -11,12 +11,14 @@ use ratatui::widgets::Paragraph;
 use super::layout::{LEAST, Layout};
 use super::names::{badge, card_called, card_name, letter, region_called};
 use super::panels::{self, Place};
-use super::table::{Mode, Side, Table};
 use super::words;
+use crate::play::game_screen::GameScreen;
 use crate::play::look::Look;
 use crate::play::page;
-use crate::play::parts::{self, Log, draw_keys, draw_prompt, heading, styled};
+use crate::play::parts::{self, cut, draw_choices, draw_keys, draw_prompt, draw_side, log_of};
 use crate::speech::say;
+
+type Table = GameScreen<HighThrone>;
 
 fn layout(area: Rect, view: &View) -> Option<Layout> {
     let deck = view.options.the_deck();
@@ -28,15 +30,18 @@ fn layout(area: Rect, view: &View) -> Option<Layout> {
 
 /// Whether there is room for the game.
 pub(crate) fn fits(area: Rect, table: &Table) -> bool {
-    layout(area, &table.scene.view).is_some()
+    layout(area, &table.ui.scene.view).is_some()
 }
 
-/// Draws the game.
-pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) {
+/// Draws the game; gives where a line that is typed ends.
+pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) -> Option<Position> {
     let area = frame.area();
-    let view = &table.scene.view;
-    let Some(layout) = layout(area, view) else { return page::too_small(frame, LEAST) };
-    let me = table.scene.me.map(|seat| say!("terminal-throne-you", "name" => badge(seat)));
+    let view = &table.ui.scene.view;
+    let Some(layout) = layout(area, view) else {
+        page::too_small(frame, LEAST);
+        return None;
+    };
+    let me = table.ui.scene.me.map(|seat| say!("terminal-you-are", "name" => badge(seat)));
     let me = me.map(|me| format!("{me} ")).unwrap_or_default();
     let left = format!(" {}: {}", say!("lobby-game-high-throne"), panels::title(view));
     let left = cut(&left, usize::from(area.width).saturating_sub(me.chars().count() + 1));
@@ -44,35 +49,29 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) {
     frame.render_widget(Paragraph::new(title), layout.title);
     draw_cards(frame, table, look, &layout);
     draw_players(frame, table, look, layout.players);
-    let objective = table.scene.me.map(|_| panels::objective(view).join(" ")).unwrap_or_default();
+    let objective =
+        table.ui.scene.me.map(|_| panels::objective(view).join(" ")).unwrap_or_default();
     let objective = cut(&objective, layout.objective.width.into());
     frame.render_widget(Paragraph::new(Line::from(objective)), layout.objective);
     draw_turn(frame, table, look, layout.turn);
     let asked = cut(&table.asked(), layout.prompt.width.into());
     let typed = draw_prompt(frame, &table.mode, &asked, look, layout.prompt);
-    draw_choices(frame, table, look, layout.choices);
-    draw_side(frame, table, look, layout.side);
-    draw_keys(frame, table.notice.as_ref(), &keys(table), look, layout.keys);
-    if let Mode::Page { title, text, scroll } = &table.mode {
-        page::draw(frame, &say!(title), text, *scroll, look);
-    } else if let Some(cursor) = typed {
-        frame.set_cursor_position(cursor);
+    if view.outcome.is_some() {
+        frame.render_widget(Paragraph::new(final_lines(table, look)), layout.choices);
+    } else {
+        draw_choices(frame, table, look, layout.choices, |pick| {
+            let (builder, odds) = (&table.ui.builder, table.ui.switch);
+            (words::pick_words(pick, view, builder, odds), Style::new())
+        });
     }
-}
-
-/// The first letters of a text; dots if there are more.
-fn cut(text: &str, width: usize) -> String {
-    if text.chars().count() <= width {
-        return text.into();
-    }
-    let mut short: String = text.chars().take(width.saturating_sub(2)).collect();
-    short.push_str("..");
-    short
+    draw_side(frame, table, look, layout.side, false, |width| odds(view, width));
+    draw_keys(frame, table.notice.as_ref(), &table.keys(), look, layout.keys);
+    typed
 }
 
 /// The cards by region in columns.
 fn draw_cards(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout) {
-    let view = &table.scene.view;
+    let view = &table.ui.scene.view;
     let deck = view.options.the_deck();
     let width = usize::from(layout.cards.width / layout.columns).saturating_sub(1);
     let mut cells: Vec<Line<'_>> = Vec::new();
@@ -149,7 +148,7 @@ fn cell<'a>(view: &View, deck: &Deck, card: usize, width: usize, look: Look) -> 
 
 /// The players, one to a row or two.
 fn draw_players(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
-    let view = &table.scene.view;
+    let view = &table.ui.scene.view;
     let columns = if usize::from(area.height) >= view.players.len() { 1 } else { 2 };
     let width = area.width / columns;
     for (seat, player) in (0..).map(Seat).zip(&view.players) {
@@ -162,7 +161,7 @@ fn draw_players(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
         );
         let mut text = format!(
             " {} {}, {part}",
-            table.scene.called(seat),
+            table.ui.scene.called(seat),
             words::points(player.score.total())
         );
         for die in &player.dice {
@@ -181,7 +180,7 @@ fn draw_players(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
 
 /// The target and the dice.
 fn draw_turn(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
-    let view = &table.scene.view;
+    let view = &table.ui.scene.view;
     let Some(turn) = &view.turn else { return };
     let width = usize::from(area.width);
     let target = words::target_words(view).unwrap_or_default();
@@ -200,51 +199,14 @@ fn draw_turn(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
     frame.render_widget(Paragraph::new(vec![Line::from(cut(&target, width)), dice]), area);
 }
 
-/// The choices with the cursor on one of them, which stays in sight.
-fn draw_choices(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
-    let view = &table.scene.view;
-    if view.outcome.is_some() {
-        let lines = final_lines(table, look);
-        return frame.render_widget(Paragraph::new(lines), area);
-    }
-    let width = usize::from(area.width);
-    let text = |pick| words::pick_words(pick, view, &table.choosing, table.odds);
-    if let Mode::Sure(_) = table.mode {
-        let steps = table.choosing.chosen().iter();
-        let line = |pick| Line::from(cut(&format!("   {}", text(pick)), width));
-        let lines: Vec<_> = steps.map(line).collect();
-        return frame.render_widget(Paragraph::new(lines), area);
-    }
-    let picks = table.choosing.picks();
-    let line = |(place, pick)| {
-        let chosen = place == table.cursor;
-        let line = format!("{}{:>2} {}", if chosen { '>' } else { ' ' }, place + 1, text(pick));
-        let style = if chosen { Modifier::REVERSED } else { Modifier::empty() };
-        Line::styled(cut(&line, width), Style::new().add_modifier(style))
-    };
-    let lines: Vec<Line<'_>> = picks.iter().enumerate().map(line).collect();
-    let rows = usize::from(area.height);
-    let skip = (table.cursor + 1).saturating_sub(rows);
-    let more = lines.len().saturating_sub(skip + rows);
-    let mut shown: Vec<_> = lines.into_iter().skip(skip).take(rows).collect();
-    if more > 0
-        && let Some(last) = shown.last_mut()
-        && table.cursor + 1 < skip + rows
-    {
-        let below = say!("terminal-throne-more-below", "count" => more + 1);
-        *last = Line::styled(cut(&format!("   {below}"), width), look.quiet());
-    }
-    frame.render_widget(Paragraph::new(shown), area);
-}
-
 /// Who has won, for the place where choices were.
 fn final_lines<'a>(table: &Table, look: Look) -> Vec<Line<'a>> {
-    let view = &table.scene.view;
+    let view = &table.ui.scene.view;
     let Some(outcome) = &view.outcome else { return Vec::new() };
     let place = |seat: Seat| outcome.places.get(seat.index()).copied().unwrap_or_default();
     let mut seats: Vec<_> = (0..).map(Seat).zip(&view.players).collect();
     seats.sort_by_key(|(seat, _)| place(*seat));
-    let called = |seat| table.scene.called(seat);
+    let called = |seat| table.ui.scene.called(seat);
     let names = seats.iter().map(|(seat, _)| called(*seat).chars().count()).max().unwrap_or(0);
     let names = names.max(24);
     let line = |(seat, player): (Seat, &PlayerView)| {
@@ -256,40 +218,6 @@ fn final_lines<'a>(table: &Table, look: Look) -> Vec<Line<'a>> {
         ])
     };
     seats.into_iter().map(line).collect()
-}
-
-fn log_of(table: &Table) -> Log<'_> {
-    Log { log: &table.scene.log, old: table.scene.old, scroll: table.scroll }
-}
-
-/// What is beside the choices: the log, the effect or the odds.
-fn draw_side(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
-    let side = match &table.mode {
-        Mode::Sure(_) => Side::Effect,
-        // After the end nothing would do anything.
-        _ if table.side == Side::Effect && table.effect.is_empty() => Side::Log,
-        // Whoever waits for the keyboard or the dice is told nothing.
-        _ if table.side == Side::Coach && table.coached().is_none() => Side::Log,
-        _ => table.side,
-    };
-    let width = usize::from(area.width);
-    let (word, lines, key) = match side {
-        Side::Log => return log_of(table).draw(frame, look, area),
-        Side::Coach => return table.coached().unwrap_or_default().draw(frame, look, area),
-        Side::Effect => {
-            let lines = table.effect.iter().flat_map(|words| styled(words, width, Style::new()));
-            (say!("terminal-throne-page-effect"), lines.collect::<Vec<_>>(), "e")
-        }
-        Side::Odds => (say!("terminal-throne-page-odds"), odds(&table.scene.view, width), "o"),
-    };
-    let mut all = vec![heading(&word, look, area.width)];
-    all.extend(lines);
-    let rows = usize::from(area.height);
-    if all.len() > rows && rows > 1 {
-        all.truncate(rows - 1);
-        all.push(Line::styled(say!("terminal-throne-more-all", "key" => key), look.quiet()));
-    }
-    frame.render_widget(Paragraph::new(all), area);
 }
 
 /// The odds where there is little room: the best first, now and after the best fill.
@@ -312,28 +240,9 @@ fn odds<'a>(view: &View, width: usize) -> Vec<Line<'a>> {
     aims.iter().map(line).collect()
 }
 
-/// What can be pressed now.
-pub(super) fn keys(table: &Table) -> String {
-    let mode = match &table.mode {
-        Mode::Line(_) => "line",
-        Mode::FileName(_) => "file",
-        Mode::Confirm(_) => "confirm",
-        Mode::Pass(_) => "pass",
-        _ if table.scene.view.outcome.is_some() => "over",
-        Mode::Sure(_) => "sure",
-        _ if table.may_roll => "roll",
-        _ if table.coach => "coached",
-        _ => "choose",
-    };
-    say!("terminal-throne-bar", "mode" => mode)
-}
-
-/// How many rows of the page or the log can be scrolled away.
+/// How many rows of the log can be scrolled away.
 pub(crate) fn most_scroll(area: Rect, table: &Table) -> usize {
-    if let Mode::Page { text, .. } = &table.mode {
-        return page::most_scroll(area, text);
-    }
-    layout(area, &table.scene.view).map_or(0, |layout| log_of(table).most_scroll(layout.side))
+    layout(area, &table.ui.scene.view).map_or(0, |layout| log_of(table).most_scroll(layout.side))
 }
 
 #[cfg(test)]

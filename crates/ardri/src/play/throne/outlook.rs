@@ -6,7 +6,7 @@ use ardri_throne::Score;
 use super::events::yes;
 use super::names::{badge, card_name, region_called, region_name};
 use super::panels::{Place, place};
-use super::session::Scene;
+use super::scene::Scene;
 use super::words::objective_words;
 use crate::play::text::list;
 use crate::speech::say;

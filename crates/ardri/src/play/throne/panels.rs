@@ -5,7 +5,7 @@ use ardri_throne::{Asked, Deck, PlayerView, View};
 
 use super::events::{die_word, yes};
 use super::names::{badge, card_called, card_name, lore, region_called, region_name};
-use super::session::Scene;
+use super::scene::Scene;
 use super::words::{
     dice_text, dice_words, die_words, kind_name, objective_words, percent, points, target_words,
 };

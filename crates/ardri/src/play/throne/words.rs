@@ -10,6 +10,7 @@ use ardri_throne::{
 use super::choosing::{Choosing, Pick};
 use super::events::{self, die_word, face_name, yes};
 use super::names::{badge, badges, card_name, objective_called, region_name};
+use crate::play::builder::ActionBuilder;
 use crate::play::text::list;
 use crate::speech::{say, texts};
 

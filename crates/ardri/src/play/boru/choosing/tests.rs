@@ -5,7 +5,7 @@ fn actions(texts: &[&str]) -> Vec<Action> {
 }
 
 fn choosing(texts: &[&str]) -> Choosing {
-    Choosing::new(actions(texts))
+    Choosing { legal: actions(texts), ..Choosing::default() }
 }
 
 fn action(text: &str) -> Action {
@@ -15,10 +15,12 @@ fn action(text: &str) -> Action {
 /// Takes all typed steps and gives the action that they lead to.
 fn follow(choosing: &mut Choosing, lines: &[&str]) -> Option<Action> {
     for line in lines {
-        match choosing.read(line).unwrap() {
-            Typed::Step(pick) => assert!(choosing.choose(pick), "{line}"),
+        match choosing.understand(line).unwrap() {
+            Typed::Steps(picks) => {
+                assert!(picks.iter().all(|pick| choosing.choose(pick)), "{line}");
+            }
             Typed::Whole(action) => return Some(action),
-            Typed::Unknown => panic!("{line} is not understood"),
+            Typed::NotNow(_) | Typed::Unknown => panic!("{line} is not understood"),
         }
     }
     choosing.ready()
@@ -44,7 +46,7 @@ fn cards_are_kept_by_value_one_by_one_or_together() {
         ("play cork", "is not a card"),
         ("princess maybe", "“maybe” is no answer"),
     ] {
-        assert!(one.read(line).unwrap_err().contains(reason), "{line}");
+        assert!(one.understand(line).unwrap_err().contains(reason), "{line}");
     }
 }
 
@@ -82,9 +84,9 @@ fn actions_of_a_card_are_chosen_in_steps_or_typed_whole() {
     // Where the part alone is no action, it is a step.
     let mut free = choosing(&["top", "bottom free M8", "bottom free M7"]);
     assert_eq!(follow(&mut free, &["bottom", "cork"]), Some(action("bottom free M8")));
-    assert!(choosing(&legal).read("top buy many").is_err());
-    assert!(choosing(&legal).read("top expand Paris").is_err());
-    assert!(choosing(&legal).read("top of the morning").is_err());
+    assert!(choosing(&legal).understand("top buy many").is_err());
+    assert!(choosing(&legal).understand("top expand Paris").is_err());
+    assert!(choosing(&legal).understand("top of the morning").is_err());
 }
 
 #[test]
@@ -105,8 +107,8 @@ fn towns_are_asked_by_region_but_found_by_name_at_once() {
     }
     // A town that is not on offer is handed to the rules, which say why.
     let two = choosing(&["raid M8", "raid M7"]);
-    assert_eq!(two.read("tara"), Ok(Typed::Whole(action("raid S3"))));
-    assert!(two.read("atlantis").unwrap_err().contains("There is no town “atlantis”"));
+    assert_eq!(two.understand("tara"), Ok(Typed::Whole(action("raid S3"))));
+    assert!(two.understand("atlantis").unwrap_err().contains("There is no town “atlantis”"));
 }
 
 #[test]
@@ -115,18 +117,18 @@ fn offers_are_chosen_by_name() {
     for line in ["trade", "2", "princess trade", "TRADE"] {
         assert_eq!(follow(&mut choosing(&legal), &[line]), Some(action("princess trade")));
     }
-    assert_eq!(choosing(&legal).read("marry"), Ok(Typed::Unknown));
+    assert_eq!(choosing(&legal).understand("marry"), Ok(Typed::Unknown));
 }
 
 #[test]
 fn the_only_action_goes_by_any_of_its_names() {
     for line in ["1", "11", "red 11", "play 11"] {
-        assert_eq!(choosing(&["play 11"]).read(line), Ok(Typed::Whole(action("play 11"))));
+        assert_eq!(choosing(&["play 11"]).understand(line), Ok(Typed::Whole(action("play 11"))));
     }
     for line in ["1", "M8", "cork", "raid Cork"] {
-        assert_eq!(choosing(&["raid M8"]).read(line), Ok(Typed::Whole(action("raid M8"))));
+        assert_eq!(choosing(&["raid M8"]).understand(line), Ok(Typed::Whole(action("raid M8"))));
     }
-    assert_eq!(choosing(&["play 11"]).read("2"), Ok(Typed::Unknown));
+    assert_eq!(choosing(&["play 11"]).understand("2"), Ok(Typed::Unknown));
 }
 
 #[test]
@@ -151,6 +153,6 @@ fn steps_lead_to_every_legal_action() {
 fn nothing_to_choose_offers_nothing() {
     let none = Choosing::default();
     assert_eq!((none.picks(), none.ready()), (vec![], None));
-    assert_eq!(none.read("hello"), Ok(Typed::Unknown));
-    assert_eq!(none.read(""), Ok(Typed::Unknown));
+    assert_eq!(none.understand("hello"), Ok(Typed::Unknown));
+    assert_eq!(none.understand(""), Ok(Typed::Unknown));
 }

@@ -4,9 +4,9 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 use crate::play::Opponent;
-use crate::play::boru::message::Msg;
-use crate::play::boru::samples::{after, begin, luck};
+use crate::play::boru::samples::{after, begin, luck, own};
 use crate::play::effect::Effect;
+use crate::play::message::Msg;
 
 const COLOUR: Look = Look { colour: true, unicode: true };
 const PLAIN: Look = Look { colour: false, unicode: false };
@@ -14,7 +14,7 @@ const SIZES: [(u16, u16); 3] = [(80, 24), (100, 35), (140, 45)];
 
 fn screen(table: &Table, look: Look, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| game(frame, table, look)).unwrap();
+    terminal.draw(|frame| parts::draw(frame, table, look)).unwrap();
     let text = terminal.backend().to_string();
     let rows = text.lines().map(|row| row.trim_matches('"').trim_end());
     rows.collect::<Vec<_>>().join("\n")
@@ -42,7 +42,7 @@ fn the_important_facts_are_seen_at_every_size() {
                 let id = format!("{}{}", town.id(), text_colour(town));
                 assert!(text.contains(&id), "{id}\n{text}");
             }
-            let picks = table.choosing.picks();
+            let picks = table.ui.builder.picks();
             assert!(!picks.is_empty() && text.contains("\n>"), "{text}");
             assert!(text.lines().count() <= height.into());
         }
@@ -64,7 +64,7 @@ fn the_effect_is_shown_and_confirmed() {
         let text = screen(&table, PLAIN, width, height);
         shows(&text, &["What it would do", "Purple starts in ", ": Enter does it, Esc goes back."]);
         table.update(Msg::Choose, luck);
-        table.update(Msg::Go(1), luck);
+        table.update(Msg::Go(0, 1), luck);
         shows(&screen(&table, PLAIN, width, height), &["Keep two cards", "wins: town"]);
         table.update(Msg::Turn, luck);
         shows(&screen(&table, PLAIN, width, height), &["Your cards"]);
@@ -76,13 +76,13 @@ fn pages_maps_and_typed_lines_are_drawn() {
     let luck = &mut luck(1);
     for (width, height) in SIZES {
         let mut table = Table::new(after(5, Opponent::Random, 3, 8), luck);
-        table.update(Msg::Standings, luck);
+        table.update(own("standings"), luck);
         shows(
             &screen(&table, PLAIN, width, height),
             &["Standings", "If upkeep came now", "Battle: "],
         );
         table.update(Msg::Escape, luck);
-        table.update(Msg::Map, luck);
+        table.update(own("map"), luck);
         shows(&screen(&table, PLAIN, width, height), &["M10b", "U1y", "Esc back"]);
         table.update(Msg::Escape, luck);
         table.update(Msg::OpenLine, luck);
@@ -153,8 +153,8 @@ fn a_small_terminal_gets_a_sentence() {
 fn nothing_that_is_pressed_breaks_the_drawing() {
     let luck = &mut luck(2);
     let messages = [
-        Msg::Go(1),
-        Msg::Go(-1),
+        Msg::Go(0, 1),
+        Msg::Go(0, -1),
         Msg::Digit(1),
         Msg::Choose,
         Msg::Choose,
@@ -164,9 +164,9 @@ fn nothing_that_is_pressed_breaks_the_drawing() {
         Msg::OpenLine,
         Msg::Letter('é'),
         Msg::Turn,
-        Msg::Standings,
-        Msg::Map,
-        Msg::Cards,
+        own("standings"),
+        own("map"),
+        own("hand"),
         Msg::Undo,
         Msg::Save,
         Msg::Help,
@@ -183,7 +183,7 @@ fn nothing_that_is_pressed_breaks_the_drawing() {
                 break;
             }
             let (width, height) = (1 + luck.below(150) as u16, 1 + luck.below(60) as u16);
-            table.limit_scroll(most_scroll(Rect::new(0, 0, width, height), &table));
+            table.limit_scroll(parts::most_scroll(Rect::new(0, 0, width, height), &table));
             screen(&table, COLOUR, width, height);
         }
     }
@@ -197,7 +197,7 @@ fn a_coach_stands_beside_the_choices_until_one_looks_at_one() {
         table.notice = None;
         let text = screen(&table, PLAIN, width, height);
         shows(&text, &["--Coach", "Your first town may lie", "  w why  "]);
-        table.update(Msg::Go(1), luck);
+        table.update(Msg::Go(0, 1), luck);
         shows(&screen(&table, PLAIN, width, height), &["--What it would do"]);
         table.update(Msg::Escape, luck);
         shows(&screen(&table, PLAIN, width, height), &["--Coach"]);

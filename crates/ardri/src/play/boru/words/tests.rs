@@ -38,18 +38,18 @@ fn whatever_is_asked_there_is_a_sentence_and_every_choice_has_words() {
             assert!(sentence.chars().count() <= 79, "{sentence}");
             kinds.insert(std::mem::discriminant(&view.table.asked));
             let legal = session.legal(seat);
-            let mut choosing = Choosing::new(legal.clone());
+            let mut choosing = Choosing::new(legal.clone(), &view);
             while choosing.ready().is_none() {
                 assert!(asked_next(&view, Some(seat), &choosing).chars().count() <= 79);
                 let picks = choosing.picks();
                 for pick in &picks {
                     assert!(!pick_words(*pick, &view, &legal, Room::Narrow).is_empty());
                 }
-                assert!(choosing.choose(picks[luck.below(picks.len())]));
+                assert!(choosing.choose(&picks[luck.below(picks.len())]));
             }
             let action = choosing.ready().unwrap();
             assert!(legal.contains(&action), "{action}");
-            let preview = session.preview(seat, &action).unwrap();
+            let preview = session.game.preview(seat, &action).unwrap();
             let told = preview_words(&view, &action, &preview);
             assert!(!told.is_empty() && told.iter().all(|line| line.ends_with('.')), "{told:?}");
             session.play(seat, &action).unwrap();
@@ -81,7 +81,7 @@ fn a_preview_tells_the_effect_and_what_changes() {
         while let Some(seat) = session.person_due() {
             let view = session.view(Viewer::Seat(seat));
             for action in session.legal(seat) {
-                let preview = session.preview(seat, &action).unwrap();
+                let preview = session.game.preview(seat, &action).unwrap();
                 let told = preview_words(&view, &action, &preview).join(" ");
                 match action {
                     Action::Pick(..) => {

@@ -1,4 +1,5 @@
 use super::*;
+use ardri_core::{Game, Turn};
 use ardri_tafl::{Brandubh, Options, Tablut};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -6,17 +7,30 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::style::Color;
 
+use crate::play::effect::Effect;
+use crate::play::game_ui::GameUi;
 use crate::play::luck::Luck;
-use crate::play::tafl::message::{Effect, Msg};
-use crate::play::tafl::samples::{DANCE, ESCAPE, begin, people, play, two_sets};
-use crate::play::{MySide, Opponent};
+use crate::play::message::Msg;
+use crate::play::tafl::moving::cursor_on;
+use crate::play::tafl::samples::{DANCE, ESCAPE, Session, begin, luck, people, play, two_sets};
+use crate::play::{MySide, Opponent, parts};
 
 const COLOUR: Look = Look { colour: true, unicode: true };
 const PLAIN: Look = Look { colour: false, unicode: false };
 
+fn new<B: Board>(session: Session<B>) -> Table<B> {
+    Table::new(session, &mut luck())
+}
+
+fn flip() -> Msg {
+    let commands = Tafl::<Brandubh>::COMMANDS;
+    let place = commands.iter().position(|own| own.words.contains(&"flip"));
+    Msg::Own(place.unwrap(), "")
+}
+
 fn backend<B: Board>(table: &Table<B>, look: Look, width: u16, height: u16) -> TestBackend {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| game(frame, table, look)).unwrap();
+    terminal.draw(|frame| parts::draw(frame, table, look)).unwrap();
     terminal.backend().clone()
 }
 
@@ -29,7 +43,7 @@ fn screen<B: Board>(table: &Table<B>, look: Look, width: u16, height: u16) -> St
 
 #[test]
 fn the_start_is_drawn() {
-    let table = Table::new(people());
+    let table = new(people());
     let expected = "
  Brandubh                                                         moves made: 0
    ┌───┬───┬───┬───┬───┬───┬───┐  > <V> Vikings                      0 of 8 lost
@@ -61,13 +75,13 @@ Enter pick  : type  u undo  f flip  r rules  s save  x resign  ? help  q quit";
 
 #[test]
 fn a_picked_piece_shows_its_targets() {
-    let mut table = Table::new(people());
-    for msg in [Msg::Go(0, -1), Msg::Go(0, -1), Msg::Choose] {
-        table.update(msg);
+    let mut table = new(people());
+    for msg in [Msg::Go(0, 1), Msg::Go(0, 1), Msg::Choose] {
+        table.update(msg, &mut luck());
     }
     let text = screen(&table, PLAIN, 80, 24);
     assert!(text.contains(" 2 | * | * | * |<V>| * | * | * |"), "{text}");
-    table.update(Msg::Flip);
+    table.update(flip(), &mut luck());
     let text = screen(&table, PLAIN, 80, 24);
     assert!(text.contains("     g   f   e   d   c   b   a"), "{text}");
     let small = screen(&table, PLAIN, 40, 12);
@@ -81,7 +95,7 @@ fn a_picked_piece_shows_its_targets() {
 fn the_last_move_is_marked_and_told() {
     let mut session = crate::play::tafl::samples::from_position("7/7/7/t2K3/1T5/1t5/7 a");
     play(&mut session, &["a4-b4"]);
-    let text = screen(&Table::new(session), PLAIN, 80, 24);
+    let text = screen(&new(session), PLAIN, 80, 24);
     for part in [
         " 4 | . |<V>|   |[K]|",
         " 3 |   | x |   |",
@@ -97,14 +111,14 @@ fn the_last_move_is_marked_and_told() {
 fn moves_that_lose_by_repetition_are_marked() {
     let mut session = people();
     play(&mut session, &DANCE);
-    let mut table = Table::new(session);
-    table.cursor = "e3".parse().unwrap();
-    table.update(Msg::Choose);
+    let mut table = new(session);
+    table.cursor = cursor_on::<Brandubh>("e3".parse().unwrap()).unwrap();
+    table.update(Msg::Choose, &mut luck());
     let text = screen(&table, PLAIN, 80, 24);
     assert!(text.contains(" 3 | * | * | * | ! |(C)|"), "{text}");
     assert!(text.contains("e3-d3 would lose at once"), "{text}");
-    table.update(Msg::Go(-1, 0));
-    table.update(Msg::Choose);
+    table.update(Msg::Go(-1, 0), &mut luck());
+    table.update(Msg::Choose, &mut luck());
     let text = screen(&table, PLAIN, 80, 24);
     assert!(text.contains("the Celts lose.\nMake it? y or n"), "{text}");
 }
@@ -113,7 +127,7 @@ fn moves_that_lose_by_repetition_are_marked() {
 fn the_end_is_shown_with_what_can_follow() {
     let mut session = people();
     play(&mut session, &ESCAPE);
-    let text = screen(&Table::new(session), PLAIN, 80, 24);
+    let text = screen(&new(session), PLAIN, 80, 24);
     for part in [
         "The King has escaped. The Celts win.\n",
         "The game is over. The King has escaped. The Celts win.",
@@ -127,7 +141,7 @@ fn the_end_is_shown_with_what_can_follow() {
 #[test]
 fn tablut_fits_the_usual_terminal_with_all_its_rows() {
     let options = two_sets::<Tablut>();
-    let table = Table::new(begin(&options, Opponent::Person, MySide::Vikings));
+    let table = new(begin(&options, Opponent::Person, MySide::Vikings));
     let text = screen(&table, PLAIN, 80, 24);
     for part in [
         " 9 | # |   |   |<V>|<V>|<V>|   |   | # |",
@@ -144,7 +158,7 @@ fn tablut_fits_the_usual_terminal_with_all_its_rows() {
 
 #[test]
 fn a_small_terminal_gets_a_sentence() {
-    let table = Table::new(people());
+    let table = new(people());
     let text = screen(&table, COLOUR, 29, 20);
     assert!(text.starts_with("The terminal is too small: it\nhas 29 by 20"), "{text}");
     assert!(text.contains("30 by 12"), "{text}");
@@ -153,16 +167,16 @@ fn a_small_terminal_gets_a_sentence() {
 
 #[test]
 fn pages_scroll_to_their_end_and_no_further() {
-    let mut table = Table::new(people());
-    table.update(Msg::Rules);
+    let mut table = new(people());
+    table.update(Msg::Rules, &mut luck());
     let area = Rect::new(0, 0, 60, 14);
     let top = screen(&table, PLAIN, 60, 14);
     assert!(top.contains("Brandubh is played on") && top.contains("Up and Down scroll"), "{top}");
-    table.update(Msg::Scroll(999));
-    table.limit_scroll(most_scroll(area, &table, PLAIN));
+    table.update(Msg::Scroll(999), &mut luck());
+    table.limit_scroll(parts::most_scroll(area, &table));
     let end = screen(&table, PLAIN, 60, 14);
     assert!(end.contains("this is the basic game"), "{end}");
-    table.update(Msg::Scroll(-1));
+    table.update(Msg::Scroll(-1), &mut luck());
     assert_ne!(screen(&table, PLAIN, 60, 14), end);
 }
 
@@ -170,11 +184,11 @@ fn pages_scroll_to_their_end_and_no_further() {
 fn the_log_scrolls_back_in_time() {
     let mut session = people();
     play(&mut session, &ESCAPE);
-    let mut table = Table::new(session);
+    let mut table = new(session);
     let text = screen(&table, PLAIN, 80, 16);
     assert!(text.contains("8. Celts e7-g7") && !text.contains("1. Vikings a4-a3"), "{text}");
-    table.update(Msg::Scroll(999));
-    table.limit_scroll(most_scroll(Rect::new(0, 0, 80, 16), &table, PLAIN));
+    table.update(Msg::Scroll(999), &mut luck());
+    table.limit_scroll(parts::most_scroll(Rect::new(0, 0, 80, 16), &table));
     let text = screen(&table, PLAIN, 80, 16);
     assert!(text.contains("1. Vikings a4-a3"), "{text}");
 }
@@ -183,39 +197,41 @@ fn the_log_scrolls_back_in_time() {
 #[test]
 fn nothing_that_is_pressed_breaks_the_drawing() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
-    let mut luck = Luck::new(Some(1)).unwrap();
+    let luck = &mut luck();
     for round in 0..60 {
         let options = if round % 2 == 0 { two_sets() } else { Options::default() };
-        let mut table = Table::new(begin::<Brandubh>(&options, Opponent::Random, MySide::Vikings));
+        let session = begin::<Brandubh>(&options, Opponent::Random, MySide::Vikings);
+        let mut table = Table::new(session, luck);
         for _ in 0..150 {
-            let msg = any_message(&table, &mut random, &mut luck);
-            if table.update(msg) == Effect::Again {
+            let msg = any_message(&mut table, &mut random, luck);
+            if table.update(msg, luck) == Effect::Again {
                 break;
             }
             let (width, height) = (1 + random.next_u32() % 130, 1 + random.next_u32() % 50);
             let (width, height) = (width as u16, height as u16);
-            table.limit_scroll(most_scroll(Rect::new(0, 0, width, height), &table, COLOUR));
+            table.limit_scroll(parts::most_scroll(Rect::new(0, 0, width, height), &table));
             backend(&table, COLOUR, width, height);
         }
     }
 }
 
-fn any_message(table: &Table<Brandubh>, random: &mut Xoshiro256PlusPlus, luck: &mut Luck) -> Msg {
-    if let Some(seat) = table.session.seat_to_move()
+fn any_message(
+    table: &mut Table<Brandubh>,
+    random: &mut Xoshiro256PlusPlus,
+    luck: &mut Luck,
+) -> Msg {
+    let session = table.session();
+    if let Turn::Seat(seat) = session.game.turn()
         && random.next_u32().is_multiple_of(3)
     {
-        let action = luck.choose(table.session.game(), seat).unwrap();
-        return if table.session.is_bot(seat) {
-            Msg::Bot(action)
-        } else {
-            Msg::Paste(action.to_string())
-        };
+        let action = luck.choose(&session.game, seat).unwrap();
+        return if session.is_bot(seat) { Msg::Bot } else { Msg::Paste(action.to_string()) };
     }
     let messages = [
         Msg::Go(1, 0),
         Msg::Go(0, 1),
         Msg::Go(-1, 0),
-        Msg::Go(0, -1),
+        Msg::Go(0, 1),
         Msg::Choose,
         Msg::Choose,
         Msg::Choose,
@@ -223,7 +239,7 @@ fn any_message(table: &Table<Brandubh>, random: &mut Xoshiro256PlusPlus, luck: &
         Msg::OpenLine,
         Msg::Letter('é'),
         Msg::Undo,
-        Msg::Flip,
+        flip(),
         Msg::Save,
         Msg::Resign,
         Msg::Help,
@@ -241,9 +257,9 @@ fn any_message(table: &Table<Brandubh>, random: &mut Xoshiro256PlusPlus, luck: &
 fn the_coach_is_drawn_beside_the_board() {
     let mut session = begin::<Brandubh>(&Options::default(), Opponent::Random, MySide::Vikings);
     play(&mut session, &["d2-e2", "d3-e3"]);
-    let mut table = Table::new(session);
-    table.update(Msg::Coach);
-    table.update(Msg::Escape);
+    let mut table = new(session);
+    table.update(Msg::Coach, &mut luck());
+    table.update(Msg::Escape, &mut luck());
     let expected = "
  Brandubh                                                         moves made: 2
    ┌───┬───┬───┬───┬───┬───┬───┐  > <V> Vikings: You                 0 of 8 lost
@@ -271,12 +287,12 @@ Your move: you play the Vikings. Pick a piece.
 Enter pick  : type  w why  u undo  f flip  s save  x resign  ? help  q quit";
     let text = screen(&table, COLOUR, 80, 24);
     assert_eq!(text, expected.trim_start_matches('\n'), "{text}");
-    table.update(Msg::Coach);
+    table.update(Msg::Coach, &mut luck());
     let text = screen(&table, COLOUR, 80, 24);
     assert!(!text.contains("──Coach") && text.contains("The coach speaks only when you ask why."));
     // A terminal that has no room beside the board has a page.
-    table.update(Msg::Coach);
-    table.update(Msg::Why);
+    table.update(Msg::Coach, &mut luck());
+    table.update(Msg::Why, &mut luck());
     let small = screen(&table, PLAIN, 40, 14);
     assert!(small.contains("You hunt the King") && small.contains("Coach"), "{small}");
 }
@@ -287,13 +303,13 @@ fn a_coach_leaves_room_for_the_log_in_every_language() {
         crate::speech::speak(language);
         let mut session = begin::<Tablut>(&Options::default(), Opponent::Random, MySide::Celts);
         play(&mut session, &["e2-f2"]);
-        let mut table = Table::new(session);
+        let mut table = new(session);
         table.coach = true;
         let text = screen(&table, COLOUR, 80, 24);
         let heads = [say!("learn-coach"), say!("table-tab-log")].map(|head| format!("──{head}─"));
         assert!(heads.iter().all(|head| text.contains(head)), "{text}");
         let words: Vec<_> = text.split_whitespace().collect();
-        let last = table.session.coached().look.pop().unwrap();
+        let last = table.coached().unwrap().look.pop().unwrap();
         assert!(words.contains(&last.split_whitespace().last().unwrap()), "{last}\n{text}");
         assert!(text.contains(&say!("terminal-tafl-keys.coached")), "{text}");
     }
@@ -303,8 +319,8 @@ fn a_coach_leaves_room_for_the_log_in_every_language() {
 fn the_readme_shows_a_table_with_the_coach() {
     let mut session = begin::<Brandubh>(&Options::default(), Opponent::Random, MySide::Vikings);
     play(&mut session, &["d2-e2", "e4-e6"]);
-    let mut table = Table::new(session);
-    table.update(Msg::Coach);
-    table.update(Msg::Escape);
+    let mut table = new(session);
+    table.update(Msg::Coach, &mut luck());
+    table.update(Msg::Escape, &mut luck());
     crate::play::picture::in_the_readme("Brandubh", &screen(&table, COLOUR, 80, 24));
 }

@@ -24,7 +24,7 @@ fn choosing(roll: &str) -> Choosing {
     legal.extend(roll.faces().map(Action::Aside));
     legal.dedup();
     legal.extend(roll.red.map(Action::AsideRed));
-    Choosing::new(legal, false)
+    Choosing { legal, ..Choosing::default() }
 }
 
 #[test]
@@ -42,13 +42,13 @@ fn steps_lead_to_every_action() {
                 let picks = steps.picks();
                 let path = steps.path(action);
                 let place = picks.iter().position(|pick| path.contains(pick)).unwrap();
-                let typed = steps.read(&(place + 1).to_string(), &deck()).unwrap();
+                let typed = steps.understand(&(place + 1).to_string(), &deck()).unwrap();
                 let Typed::Steps(taken) = typed else { panic!("{typed:?}") };
                 steps = steps.after(&taken);
             }
             assert_eq!(steps.ready().as_ref(), Some(action));
             // And written out.
-            let typed = start.read(&action.to_string(), &deck()).unwrap();
+            let typed = start.understand(&action.to_string(), &deck()).unwrap();
             assert_eq!(typed, Typed::Whole(action.clone()), "{action}");
         }
     }
@@ -61,28 +61,34 @@ fn cards_lines_and_dice_go_by_name() {
     let name = &deck.form().cards[0].name;
     let id: Id = deck.cards()[0].id.as_str().into();
     let card = Typed::Steps(vec![Pick::Card(id.clone())]);
-    assert_eq!(start.read(name, &deck), Ok(card.clone()));
-    assert_eq!(start.read(&format!("FILL {}", name.to_uppercase()), &deck), Ok(card));
+    assert_eq!(start.understand(name, &deck), Ok(card.clone()));
+    assert_eq!(start.understand(&format!("FILL {}", name.to_uppercase()), &deck), Ok(card));
     let last = &deck.cards()[2];
-    assert_eq!(start.read(&last.id, &deck), Ok(Typed::NotNow(last.id.as_str().into())));
+    let not_now = start.understand(&last.id, &deck);
+    let Ok(Typed::NotNow(Action::Fill { card, .. })) = not_now else { panic!("{not_now:?}") };
+    assert_eq!(card.as_str(), last.id);
     let aside = Typed::Steps(vec![Pick::Aside, Pick::Set { face: Face::Knot, red: false }]);
-    assert_eq!(start.read("K", &deck), Ok(aside));
-    assert_eq!(start.read("aside k", &deck), Ok(Typed::Whole(Action::Aside(Face::Knot))));
-    assert_eq!(start.read("aside", &deck), Ok(Typed::Steps(vec![Pick::Aside])));
+    assert_eq!(start.understand("K", &deck), Ok(aside));
+    assert_eq!(start.understand("aside k", &deck), Ok(Typed::Whole(Action::Aside(Face::Knot))));
+    assert_eq!(start.understand("aside", &deck), Ok(Typed::Steps(vec![Pick::Aside])));
     assert_eq!(dice_word("[t] [K] (s)"), "TKrS");
     for bad in ["fill", "fill nobody 2 TK", "aside X", "die green", "thumb-war perhaps"] {
-        assert!(start.read(bad, &deck).is_err(), "{bad}");
+        assert!(start.understand(bad, &deck).is_err(), "{bad}");
     }
-    assert_eq!(start.read("hello there", &deck), Ok(Typed::Unknown));
+    assert_eq!(start.understand("hello there", &deck), Ok(Typed::Unknown));
 }
 
 #[test]
 fn a_step_without_a_choice_is_left_out() {
-    let only = Choosing::new(vec![Action::Aside(Face::Tree), Action::Aside(Face::Knot)], true);
+    let only = Choosing {
+        legal: vec![Action::Aside(Face::Tree), Action::Aside(Face::Knot)],
+        target: true,
+        chosen: Vec::new(),
+    };
     assert_eq!(only.picks().len(), 2);
-    let one = Choosing::new(vec![Action::Aside(Face::Tree)], true);
+    let one = Choosing { legal: vec![Action::Aside(Face::Tree)], target: true, chosen: Vec::new() };
     assert_eq!(one.ready(), Some(Action::Aside(Face::Tree)));
-    assert_eq!(one.read("1", &deck()), Ok(Typed::Whole(Action::Aside(Face::Tree))));
+    assert_eq!(one.understand("1", &deck()), Ok(Typed::Whole(Action::Aside(Face::Tree))));
     assert_eq!(Choosing::default().ready(), None);
 }
 
@@ -94,25 +100,25 @@ fn a_die_goes_by_its_name_here_and_in_english() {
     for (code, own) in [("en", "tree"), ("ga", "Crann"), ("de", "Baum")] {
         crate::speech::speak(code.parse().unwrap());
         for name in ["Tree", own] {
-            assert_eq!(start.read(name, &deck), set(Face::Tree, false), "{name}");
+            assert_eq!(start.understand(name, &deck), set(Face::Tree, false), "{name}");
             for line in [format!("aside {name}"), format!("set aside {name}")] {
                 let aside = Ok(Typed::Whole(Action::Aside(Face::Tree)));
-                assert_eq!(start.read(&line, &deck), aside, "{line}");
+                assert_eq!(start.understand(&line, &deck), aside, "{line}");
             }
         }
-        assert_eq!(start.read("red Tree", &deck), set(Face::Tree, true));
+        assert_eq!(start.understand("red Tree", &deck), set(Face::Tree, true));
         let red = Ok(Typed::Whole(Action::AsideRed(Face::Tree)));
-        assert_eq!(start.read("aside red tree", &deck), red);
-        assert_eq!(start.read("two spears", &deck), set(Face::Spear2, false));
+        assert_eq!(start.understand("aside red tree", &deck), red);
+        assert_eq!(start.understand("two spears", &deck), set(Face::Spear2, false));
     }
-    assert_eq!(start.read("2 Speere", &deck), set(Face::Spear2, false));
+    assert_eq!(start.understand("2 Speere", &deck), set(Face::Spear2, false));
     // One that was not rolled is for the rules to refuse.
     let knot = Ok(Typed::Whole(Action::Aside(Face::Knot)));
-    assert_eq!(choosing("STT123").read("Knoten", &deck), knot);
+    assert_eq!(choosing("STT123").understand("Knoten", &deck), knot);
 }
 
 #[test]
 fn what_cannot_be_read_is_quoted_as_it_was_typed() {
-    let why = choosing("STTK123").read("aside Treee", &deck()).unwrap_err();
+    let why = choosing("STTK123").understand("aside Treee", &deck()).unwrap_err();
     assert!(why.starts_with("“aside Treee” is not an action"), "{why}");
 }

@@ -4,7 +4,7 @@ use ardri_throne::{HighThrone, OpenLine};
 
 use crate::play::Opponent;
 use crate::play::coach::cases::Cases;
-use crate::play::session::Seated;
+use crate::play::game_ui::GameUi;
 use crate::play::throne::samples::{after, begin, luck};
 use crate::speech::speak;
 

@@ -5,7 +5,7 @@ use ratatui::backend::TestBackend;
 use crate::play::Opponent;
 use crate::play::effect::Effect;
 use crate::play::message::Msg;
-use crate::play::throne::samples::{after, begin, luck};
+use crate::play::throne::samples::{after, begin, luck, own};
 
 const COLOUR: Look = Look { colour: true, unicode: true };
 const PLAIN: Look = Look { colour: false, unicode: false };
@@ -13,10 +13,16 @@ const SIZES: [(u16, u16); 3] = [(80, 24), (100, 35), (140, 45)];
 
 fn screen(table: &Table, look: Look, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| game(frame, table, look)).unwrap();
+    terminal.draw(|frame| parts::draw(frame, table, look)).unwrap();
     let text = terminal.backend().to_string();
     let rows = text.lines().map(|row| row.trim_matches('"').trim_end());
     rows.collect::<Vec<_>>().join("\n")
+}
+
+/// Shows the odds always, or no longer.
+fn odds_always() -> Msg {
+    let Msg::Own(odds, _) = own("odds") else { panic!("a command") };
+    Msg::Own(odds, "turn")
 }
 
 fn shows(text: &str, parts: &[&str]) {
@@ -36,7 +42,7 @@ fn the_important_facts_are_seen_at_every_size() {
             shows(&text, &["in the centre: Wolf's turn", "you are Wolf", "Your Objective: "]);
             shows(&text, &[&table.asked(), "? help", "--Log---", "The dice: [", ">W Wolf (you)"]);
             shows(&text, &["S Stag (Random bot)"]);
-            let deck = table.scene.view.options.the_deck();
+            let deck = table.ui.scene.view.options.the_deck();
             for (card, form) in deck.form().cards.iter().enumerate() {
                 let start: String = form.name.chars().take(8).collect();
                 shows(&text, &[&start, &panels::lines_text(&deck, card, "|")]);
@@ -52,15 +58,15 @@ fn odds_cards_and_typed_lines_are_drawn() {
     let luck = &mut luck(1);
     for (width, height) in SIZES {
         let mut table = Table::new(after(6, Opponent::Random, 3, 8), luck);
-        table.update(Msg::Odds, luck);
+        table.update(own("odds"), luck);
         shows(&screen(&table, PLAIN, width, height), &["Odds", "The chance of Wolf to gain", "%"]);
         table.update(Msg::Escape, luck);
-        table.update(Msg::OddsAlways, luck);
+        table.update(odds_always(), luck);
         shows(&screen(&table, PLAIN, width, height), &["--Odds---", "%"]);
-        table.update(Msg::Cards, luck);
+        table.update(own("cards"), luck);
         shows(&screen(&table, PLAIN, width, height), &["Cards", " for all of it:"]);
         table.update(Msg::Escape, luck);
-        table.update(Msg::Standings, luck);
+        table.update(own("standings"), luck);
         shows(&screen(&table, PLAIN, width, height), &["Standings", "If the game ended now"]);
         table.update(Msg::Escape, luck);
         table.update(Msg::OpenLine, luck);
@@ -118,8 +124,8 @@ fn a_small_terminal_gets_a_sentence() {
 fn nothing_that_is_pressed_breaks_the_drawing() {
     let luck = &mut luck(2);
     let messages = [
-        Msg::Go(1),
-        Msg::Go(-1),
+        Msg::Go(0, 1),
+        Msg::Go(0, -1),
         Msg::Digit(1),
         Msg::Choose,
         Msg::Choose,
@@ -129,11 +135,11 @@ fn nothing_that_is_pressed_breaks_the_drawing() {
         Msg::OpenLine,
         Msg::Letter('é'),
         Msg::Turn,
-        Msg::Standings,
-        Msg::Odds,
-        Msg::OddsAlways,
-        Msg::Cards,
-        Msg::Objective,
+        own("standings"),
+        own("odds"),
+        odds_always(),
+        own("cards"),
+        own("objective"),
         Msg::Effect,
         Msg::Undo,
         Msg::Save,
@@ -151,7 +157,7 @@ fn nothing_that_is_pressed_breaks_the_drawing() {
                 break;
             }
             let (width, height) = (1 + luck.below(150) as u16, 1 + luck.below(60) as u16);
-            table.limit_scroll(most_scroll(Rect::new(0, 0, width, height), &table));
+            table.limit_scroll(parts::most_scroll(Rect::new(0, 0, width, height), &table));
             screen(&table, COLOUR, width, height);
         }
     }
@@ -163,8 +169,8 @@ fn the_first_decision_can_be_read_whole_and_help_is_in_sight() {
         crate::speech::speak(language);
         for (players, seed) in [(2, 3), (4, 5), (6, 1)] {
             let mut table = Table::new(after(players, Opponent::Random, seed, 0), &mut luck(1));
-            let drawn = table.scene.view.own.as_ref().unwrap().drawn.clone();
-            let deck = table.scene.view.options.the_deck();
+            let drawn = table.ui.scene.view.own.as_ref().unwrap().drawn.clone();
+            let deck = table.ui.scene.view.options.the_deck();
             for _ in 0..2 {
                 let text = screen(&table, PLAIN, 80, 24);
                 let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -172,7 +178,7 @@ fn the_first_decision_can_be_read_whole_and_help_is_in_sight() {
                 assert!(flat.contains(&whole), "{whole}\n{text}");
                 let last = text.lines().last().unwrap();
                 assert!(last.contains('?') && last.contains("q"), "{text}");
-                table.update(Msg::Go(1), &mut luck(1));
+                table.update(Msg::Go(0, 1), &mut luck(1));
             }
         }
     }
@@ -199,7 +205,7 @@ fn a_coach_stands_beside_the_choices_until_one_looks_at_one() {
         let begins = why.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
         let text = screen(&table, PLAIN, width, height);
         shows(&text, &["--Coach", &begins, "  w why  "]);
-        table.update(Msg::Go(1), luck);
+        table.update(Msg::Go(0, 1), luck);
         shows(&screen(&table, PLAIN, width, height), &["--What it would do"]);
         table.update(Msg::Escape, luck);
         shows(&screen(&table, PLAIN, width, height), &["--Coach"]);

@@ -1,0 +1,163 @@
+use ardri_core::replay::replay;
+
+use ardri_core::{Record, Simulation, Viewer};
+use ardri_tafl::Tafl;
+
+use super::*;
+use crate::speech::speak;
+
+/// The longest game that is looked at.
+const LONGEST: usize = 400;
+
+fn record<G: Game>(seats: u8, options: &Value) -> Record {
+    let options: G::Options = serde_json::from_value(options.clone()).unwrap();
+    let mut record = Simulation::<G>::new(&options, seats, 7).unwrap().play(true).unwrap();
+    if record.actions.len() > LONGEST {
+        record.actions.truncate(LONGEST);
+        record.result = None;
+    }
+    record
+}
+
+/// Looks at a whole random game with all eyes, as a server would show it, and types all that is
+/// legal.
+fn look_at<G: Game>(seats: u8, options: &Value) {
+    let record = record::<G>(seats, options);
+    let names: Vec<String> = (0..seats).map(|seat| format!("Player {seat}")).collect();
+    let mut windows: Vec<Option<Box<dyn AnyLineUi>>> = Viewer::all(seats).map(|_| None).collect();
+    let (mut told, mut typed) = (0, 0);
+    replay::<G>(&record, |step| {
+        for (viewer, window) in Viewer::all(seats).zip(&mut windows) {
+            let (mut me, mut legal) = (None, Vec::new());
+            if let Viewer::Seat(seat) = viewer {
+                me = Some(seat);
+                step.state.legal_actions(seat, &mut legal);
+            }
+            let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+            let view = serde_json::to_value(step.state.view(viewer)).unwrap();
+            let sight = Sight { me, view, legal: legal.clone(), names: names.clone() };
+            let window = match window {
+                Some(window) => {
+                    window.look(sight).unwrap();
+                    window
+                }
+                None => window.insert(open(&record.game, &record.options, sight).unwrap()),
+            };
+            for event in &step.events {
+                let Some(seen) = G::seen(event, viewer) else { continue };
+                let seen = serde_json::to_value(seen).unwrap();
+                let lines = window.told(&seen);
+                assert!(lines.is_some(), "{seen} is not understood");
+                told += lines.map_or(0, |lines| lines.len());
+            }
+            assert!(!window.table().is_empty());
+            window.news();
+            if !legal.is_empty() {
+                assert!(!window.asked().is_empty());
+            }
+            // Nobody sits beside those who watch.
+            assert_eq!(window.coached().is_some(), me.is_some());
+            for action in legal.iter().take(20) {
+                assert_eq!(window.hear(action), Heard::Try(action.clone()));
+                window.rewind();
+                typed += 1;
+            }
+        }
+    })
+    .unwrap();
+    assert!(told > 20 && typed > 20, "{told} {typed}");
+    assert!(windows.iter().flatten().all(|window| !window.legend().is_empty()));
+}
+
+#[test]
+fn every_game_is_seen_and_played_through_its_window() {
+    let usual = serde_json::json!({});
+    look_at::<Tafl<Brandubh>>(2, &serde_json::json!({"two_sets": true, "lots": true}));
+    look_at::<Tafl<Tablut>>(2, &usual);
+    look_at::<BrianBoru>(4, &usual);
+    look_at::<HighThrone>(3, &usual);
+}
+
+#[test]
+fn a_coach_behind_the_window_says_what_the_others_say() {
+    #[derive(Debug, serde::Deserialize)]
+    struct Case {
+        game: String,
+        view: Value,
+        seat: Option<Seat>,
+        legal: Vec<String>,
+        why: String,
+        look: Vec<String>,
+    }
+    let files = [
+        include_str!("../../../tests/coach/tafl.json"),
+        include_str!("../../../tests/coach/boru.json"),
+        include_str!("../../../tests/coach/throne.json"),
+    ];
+    let cases = files.iter().flat_map(|text| serde_json::from_str::<Vec<Case>>(text).unwrap());
+    for Case { game, view, seat, legal, why, look } in cases {
+        let sight = Sight { me: seat, view, legal, names: Vec::new() };
+        let window = open(&game, &serde_json::json!({}), sight).unwrap();
+        let says = seat.map(|_| Coached { why, look });
+        assert_eq!(window.coached(), says, "{game}");
+    }
+}
+
+#[test]
+fn every_game_has_a_window() {
+    for game in crate::games::GAMES.0 {
+        let sight = Sight { me: None, view: Value::Null, legal: Vec::new(), names: Vec::new() };
+        let error = open(game.name(), &game.default_options(), sight).err().unwrap();
+        // It is the view that is wrong here, not the game.
+        assert!(error.is::<serde_json::Error>(), "{error}");
+    }
+}
+
+#[test]
+fn windows_speak_other_languages() {
+    speak("ga".parse().unwrap());
+    look_at::<Tafl<Brandubh>>(2, &serde_json::json!({"two_sets": true}));
+}
+
+#[test]
+fn what_is_not_known_here_is_no_reason_to_fall_over() {
+    let sight = |view| Sight { me: None, view, legal: Vec::new(), names: Vec::new() };
+    let nothing = serde_json::json!({});
+    assert!(open("chess", &nothing, sight(nothing.clone())).is_err());
+    for game in ["brandubh", "tablut", "high-throne", "brian-boru"] {
+        assert!(open(game, &nothing, sight(nothing.clone())).is_err(), "{game}");
+    }
+    let record = record::<Tafl<Brandubh>>(2, &nothing);
+    replay::<Tafl<Brandubh>>(&record, |step| {
+        let view = serde_json::to_value(step.state.view(Viewer::Spectator)).unwrap();
+        let mut window = open("brandubh", &record.options, sight(view)).unwrap();
+        assert_eq!(window.told(&serde_json::json!({"event": "thunder"})), None);
+    })
+    .unwrap();
+}
+
+#[test]
+fn what_is_half_chosen_stays_so_while_others_act() {
+    let record = record::<BrianBoru>(3, &serde_json::json!({}));
+    let mut done = false;
+    replay::<BrianBoru>(&record, |step| {
+        let mut legal = Vec::new();
+        step.state.legal_actions(Seat(0), &mut legal);
+        let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        // A pack of at least three cards leaves a choice for the second one.
+        let Some(action) = legal.first().filter(|one| one.starts_with("pick") && legal.len() > 2)
+        else {
+            return;
+        };
+        let view = serde_json::to_value(step.state.view(Viewer::Seat(Seat(0)))).unwrap();
+        let sight = Sight { me: Some(Seat(0)), view, legal: legal.clone(), names: Vec::new() };
+        let mut window = open("brian-boru", &record.options, sight.clone()).unwrap();
+        let cards: Vec<&str> = action.split(' ').skip(1).collect();
+        assert_eq!(window.hear(cards[0]), Heard::Ask);
+        window.look(sight).unwrap();
+        assert_eq!(window.hear(cards[1]), Heard::Try(action.clone()));
+        done = true;
+    })
+    .unwrap();
+    assert!(done);
+}

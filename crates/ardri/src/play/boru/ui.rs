@@ -1,0 +1,226 @@
+//! What Brian Boru brings to the terminal.
+
+use ardri_boru::{Act, Action, Asked, BrianBoru, Choice, Options, Pick, Seen, View};
+use ardri_core::Seat;
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+
+use super::choosing::Choosing;
+use super::map::Map;
+use super::names::{card_name, find_town, seat_name};
+use super::scene::{self, Scene};
+use super::words::{self, Room};
+use super::{coach, draw, events, lines, outlook, panels, rulebook, trick};
+use crate::play::builder::ActionBuilder;
+use crate::play::coach::Coached;
+use crate::play::command::{OwnCommand, Shown, Takes};
+use crate::play::game_screen::GameScreen;
+use crate::play::game_ui::{Ask, Foretold, GameUi};
+use crate::play::line_ui::LineUi;
+use crate::play::look::Look;
+use crate::play::session::{refusal, title};
+use crate::play::text::sentence;
+use crate::speech::say;
+
+/// The columns and rows of the map in lines.
+const MAP: (usize, usize) = (78, 34);
+
+impl GameUi for BrianBoru {
+    type Builder = Choosing;
+
+    const PLAYERS: u8 = 4;
+    const LESSON_HELP: &'static str = "terminal-learn-help-boru";
+    const BESIDE: Option<(&'static str, char)> = Some(("terminal-boru-page-cards", 'c'));
+    const COMMANDS: &'static [OwnCommand<Self>] = &[
+        OwnCommand {
+            words: &["map"],
+            keys: &[('m', "")],
+            takes: Takes::Nothing,
+            public: true,
+            run: |ui, _| {
+                let map = Map::new(MAP.0, MAP.1).draw(&ui.scene.view.table, lines::LOOK);
+                Ok(Shown::Map(map.iter().map(panels::plain).collect()))
+            },
+        },
+        OwnCommand {
+            words: &["hand", "cards"],
+            keys: &[('c', "")],
+            takes: Takes::Nothing,
+            public: false,
+            run: |ui, _| Ok(Shown::Page("terminal-boru-page-cards", lines::hand(&ui.scene))),
+        },
+        OwnCommand {
+            words: &["trick"],
+            keys: &[],
+            takes: Takes::Nothing,
+            public: true,
+            run: |ui, _| {
+                let mut words = trick::sentences(&ui.scene.view.table);
+                if words.is_empty() {
+                    words.push(say!("terminal-boru-no-trick"));
+                }
+                Ok(Shown::Page("terminal-boru-page-trick", words))
+            },
+        },
+        OwnCommand {
+            words: &["standings", "s"],
+            keys: &[('t', "")],
+            takes: Takes::Nothing,
+            public: true,
+            run: |ui, _| Ok(Shown::Page("boru-tab-standings", outlook::page(&ui.scene))),
+        },
+        OwnCommand {
+            words: &["town"],
+            keys: &[],
+            takes: Takes::Must("terminal-boru-town-what"),
+            public: true,
+            run: |ui, text| {
+                let page = words::town_page(&ui.scene.view.table, find_town(text)?);
+                Ok(Shown::Page("terminal-boru-page-town", page))
+            },
+        },
+    ];
+
+    fn called(seat: Seat) -> String {
+        seat_name(seat)
+    }
+
+    fn tell(_scene: &Scene, seen: &Seen) -> Option<String> {
+        scene::tell(seen)
+    }
+
+    fn greeting(scene: &Scene) -> Vec<String> {
+        let (title, players) = (title::<Self>(), scene.names.len());
+        let begin = say!("terminal-begin", "title" => title, "players" => players);
+        std::iter::once(begin).chain(Self::company(scene)).collect()
+    }
+
+    fn legend() -> Vec<String> {
+        rulebook::legend()
+    }
+
+    fn help() -> Vec<String> {
+        rulebook::commands()
+    }
+
+    fn keys() -> Vec<String> {
+        rulebook::keys()
+    }
+
+    fn rules(_options: &Options) -> Vec<String> {
+        rulebook::rules()
+    }
+
+    fn stage(view: &View) -> String {
+        panels::title(&view.table)
+    }
+
+    fn table(ui: &LineUi<Self>) -> Vec<String> {
+        lines::table(&ui.scene)
+    }
+
+    /// The texts of the lesson call the others by name, the table by colour.
+    fn lesson_table(ui: &LineUi<Self>) -> Vec<String> {
+        Self::company(&ui.scene).into_iter().chain(lines::table(&ui.scene)).collect()
+    }
+
+    fn news(ui: &LineUi<Self>, _fresh: bool, further: bool) -> Vec<String> {
+        let changed = match (&ui.scene.view.table.asked, ui.scene.me, ui.is_asked()) {
+            (_, None, _) => further,
+            (_, _, false) => false,
+            // What has changed since the card was played was told just now.
+            (Asked::Act { .. }, ..) => false,
+            (Asked::Pick { pass, .. }, ..) => *pass == 0,
+            _ => true,
+        };
+        if changed { lines::table(&ui.scene) } else { Vec::new() }
+    }
+
+    fn asked(ui: &LineUi<Self>) -> Vec<String> {
+        lines::choices(&ui.scene, &ui.builder)
+    }
+
+    fn is_over(view: &View) -> bool {
+        view.table.over()
+    }
+
+    fn coach(scene: &Scene, legal: &[Action]) -> Coached {
+        coach::coach(&scene.view, scene.me, legal)
+    }
+
+    fn scores(scene: &Scene) -> Vec<String> {
+        outlook::score_table(scene)
+    }
+
+    fn finale(ui: &LineUi<Self>) -> Vec<String> {
+        let mut lines = lines::table(&ui.scene);
+        lines.push(String::new());
+        lines.extend(outlook::score_table(&ui.scene));
+        lines
+    }
+
+    fn asked_now(scene: &Scene) -> String {
+        words::asked(&scene.view, scene.me)
+    }
+
+    fn asked_next(ui: &LineUi<Self>, _cursor: usize) -> String {
+        words::asked_next(&ui.scene.view, ui.scene.me, &ui.builder)
+    }
+
+    fn ended(scene: &Scene) -> Option<String> {
+        let table = &scene.view.table;
+        table.outcome.as_ref().map(|outcome| events::ending(outcome, table))
+    }
+
+    /// Every choice is shown with its effect before it is done.
+    fn foretell(&self, scene: &Scene, seat: Seat, action: &Action) -> Result<Foretold, String> {
+        let preview = self.preview(seat, action).map_err(|error| refusal::<Self>(&error))?;
+        let words = words::preview_words(&scene.view, action, &preview);
+        Ok(Foretold { words, ask: Ask::Sure })
+    }
+
+    fn explain(&self, ui: &LineUi<Self>, pick: &Pick) -> Vec<String> {
+        let view = &ui.scene.view;
+        match *pick {
+            Pick::Card(card) => {
+                let does = words::card_words(card, Room::Wide);
+                return vec![
+                    format!("{}: {does}.", card_name(card)),
+                    say!("terminal-boru-you-keep-two"),
+                ];
+            }
+            // What it does without the choice that is asked for next.
+            Pick::Part(part) => {
+                let alone = Action::Act(Act { part, choice: Choice::Plain });
+                let me = ui.scene.me.filter(|_| ui.builder.legal().contains(&alone));
+                if let Some(Ok(effect)) = me.map(|me| self.foretell(&ui.scene, me, &alone)) {
+                    let next = std::iter::once(say!("terminal-boru-next-pay"));
+                    return next.chain(effect.words).collect();
+                }
+            }
+            _ => {}
+        }
+        let words = words::pick_words(*pick, view, ui.builder.legal(), Room::Wide);
+        vec![sentence(words.trim()), say!("terminal-boru-next-town")]
+    }
+
+    fn opening(scene: &Scene) -> Option<String> {
+        (scene.view.table.round == 0).then(|| say!("terminal-boru-log-begins"))
+    }
+
+    fn fits(area: Rect, screen: &GameScreen<Self>) -> bool {
+        draw::fits(area, screen)
+    }
+
+    fn draw(frame: &mut Frame<'_>, screen: &GameScreen<Self>, look: Look) -> Option<Position> {
+        draw::game(frame, screen, look)
+    }
+
+    fn most_scroll(area: Rect, screen: &GameScreen<Self>) -> usize {
+        draw::most_scroll(area, screen)
+    }
+
+    fn key_bar(mode: &str) -> String {
+        say!("terminal-boru-keys", "mode" => mode)
+    }
+}

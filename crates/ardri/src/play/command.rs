@@ -1,0 +1,148 @@
+//! Typed lines that are not choices: one of a few words that every game knows, or of the game's own.
+
+use std::path::PathBuf;
+
+use super::coach;
+use super::files;
+use super::game_ui::GameUi;
+use super::line_ui::LineUi;
+use super::text::quoted;
+use crate::speech::say;
+
+/// What a typed line asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Command {
+    /// An empty line.
+    Nothing,
+    /// Say what can be typed.
+    Help,
+    /// Show the table.
+    Board,
+    /// Say why something is asked, and what is worth a look.
+    Why,
+    /// Say it before each question, or no longer; without a word of which, the other way round.
+    Coach(Option<bool>),
+    /// Tell the game so far.
+    Log,
+    /// List the legal actions; all, or those that the word picks out.
+    Legal(String),
+    /// Say the rules.
+    Rules,
+    /// Say what an action would do.
+    Preview(String),
+    /// Go one step back.
+    Back,
+    /// Take back an action.
+    Undo,
+    /// Give the game up.
+    Resign,
+    /// Write the game to a file; without a name, to the last one.
+    Save(Option<PathBuf>),
+    /// Begin again with the same players.
+    New,
+    /// Leave.
+    Quit,
+    /// A command of the game's own, by its place in their list, and what follows it.
+    Own(usize, String),
+    /// Anything else: a choice, or nonsense.
+    Choice(String),
+}
+
+/// A command that only one game has.
+pub(crate) struct OwnCommand<G: GameUi> {
+    /// What is typed for it; single letters in small letters only.
+    pub(crate) words: &'static [&'static str],
+    /// The keys for it on the screen, each with what would be typed after the command.
+    pub(crate) keys: &'static [(char, &'static str)],
+    /// What may follow it.
+    pub(crate) takes: Takes,
+    /// Whether people may use it who wait for the keyboard.
+    pub(crate) public: bool,
+    /// What it does.
+    pub(crate) run: fn(&mut LineUi<G>, &str) -> Result<Shown, String>,
+}
+
+/// What may follow a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Takes {
+    /// Nothing.
+    Nothing,
+    /// Nothing; with something after it, it is no command.
+    Alone,
+    /// Something, or nothing.
+    May,
+    /// Something; the text of this name says what, if it is missing.
+    Must(&'static str),
+}
+
+/// What comes of a command of the game's own.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Shown {
+    /// Something to read, under the title of this name.
+    Page(&'static str, Vec<String>),
+    /// A word about what has changed.
+    Said(String),
+    /// The table is to be shown anew.
+    Table,
+    /// The map; these lines are for those who have no screen for it.
+    Map(Vec<String>),
+    /// Chance may go on.
+    GoAhead,
+}
+
+impl Command {
+    /// Reads a line. Single letters are commands in small letters only: S is also a region, or a die.
+    ///
+    /// # Errors
+    /// Says in a sentence what is wrong with it.
+    pub(crate) fn parse<G: GameUi>(line: &str) -> Result<Self, String> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let lower = if word.len() == 1 { word.to_string() } else { word.to_lowercase() };
+        let choice = || Ok(Self::Choice(line.into()));
+        for (place, own) in G::COMMANDS.iter().enumerate() {
+            if !own.words.contains(&lower.as_str()) {
+                continue;
+            }
+            return match (own.takes, rest) {
+                (Takes::Must(what), "") => Err(say!(what)),
+                (Takes::Alone, rest) if !rest.is_empty() => choice(),
+                (Takes::Nothing, rest) if !rest.is_empty() => Err(stands_alone(&lower)),
+                _ => Ok(Self::Own(place, rest.into())),
+            };
+        }
+        let command = match (lower.as_str(), rest) {
+            ("", _) => Self::Nothing,
+            ("save", "") => Self::Save(None),
+            ("save", file) => return Ok(Self::Save(Some(files::named(file)))),
+            ("preview", "") => return Err(say!("terminal-preview-what")),
+            ("preview", action) => return Ok(Self::Preview(action.into())),
+            ("coach", on) => return Ok(Self::Coach(coach::asked(on)?)),
+            ("legal" | "moves", rest) if rest.is_empty() || G::SORTS_MOVES => {
+                return Ok(Self::Legal(rest.into()));
+            }
+            ("legal" | "moves", _) => Self::Legal(String::new()),
+            ("resign", _) if !G::RESIGNS => return choice(),
+            ("resign", _) => Self::Resign,
+            ("help" | "?", _) => Self::Help,
+            ("board", _) => Self::Board,
+            ("why", _) => Self::Why,
+            ("log" | "history", _) => Self::Log,
+            ("rules", _) => Self::Rules,
+            ("back", _) => Self::Back,
+            ("undo", _) => Self::Undo,
+            ("new", _) => Self::New,
+            ("quit" | "exit", _) => Self::Quit,
+            _ => return choice(),
+        };
+        if rest.is_empty() { Ok(command) } else { Err(stands_alone(&lower)) }
+    }
+}
+
+fn stands_alone(word: &str) -> String {
+    say!("terminal-stands-alone", "word" => quoted(word))
+}
+
+#[cfg(test)]
+mod tests;

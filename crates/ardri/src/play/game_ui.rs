@@ -1,0 +1,270 @@
+//! What a game brings to the terminal. Everything else is the same for all games: lines and screen,
+//! local tables, tables of a server and lessons.
+
+use ardri_core::{Actor, Game, Player, Seat};
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use serde::de::DeserializeOwned;
+
+use super::builder::ActionBuilder;
+use super::coach::Coached;
+use super::command::OwnCommand;
+use super::game_screen::GameScreen;
+use super::line_ui::LineUi;
+use super::look::Look;
+use super::luck::Luck;
+use super::scene::Scene;
+use super::session::{Done, refusal};
+use super::{Opponent, PlayArgs};
+use crate::speech::say;
+
+/// One step towards an action of a game.
+pub(crate) type PickOf<G> = <<G as GameUi>::Builder as ActionBuilder<G>>::Pick;
+
+/// A game that can be played in the terminal.
+pub(crate) trait GameUi:
+    Game<Seen: DeserializeOwned, Action: 'static, Options: 'static>
+{
+    /// The way to an action.
+    type Builder: ActionBuilder<Self>;
+
+    /// How many play if nobody says so.
+    const PLAYERS: u8;
+    /// The commands that only this game has.
+    const COMMANDS: &'static [OwnCommand<Self>];
+    /// Whether a player may give the game up.
+    const RESIGNS: bool = false;
+    /// Whether the list of legal actions can be narrowed by a word.
+    const SORTS_MOVES: bool = false;
+    /// Whether the cursor goes over a board, and not along a list of choices.
+    const BOARD: bool = false;
+    /// The text that says what can be typed in a lesson, with attributes.
+    const LESSON_HELP: &'static str;
+    /// The title of what the game shows beside the choices, and the key that shows all of it.
+    const BESIDE: Option<(&'static str, char)> = None;
+
+    /// What a seat is called at the table.
+    fn called(seat: Seat) -> String;
+
+    /// Who sits where at one terminal.
+    fn seat_players(
+        options: &Self::Options,
+        players: u8,
+        against: Opponent,
+        args: &PlayArgs,
+    ) -> Vec<Player> {
+        let _ = options;
+        let you = Seat(args.seat.unwrap_or(1).saturating_sub(1));
+        super::session::seat_players::<Self>(players, against, you)
+    }
+
+    /// Objects to arguments that do not fit this game.
+    ///
+    /// # Errors
+    /// Says what does not fit.
+    fn check(args: &PlayArgs, players: u8) -> anyhow::Result<()> {
+        super::session::check_seats::<Self>(args, players)
+    }
+
+    /// What the random bot does.
+    fn bot(&self, seat: Seat, luck: &mut Luck) -> Option<Self::Action> {
+        luck.choose(self, seat)
+    }
+
+    /// Whether chance waits for a word from the person whose action led to these events.
+    fn waits(&self, events: &[Self::Event]) -> bool {
+        let _ = events;
+        false
+    }
+
+    /// What happened, in sentences; nothing of what goes without saying.
+    fn tell(scene: &Scene<Self>, seen: &Self::Seen) -> Option<String>;
+
+    /// Something that was done and what came of it, for those who are told in lines.
+    fn tell_done(scene: &Scene<Self>, done: &Done<Self>) -> Vec<String> {
+        scene.told(done)
+    }
+
+    /// The same for the log beside the choices; an entry may have several rows.
+    fn log(scene: &Scene<Self>, done: &[Done<Self>]) -> Vec<String> {
+        done.iter().flat_map(|done| scene.told(done)).collect()
+    }
+
+    /// The game so far, a line for each thing that was done.
+    fn history(scene: &Scene<Self>) -> Vec<String> {
+        scene.log.clone()
+    }
+
+    /// Whether the whole table is worth a look after this event.
+    fn refreshes(seen: &Self::Seen, me: Option<Seat>) -> bool {
+        let _ = (seen, me);
+        false
+    }
+
+    /// What is said when a game begins: which game it is, and who plays.
+    fn greeting(scene: &Scene<Self>) -> Vec<String>;
+
+    /// Who sits at the table.
+    fn company(scene: &Scene<Self>) -> Option<String> {
+        let names: Vec<_> = scene.seats().map(|seat| scene.called(seat)).collect();
+        Some(say!("terminal-at-table", "names" => super::text::list(&names)))
+    }
+
+    /// The promise about all that is drawn, which anybody can check.
+    fn commitment(options: &Self::Options, commitment: &str) -> Option<String> {
+        let _ = options;
+        Some(say!("terminal-commitment", "game" => Self::NAME, "commitment" => commitment))
+    }
+
+    /// What the letters and marks mean.
+    fn legend() -> Vec<String>;
+
+    /// The same in a lesson.
+    fn lesson_legend() -> Vec<String> {
+        Self::legend()
+    }
+
+    /// What can be typed.
+    fn help() -> Vec<String>;
+
+    /// What the keys do.
+    fn keys() -> Vec<String>;
+
+    /// The rules.
+    fn rules(options: &Self::Options) -> Vec<String>;
+
+    /// How far the game is, in a few words; nothing if there is nothing to say.
+    fn stage(view: &Self::View) -> String;
+
+    /// The table in lines.
+    fn table(ui: &LineUi<Self>) -> Vec<String>;
+
+    /// The table in a lesson.
+    fn lesson_table(ui: &LineUi<Self>) -> Vec<String> {
+        Self::table(ui)
+    }
+
+    /// What is worth showing of the table when somebody is asked, or watches; `fresh` after an event
+    /// that [refreshes](Self::refreshes), `further` when the stage is another one.
+    fn news(ui: &LineUi<Self>, fresh: bool, further: bool) -> Vec<String>;
+
+    /// What is asked, and what can be chosen.
+    fn asked(ui: &LineUi<Self>) -> Vec<String>;
+
+    /// The legal actions, all or those that a word picks out.
+    ///
+    /// # Errors
+    /// Says what is wrong with the word.
+    fn legal(ui: &LineUi<Self>, rest: &str) -> Result<Vec<String>, String> {
+        let _ = rest;
+        Ok(ui.builder.legal().iter().map(ToString::to_string).collect())
+    }
+
+    /// Whether the game is over.
+    fn is_over(view: &Self::View) -> bool;
+
+    /// What a coach says to whoever looks and may do these things now.
+    fn coach(scene: &Scene<Self>, legal: &[Self::Action]) -> Coached;
+
+    /// The scores at the end, in games that have them.
+    fn scores(scene: &Scene<Self>) -> Vec<String>;
+
+    /// What is shown at the end in lines, before it is said how it ended.
+    fn finale(ui: &LineUi<Self>) -> Vec<String> {
+        Self::scores(&ui.scene)
+    }
+
+    /// What can still be typed after the end.
+    fn still() -> String {
+        say!("terminal-still")
+    }
+
+    /// What is asked of whoever looks in a sentence, or how the game ended.
+    fn asked_now(scene: &Scene<Self>) -> String;
+
+    /// The same on the way to an action, on the screen.
+    fn asked_next(ui: &LineUi<Self>, cursor: usize) -> String;
+
+    /// How the game ended, in a sentence; nothing before that.
+    fn ended(scene: &Scene<Self>) -> Option<String>;
+
+    /// What an action would do.
+    ///
+    /// # Errors
+    /// Says why the rules refuse it.
+    fn foretell(
+        &self,
+        scene: &Scene<Self>,
+        seat: Seat,
+        action: &Self::Action,
+    ) -> Result<Foretold, String>;
+
+    /// Why something cannot be done now, of which one action was tried that stands for it.
+    fn why_not(&self, seat: Seat, action: &Self::Action) -> String {
+        let mut game = self.clone();
+        let tried = game.apply(Actor::Seat(seat), action, &mut ardri_core::NoEvents);
+        tried.err().map_or_else(String::new, |error| refusal::<Self>(&error))
+    }
+
+    /// A choice that leads to further ones, in whole words.
+    fn explain(&self, ui: &LineUi<Self>, pick: &PickOf<Self>) -> Vec<String>;
+
+    /// What is asked before a player gives up.
+    fn resign_question(scene: &Scene<Self>, seat: Seat) -> String {
+        let _ = (scene, seat);
+        String::new()
+    }
+
+    /// What is said first on the screen of a new game.
+    fn opening(scene: &Scene<Self>) -> Option<String>;
+
+    /// Whether nothing was done yet in this part of the game.
+    fn is_start(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
+
+    /// Where a word on the screen points at, on a board.
+    fn place(word: &str) -> Option<usize> {
+        let _ = word;
+        None
+    }
+
+    /// Whether what a choice would do has to be read before it is chosen.
+    fn reads_first(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
+
+    /// Whether there is room for the game.
+    fn fits(area: Rect, screen: &GameScreen<Self>) -> bool;
+
+    /// Draws the game; gives where the terminal's own cursor belongs, if anywhere.
+    fn draw(frame: &mut Frame<'_>, screen: &GameScreen<Self>, look: Look) -> Option<Position>;
+
+    /// How many rows of the log can be scrolled away.
+    fn most_scroll(area: Rect, screen: &GameScreen<Self>) -> usize;
+
+    /// What can be pressed in a mode of that name.
+    fn key_bar(mode: &str) -> String;
+}
+
+/// What an action would do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Foretold {
+    /// In sentences.
+    pub(crate) words: Vec<String>,
+    /// Whether a person is asked first.
+    pub(crate) ask: Ask,
+}
+
+/// Whether a person is asked before an action is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Ask {
+    /// It is done at once.
+    No,
+    /// They read what it would do, and say yes.
+    Sure,
+    /// They answer this question.
+    Question(String),
+}

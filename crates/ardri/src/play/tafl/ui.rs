@@ -1,0 +1,277 @@
+//! What Brandubh and Tablut bring to the terminal.
+
+use anyhow::bail;
+use ardri_core::{Actor, Game, NoEvents, Player, Seat, Teller};
+use ardri_tafl::{Action, Board, Event, Options, Side, Square, Tafl, View};
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+
+use super::moving::{Moving, about_piece, cursor_on, no_piece};
+use super::words::{self, Scene};
+use super::{draw, lines, rulebook};
+use crate::play::coach::Coached;
+use crate::play::command::{OwnCommand, Shown, Takes};
+use crate::play::game_screen::GameScreen;
+use crate::play::game_ui::{Ask, Foretold, GameUi};
+use crate::play::line_ui::LineUi;
+use crate::play::look::Look;
+use crate::play::session::{Done, refusal, title};
+use crate::play::text::{list, quoted};
+use crate::play::{Opponent, PlayArgs};
+use crate::speech::say;
+
+impl<B: Board> GameUi for Tafl<B> {
+    type Builder = Moving<B>;
+
+    const PLAYERS: u8 = 2;
+    const RESIGNS: bool = true;
+    const SORTS_MOVES: bool = true;
+    const BOARD: bool = true;
+    const LESSON_HELP: &'static str = "terminal-learn-help-tafl";
+    const COMMANDS: &'static [OwnCommand<Self>] = &[
+        OwnCommand {
+            words: &["flip"],
+            keys: &[('f', "")],
+            takes: Takes::Nothing,
+            public: true,
+            run: |ui, _| {
+                ui.switch = !ui.switch;
+                Ok(Shown::Table)
+            },
+        },
+        OwnCommand {
+            words: &["position"],
+            keys: &[],
+            takes: Takes::Nothing,
+            public: true,
+            run: |ui, _| Ok(Shown::Said(ui.scene.view.position.to_string())),
+        },
+    ];
+
+    fn called(seat: Seat) -> String {
+        say!("tafl-seat", "number" => seat.index() + 1)
+    }
+
+    fn check(args: &PlayArgs, _players: u8) -> anyhow::Result<()> {
+        if args.seat.is_some() {
+            bail!(say!("terminal-error-no-seats", "game" => title::<Self>()));
+        }
+        Ok(())
+    }
+
+    fn seat_players(
+        options: &Options<B>,
+        _players: u8,
+        against: Opponent,
+        args: &PlayArgs,
+    ) -> Vec<Player> {
+        words::seat_players(options, against, args.side.unwrap_or_default())
+    }
+
+    fn tell(scene: &Scene<B>, event: &Event) -> Option<String> {
+        let message = <Self as Teller>::tell(&scene.options, event)?;
+        Some(words::say_to(scene, &message))
+    }
+
+    /// A bot's move is written as well.
+    fn tell_done(scene: &Scene<B>, done: &Done<Self>) -> Vec<String> {
+        let mut lines = Vec::new();
+        if let (Actor::Seat(seat), Some(you)) = (done.entry.by, scene.you)
+            && seat != you
+        {
+            let (name, played) = (scene.name(seat), words::notation(done));
+            lines.push(say!("terminal-tafl-bot-plays", "name" => name, "move" => played));
+        }
+        lines.extend(scene.told(done));
+        lines
+    }
+
+    fn log(scene: &Scene<B>, done: &[Done<Self>]) -> Vec<String> {
+        words::log(scene, done)
+    }
+
+    fn history(scene: &Scene<B>) -> Vec<String> {
+        words::history(scene)
+    }
+
+    fn greeting(scene: &Scene<B>) -> Vec<String> {
+        let rules = words::rules(&scene.options);
+        let rules = if rules.is_empty() { say!("terminal-tafl-basic") } else { rules };
+        vec![
+            say!("terminal-tafl-greet", "game" => title::<Self>(), "rules" => rules),
+            say!("terminal-tafl-players", "names" => list(&scene.names)),
+        ]
+    }
+
+    fn company(scene: &Scene<B>) -> Option<String> {
+        let name = |side| scene.view.seat_of(side).map(|seat| scene.name(seat));
+        let (vikings, celts) = (name(Side::Vikings)?, name(Side::Celts)?);
+        Some(say!("terminal-join-sides", "vikings" => vikings, "celts" => celts))
+    }
+
+    fn commitment(options: &Options<B>, commitment: &str) -> Option<String> {
+        options.lots.then(|| say!("terminal-tafl-commitment", "commitment" => commitment))
+    }
+
+    fn legend() -> Vec<String> {
+        vec![say!("terminal-learn-legend-tafl")]
+    }
+
+    fn help() -> Vec<String> {
+        rulebook::commands()
+    }
+
+    fn keys() -> Vec<String> {
+        rulebook::keys()
+    }
+
+    fn rules(options: &Options<B>) -> Vec<String> {
+        rulebook::rules(options)
+    }
+
+    fn stage(_view: &View<B>) -> String {
+        String::new()
+    }
+
+    fn table(ui: &LineUi<Self>) -> Vec<String> {
+        let mut lines = lines::drawn(&ui.scene.view.position, ui.switch);
+        lines.push(words::captured_words(&ui.scene));
+        lines
+    }
+
+    fn lesson_table(ui: &LineUi<Self>) -> Vec<String> {
+        lines::drawn(&ui.scene.view.position, ui.switch)
+    }
+
+    fn news(ui: &LineUi<Self>, fresh: bool, _further: bool) -> Vec<String> {
+        let mut lines = Self::table(ui);
+        lines.extend(words::repetition_warning(&ui.scene).filter(|_| fresh));
+        lines
+    }
+
+    fn asked(ui: &LineUi<Self>) -> Vec<String> {
+        let losing = words::losing_moves(&ui.scene).filter(|_| !ui.lesson);
+        losing.into_iter().chain([words::whose_turn(&ui.scene)]).collect()
+    }
+
+    /// All moves in a row, or those of a piece.
+    fn legal(ui: &LineUi<Self>, rest: &str) -> Result<Vec<String>, String> {
+        let position = &ui.scene.view.position;
+        let mut names: Vec<String> = ui.builder.moves().map(|mv| mv.to_string()).collect();
+        if !rest.is_empty() {
+            let strange = |_| say!("terminal-tafl-not-a-square", "typed" => quoted(rest));
+            let from: Square = rest.to_lowercase().parse().map_err(strange)?;
+            let begins = format!("{from}-");
+            names.retain(|name| name.starts_with(&begins));
+            match position.piece(from) {
+                None => return Err(no_piece(from)),
+                Some(piece) if piece.side() != position.to_move() => {
+                    return Err(about_piece("terminal-tafl-not-yours", piece, from));
+                }
+                Some(piece) if names.is_empty() => {
+                    return Err(about_piece("terminal-tafl-stuck", piece, from));
+                }
+                Some(_) => {}
+            }
+        }
+        if names.is_empty() {
+            return Ok(vec![say!("terminal-tafl-no-move")]);
+        }
+        Ok(vec![names.join(" ")])
+    }
+
+    fn is_over(view: &View<B>) -> bool {
+        view.over
+    }
+
+    fn coach(scene: &Scene<B>, legal: &[Action]) -> Coached {
+        let advice = <Self as Teller>::coach(&scene.options, &scene.view, scene.me, legal);
+        let told = |advice| Coached::told(&advice, &|seat| scene.name(seat));
+        advice.map(told).unwrap_or_default()
+    }
+
+    fn scores(_scene: &Scene<B>) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn finale(ui: &LineUi<Self>) -> Vec<String> {
+        Self::table(ui)
+    }
+
+    fn still() -> String {
+        say!("terminal-tafl-after-end")
+    }
+
+    fn asked_now(scene: &Scene<B>) -> String {
+        words::whose_turn(scene)
+    }
+
+    fn asked_next(ui: &LineUi<Self>, cursor: usize) -> String {
+        words::asked(ui, cursor)
+    }
+
+    fn ended(scene: &Scene<B>) -> Option<String> {
+        words::verdict(scene)
+    }
+
+    /// Only a loss by repetition is asked about.
+    fn foretell(&self, scene: &Scene<B>, seat: Seat, action: &Action) -> Result<Foretold, String> {
+        let tried = self.clone().apply(Actor::Seat(seat), action, &mut NoEvents);
+        tried.map_err(|error| refusal::<Self>(&error))?;
+        let Action::Move(mv) = action else {
+            return Ok(Foretold { words: Vec::new(), ask: Ask::No });
+        };
+        let ask = if self.losing_repetitions().contains(mv) {
+            let side = self.position().to_move().key();
+            Ask::Question(say!("terminal-tafl-repeat", "side" => side))
+        } else {
+            Ask::No
+        };
+        Ok(Foretold { words: words::move_words(scene, *mv).into_iter().collect(), ask })
+    }
+
+    fn explain(&self, _ui: &LineUi<Self>, _pick: &Square) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn resign_question(scene: &Scene<B>, seat: Seat) -> String {
+        let vikings = scene.view.vikings == Some(seat);
+        let side = if vikings { Side::Vikings } else { Side::Celts };
+        let what = if scene.options.two_sets { "set" } else { "game" };
+        say!("terminal-tafl-resign", "side" => side.key(), "what" => what)
+    }
+
+    /// The promise about the lots, and how they fell.
+    fn opening(scene: &Scene<B>) -> Option<String> {
+        let begins = scene.options.lots && scene.view.set == 1 && scene.view.moves == 0;
+        let told = |entry: &String| entry.split_once('\n').map_or(entry.clone(), |(_, t)| t.into());
+        begins.then(|| scene.log.iter().map(told).collect::<Vec<_>>().join(" "))
+    }
+
+    fn is_start(view: &View<B>) -> bool {
+        view.moves == 0
+    }
+
+    fn place(word: &str) -> Option<usize> {
+        cursor_on::<B>(word.to_lowercase().parse().ok()?)
+    }
+
+    fn fits(area: Rect, _screen: &GameScreen<Self>) -> bool {
+        draw::fits::<B>(area)
+    }
+
+    fn draw(frame: &mut Frame<'_>, screen: &GameScreen<Self>, look: Look) -> Option<Position> {
+        draw::game(frame, screen, look)
+    }
+
+    fn most_scroll(area: Rect, screen: &GameScreen<Self>) -> usize {
+        draw::most_scroll(area, screen)
+    }
+
+    fn key_bar(mode: &str) -> String {
+        match mode {
+            "choices" => say!("terminal-tafl-keys"),
+            mode => say!(&format!("terminal-tafl-keys.{mode}")),
+        }
+    }
+}

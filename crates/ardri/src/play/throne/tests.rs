@@ -1,0 +1,6 @@
+//! Whole games of The High Throne in the terminal.
+
+mod languages;
+mod lines;
+mod screen;
+mod session;

@@ -1,0 +1,234 @@
+//! The game in every language, in lines and on the smallest screen.
+
+use std::collections::BTreeSet;
+
+use ardri_core::Viewer;
+use ardri_lessons::Course;
+use ardri_texts::Language;
+use ardri_throne::{Action, HighThrone, PlayerView};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use crate::learn::{AnyLessonUi, LessonUi};
+use crate::play::Opponent;
+use crate::play::game_screen::{self, GameScreen};
+use crate::play::line_io::LineIo;
+use crate::play::look::Look;
+use crate::play::message::Msg;
+use crate::play::throne::layout::LEAST;
+use crate::play::throne::names::badge;
+use crate::play::throne::samples::{Session, after, begin, luck, own};
+use crate::play::throne::scene::Scene;
+use crate::play::throne::{outlook, panels, words};
+use crate::play::{parts, repl};
+use crate::speech::{say, speak};
+
+type Table = GameScreen<HighThrone>;
+type Mode = game_screen::Mode<HighThrone>;
+
+/// What stands in no text for people: names of texts, and gaps in them.
+fn is_whole(text: &str) {
+    for sign in ["terminal", "throne", "table", "words", "lobby", "rules"] {
+        assert!(!text.contains(&format!("{sign}-")), "{sign}\n{text}");
+    }
+    for sign in ["{$", "{ $"] {
+        assert!(!text.contains(sign), "{sign}\n{text}");
+    }
+}
+
+fn talk(session: &mut Session, language: Language, input: &str) -> String {
+    speak(language);
+    let mut output = Vec::new();
+    let mut lines = LineIo::new(input.as_bytes(), &mut output, false);
+    repl::play(&mut lines, session, &mut luck(1), false).unwrap();
+    String::from_utf8(output).unwrap()
+}
+
+/// Everything that can be looked at in the middle of a game, and a few steps of it.
+const COMMANDS: &str = "help\ncards\nobjective\nstandings\nlog\nrules\ndice\nodds\nodds on\n\
+                        odds off\nodds maybe\nlegal\nroll\ncard\ncard macha\ncard xyzzy\ncard the\n\
+                        preview\nundo 2\nnonsense\nfill\nfill macha 9 X\naside X\naside\nback\n\
+                        aside\n1\nlegal\nroll\n";
+
+fn others() -> [Language; 2] {
+    ["ga", "de"].map(|code| code.parse().unwrap())
+}
+
+/// The lines of a talk that are not words of the deck, of the rules or of chance.
+fn said(text: &str, session: &Session) -> BTreeSet<String> {
+    let deck = session.game.deck();
+    let word = |text: &str| text.chars().filter(|letter| letter.is_alphabetic()).count() >= 3;
+    let commitment = session.commitment().unwrap_or_default();
+    text.lines()
+        .filter(|line| line.split(|letter: char| !letter.is_alphabetic()).any(word))
+        .filter(|line| line.parse::<Action>().is_err())
+        .filter(|line| *line != commitment && !line.ends_with(&deck.form().name))
+        .map(String::from)
+        .collect()
+}
+
+#[test]
+fn every_line_is_translated() {
+    for (seed, actions) in [(3, 0), (3, 4), (5, 9), (2, usize::MAX)] {
+        let session = after(3, Opponent::Random, seed, actions);
+        let english = talk(&mut session.clone(), Language::ENGLISH, COMMANDS);
+        is_whole(&english);
+        let english = said(&english, &session);
+        for language in others() {
+            let other = talk(&mut session.clone(), language, COMMANDS);
+            is_whole(&other);
+            let other = said(&other, &session);
+            let same: Vec<_> = english.intersection(&other).collect();
+            assert!(same.is_empty(), "{language}, {actions} actions: {same:#?}");
+            assert!(other.len() > 60, "{other:#?}");
+        }
+    }
+}
+
+#[test]
+fn cards_and_regions_have_their_irish_names_in_irish() {
+    let said = talk(&mut after(3, Opponent::Random, 5, 9), "ga".parse().unwrap(), COMMANDS);
+    for name in ["An Bradán Feasa", "An Mhumhain", "Macha: "] {
+        assert!(said.contains(name), "{name}\n{said}");
+    }
+    // Where one card is told of, its other name is there as well.
+    let input = "card salmon\n";
+    let one = talk(&mut begin(3, Opponent::Random), "ga".parse().unwrap(), input);
+    assert!(one.contains("An Bradán Feasa (The Salmon of Knowledge)"), "{one}");
+    let english = talk(&mut begin(3, Opponent::Random), Language::ENGLISH, input);
+    assert!(english.contains("The Salmon of Knowledge (An Bradán Feasa)"), "{english}");
+    for line in said.lines() {
+        assert!(!line.contains("The Salmon of Knowledge") && !line.contains("Munster"), "{line}");
+    }
+}
+
+#[test]
+fn people_are_spoken_to_in_their_language() {
+    for (code, sentences) in [
+        (
+            "ga",
+            [
+                "Coinnigh ceann de do dhá Chuspóir.",
+                "Tharraing tú dhá Chuspóir: ",
+                "Na díslí: [",
+                "Níl aon ordú ná rogha “nonsense” ann",
+                "Tá deireadh leis an ionchur; níl an cluiche críochnaithe (",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Behalte einen deiner zwei Aufträge.",
+                "Du ziehst zwei Aufträge: ",
+                "Die Würfel: [",
+                "Es gibt keinen Befehl und keine Wahl „nonsense“",
+                "Die Eingabe ist zu Ende, die Partie noch nicht (",
+            ],
+        ),
+    ] {
+        let input = "nonsense\n1\naside\n1\nroll\n";
+        let said = talk(&mut begin(3, Opponent::Random), code.parse().unwrap(), input);
+        for sentence in sentences {
+            assert!(said.contains(sentence), "{sentence}\n{said}");
+        }
+    }
+}
+
+#[test]
+fn lessons_tell_what_happens_in_the_language_that_is_spoken() {
+    for (code, begins) in [
+        ("en", "Wolf goes for The Salmon of Knowledge and lays a Spiral"),
+        ("ga", "Sprioc ag Mac Tíre: An Bradán Feasa. Leagadh Bís"),
+        ("de", "Wolf will The Salmon of Knowledge und legt 1 Spirale"),
+    ] {
+        speak(code.parse().unwrap());
+        let course = Course::new(ardri_lessons::Lesson::find("high-throne").unwrap()).unwrap();
+        let solution = course.step().solution.clone();
+        let told = LessonUi::<HighThrone>::new(course).act(&solution).unwrap();
+        assert!(told[0].starts_with(begins), "{told:?}");
+        is_whole(&told.join("\n"));
+    }
+}
+
+fn screen(table: &Table) -> Vec<String> {
+    let look = Look { colour: false, unicode: false };
+    let mut terminal = Terminal::new(TestBackend::new(LEAST.0, LEAST.1)).unwrap();
+    terminal.draw(|frame| parts::draw(frame, table, look)).unwrap();
+    let text = terminal.backend().to_string();
+    text.lines().map(|row| row.trim_matches('"').trim_end().to_string()).collect()
+}
+
+#[test]
+fn the_smallest_screen_holds_every_language() {
+    let luck = &mut luck(1);
+    for language in Language::all() {
+        speak(language);
+        for (players, actions) in [(2, 0), (4, 3), (6, 6), (6, 11), (3, usize::MAX)] {
+            let mut table = Table::new(after(players, Opponent::Random, 3, actions), luck);
+            let over = table.ui.scene.view.outcome.is_some();
+            for _ in 0..6 {
+                table.notice = None;
+                table.mode = if over { Mode::Choices } else { table.mode };
+                let rows = screen(&table);
+                let text = rows.join("\n");
+                is_whole(&text);
+                let you = say!("terminal-you-are", "name" => badge(table.ui.scene.me.unwrap()));
+                assert!(
+                    rows[0].starts_with(" The High Throne: ") && rows[0].ends_with(&you),
+                    "{text}"
+                );
+                // Nothing of what is asked and of the keys is cut off.
+                assert!(over || text.contains(&table.asked()), "{}\n{text}", table.asked());
+                assert_eq!(*rows.last().unwrap(), table.keys(), "{text}");
+                if !over {
+                    table.update(Msg::Choose, luck);
+                }
+            }
+            for msg in [
+                own("standings"),
+                own("odds"),
+                own("cards"),
+                own("objective"),
+                Msg::Help,
+                Msg::Rules,
+            ] {
+                table.update(msg, luck);
+                is_whole(&screen(&table).join("\n"));
+                table.update(Msg::Escape, luck);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_keys_fit_into_one_row() {
+    for language in Language::all() {
+        speak(language);
+        for mode in
+            ["line", "file", "confirm", "pass", "over", "sure", "roll", "coached", "choices"]
+        {
+            let keys = say!("terminal-throne-bar", "mode" => mode);
+            assert!(keys.chars().count() <= LEAST.0.into(), "{language}: {keys}");
+        }
+    }
+}
+
+#[test]
+fn columns_stand_below_each_other() {
+    let session = after(6, Opponent::Random, 3, usize::MAX);
+    for language in Language::all() {
+        speak(language);
+        let scene = Scene::of(&session, Viewer::Spectator);
+        let scores = outlook::scores(&scene);
+        let width = scores[1].chars().count();
+        assert!(scores[2..8].iter().all(|row| row.chars().count() == width), "{scores:#?}");
+        let players = panels::players(&scene);
+        let end = |(row, player): (&String, &PlayerView)| {
+            let points = words::points(player.score.total());
+            row.split_once(&points)
+                .map(|(before, _)| before.chars().count() + points.chars().count())
+        };
+        let ends: BTreeSet<_> = players.iter().zip(&scene.view.players).map(end).collect();
+        assert!(ends.len() == 1 && !ends.contains(&None), "{players:#?}");
+    }
+}

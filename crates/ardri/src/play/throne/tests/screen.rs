@@ -1,0 +1,184 @@
+//! The game on the screen.
+
+use ardri_throne::{Action, Asked, HighThrone};
+
+use crate::play::Opponent;
+use crate::play::builder::ActionBuilder;
+use crate::play::effect::Effect;
+use crate::play::files::{Saveable, Saved};
+use crate::play::game_screen::{self, GameScreen, Side};
+use crate::play::luck::Luck;
+use crate::play::message::{Msg, Question};
+use crate::play::throne::names::badge;
+use crate::play::throne::samples::{after, begin, luck, own};
+
+type Table = GameScreen<HighThrone>;
+type Mode = game_screen::Mode<HighThrone>;
+
+fn table(players: u8, against: Opponent) -> (Table, Luck) {
+    let mut luck = luck(1);
+    (Table::new(begin(players, against), &mut luck), luck)
+}
+
+fn type_line(table: &mut Table, luck: &mut Luck, line: &str) -> Effect {
+    table.update(Msg::OpenLine, luck);
+    table.update(Msg::Paste(line.into()), luck);
+    table.update(Msg::Choose, luck)
+}
+
+fn notice(table: &Table) -> &str {
+    table.notice.as_ref().map_or("", |notice| notice.text.as_str())
+}
+
+/// Keeps the first Objective.
+fn keep(table: &mut Table, luck: &mut Luck) {
+    table.update(Msg::Choose, luck);
+    assert!(matches!(table.mode, Mode::Sure(Action::Keep(_))));
+    table.update(Msg::Choose, luck);
+}
+
+#[test]
+fn an_objective_is_confirmed_and_what_follows_a_roll_can_be_undone() {
+    let (table, luck) = &mut table(3, Opponent::Random);
+    assert!(notice(table).contains("commitment"));
+    assert!(table.asked().contains("Keep one of your two Objectives"));
+    keep(table, luck);
+    assert!(table.session().is_unsaved());
+    assert_eq!(table.ui.scene.view.asked, Asked::Choose);
+    let before = table.ui.scene.view.clone();
+    type_line(table, luck, "aside");
+    table.update(Msg::Choose, luck);
+    assert!(table.ui.waits && table.asked().starts_with("Press Enter to roll 6 dice"));
+    table.update(Msg::Undo, luck);
+    assert!(notice(table).starts_with("Taken back: aside "), "{}", notice(table));
+    assert_eq!(table.ui.scene.view, before);
+    table.update(Msg::Undo, luck);
+    assert!(notice(table).contains("no dice been rolled"), "{}", notice(table));
+    type_line(table, luck, "aside");
+    table.update(Msg::Choose, luck);
+    table.update(Msg::Choose, luck);
+    assert!(!table.ui.waits);
+    assert_eq!(table.ui.scene.view.turn.as_ref().unwrap().standard, 6);
+}
+
+#[test]
+fn typed_actions_and_refusals_work_on_the_screen() {
+    let (table, luck) = &mut table(3, Opponent::Random);
+    type_line(table, luck, "aside K");
+    assert!(notice(table).contains("cannot be done now"), "{}", notice(table));
+    keep(table, luck);
+    for (line, reason) in [
+        ("fill atlantis 1 S", "There is no card “atlantis"),
+        ("fill macha 9 S", "“Macha” has no such line"),
+        ("nonsense", "There is no command or choice"),
+        ("aside rS", "You did not roll these dice (ardri rules high-throne#fill)."),
+        ("roll", "There is nothing to roll now."),
+        ("undo 3", "“undo” stands alone"),
+    ] {
+        type_line(table, luck, line);
+        assert!(notice(table).starts_with(reason), "{line}: {}", notice(table));
+    }
+    let action = table.ui.builder.legal()[0].to_string();
+    type_line(table, luck, &action);
+    assert!(
+        table.ui.scene.log.iter().any(|line| line.starts_with("Wolf ")),
+        "{:?}",
+        table.ui.scene.log
+    );
+    assert!(table.ui.waits || table.ui.scene.view.turn.is_some());
+}
+
+#[test]
+fn pages_open_and_close_and_leave_the_game_alone() {
+    let (table, luck) = &mut table(4, Opponent::Random);
+    for msg in [
+        own("standings"),
+        own("cards"),
+        own("odds"),
+        own("objective"),
+        Msg::Help,
+        Msg::Rules,
+        Msg::Effect,
+    ] {
+        table.update(msg, luck);
+        assert!(matches!(table.mode, Mode::Page { .. }));
+        table.update(Msg::Choose, luck);
+        assert!(matches!(table.mode, Mode::Page { .. }));
+        table.update(Msg::Escape, luck);
+        assert_eq!(table.mode, Mode::Choices);
+    }
+    let card = table.ui.scene.view.centre[0].clone();
+    for line in ["legal", "log", "standings", "cards", "odds", "dice", &format!("card {card}")] {
+        type_line(table, luck, line);
+        assert!(matches!(table.mode, Mode::Page { .. }), "{line}");
+        table.update(Msg::Escape, luck);
+    }
+    type_line(table, luck, "odds on");
+    assert!(table.ui.switch && table.side == Side::Beside);
+    let Msg::Own(odds, _) = own("odds") else { panic!("a command") };
+    table.update(Msg::Own(odds, "turn"), luck);
+    assert!(!table.ui.switch);
+}
+
+#[test]
+fn a_game_that_is_not_saved_is_not_left_by_accident() {
+    let (table, luck) = &mut table(2, Opponent::Random);
+    assert_eq!(table.update(Msg::Quit, luck), Effect::Leave);
+    table.mode = Mode::Choices;
+    keep(table, luck);
+    assert_eq!(table.update(Msg::Quit, luck), Effect::Stay);
+    assert_eq!(table.mode, Mode::Confirm(Question::Quit));
+    table.update(Msg::Escape, luck);
+    assert_eq!(table.update(Msg::New, luck), Effect::Stay);
+    assert_eq!(table.update(Msg::Yes, luck), Effect::Again);
+    table.update(Msg::Quit, luck);
+    table.update(Msg::Save, luck);
+    assert_eq!(table.mode, Mode::FileName("high-throne.json".into()));
+    let effect = table.update(Msg::Choose, luck);
+    assert_eq!(effect, Effect::Save { file: "high-throne.json".into(), replace: false });
+    table.session().saved_to("high-throne.json".into());
+    let leave = table.saved("high-throne.json".into(), Saved::Done("saved".into()));
+    assert_eq!(leave, Effect::Leave);
+    assert!(table.parting().ends_with("It is saved in high-throne.json."), "{}", table.parting());
+}
+
+#[test]
+fn the_keyboard_is_passed_with_objectives_hidden() {
+    let (table, luck) = &mut table(3, Opponent::Person);
+    let mut passes = 0;
+    for _ in 0..120 {
+        match table.mode.clone() {
+            Mode::Pass(next) => {
+                passes += 1;
+                assert_eq!((table.ui.scene.me, &table.ui.scene.view.own), (None, &None));
+                assert!(table.ui.builder.legal().is_empty() && table.effect.is_empty());
+                assert!(table.asked().contains(&badge(next)));
+                for msg in [own("objective"), Msg::OpenLine, Msg::Undo, Msg::Turn, Msg::Go(0, 1)] {
+                    table.update(msg, luck);
+                    assert_eq!(table.mode, Mode::Pass(next));
+                }
+                table.update(own("standings"), luck);
+                table.update(Msg::Escape, luck);
+                assert_eq!(table.mode, Mode::Pass(next));
+                table.update(Msg::Choose, luck);
+                assert_eq!(table.ui.scene.me, Some(next));
+            }
+            _ => _ = table.update(Msg::Choose, luck),
+        }
+    }
+    assert!(passes > 5);
+}
+
+#[test]
+fn the_end_shows_the_scores_and_what_can_follow() {
+    let session = after(4, Opponent::Random, 2, usize::MAX);
+    let luck = &mut luck(1);
+    let mut table = Table::new(session, luck);
+    let Mode::Page { title, text, .. } = &table.mode else { panic!("{:?}", table.mode) };
+    assert_eq!(*title, "terminal-page-end");
+    assert!(text[0].starts_with("Final scores"));
+    table.update(Msg::Escape, luck);
+    assert!(table.asked().starts_with("The game is over."));
+    assert_eq!(table.update(Msg::New, luck), Effect::Again);
+    assert!(!table.parting().contains("not finished"));
+}

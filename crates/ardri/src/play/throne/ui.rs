@@ -1,0 +1,335 @@
+//! What The High Throne brings to the terminal.
+
+use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Seat, Viewer};
+use ardri_throne::{Action, Asked, Event, HighThrone, Options, Refusal, Seen, View};
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+
+use super::choosing::{Choosing, Pick};
+use super::events::yes;
+use super::names::{badge, card_name, find_card};
+use super::scene::Scene;
+use super::{coach, draw, events, odds, outlook, panels, rulebook, words};
+use crate::play::builder::ActionBuilder;
+use crate::play::coach::Coached;
+use crate::play::command::{OwnCommand, Shown, Takes};
+use crate::play::game_screen::GameScreen;
+use crate::play::game_ui::{Ask, Foretold, GameUi};
+use crate::play::line_ui::LineUi;
+use crate::play::look::Look;
+use crate::play::luck::Luck;
+use crate::play::session::{refusal, title};
+use crate::play::text::sentence;
+use crate::speech::say;
+
+/// A bot fills a line, where it can, so many times of…
+const FILLS: usize = 7;
+/// …so many.
+const OF: usize = 8;
+
+impl GameUi for HighThrone {
+    type Builder = Choosing;
+
+    const PLAYERS: u8 = 3;
+    const LESSON_HELP: &'static str = "terminal-learn-help-throne";
+    const BESIDE: Option<(&'static str, char)> = Some(("terminal-throne-page-odds", 'o'));
+    const COMMANDS: &'static [OwnCommand<Self>] = &[
+        OwnCommand {
+            words: &["cards"],
+            keys: &[('c', "")],
+            takes: Takes::Nothing,
+            public: true,
+            run: |ui, _| {
+                let mut text = panels::cards(&ui.scene);
+                text.extend(panels::players(&ui.scene));
+                Ok(Shown::Page("terminal-throne-page-cards", text))
+            },
+        },
+        OwnCommand {
+            words: &["card"],
+            keys: &[],
+            takes: Takes::Must("terminal-throne-say-card"),
+            public: true,
+            run: |ui, text| {
+                let card = find_card(&ui.scene.view.options.the_deck(), text);
+                let card = card.map_err(|missing| missing.why)?;
+                Ok(Shown::Page("terminal-throne-page-card", panels::card_page(&ui.scene, card)))
+            },
+        },
+        OwnCommand {
+            words: &["objective", "objectives"],
+            keys: &[('b', "")],
+            takes: Takes::Alone,
+            public: false,
+            run: |ui, _| {
+                Ok(Shown::Page("words-throne-objective", panels::objective(&ui.scene.view)))
+            },
+        },
+        OwnCommand {
+            words: &["dice", "turn"],
+            keys: &[],
+            takes: Takes::Nothing,
+            public: true,
+            run: |ui, _| Ok(Shown::Page("words-throne-turn", panels::turn(&ui.scene))),
+        },
+        OwnCommand {
+            words: &["standings", "s"],
+            keys: &[('t', "")],
+            takes: Takes::Nothing,
+            public: true,
+            run: |ui, _| {
+                Ok(Shown::Page("terminal-throne-page-standings", outlook::page(&ui.scene)))
+            },
+        },
+        OwnCommand {
+            words: &["odds", "o"],
+            keys: &[('o', ""), ('O', "turn")],
+            takes: Takes::May,
+            public: true,
+            run: |ui, rest| {
+                ui.switch = match rest {
+                    "" => {
+                        let page = odds::page(&ui.scene.view);
+                        return Ok(Shown::Page("terminal-throne-page-odds", page));
+                    }
+                    "on" | "always" => true,
+                    "off" => false,
+                    "turn" => !ui.switch,
+                    _ => return Err(say!("terminal-throne-say-odds")),
+                };
+                let always = yes(ui.switch);
+                Ok(Shown::Said(say!("terminal-throne-odds-always", "always" => always)))
+            },
+        },
+        OwnCommand {
+            words: &["roll"],
+            keys: &[],
+            takes: Takes::Alone,
+            public: false,
+            run: |_, _| Ok(Shown::GoAhead),
+        },
+    ];
+
+    fn called(seat: Seat) -> String {
+        badge(seat)
+    }
+
+    /// Any action, but mostly one that fills a line: otherwise no game would end.
+    fn bot(&self, seat: Seat, luck: &mut Luck) -> Option<Action> {
+        let mut actions = Vec::new();
+        self.legal_actions(seat, &mut actions);
+        let fills = |action: &Action| matches!(action, Action::Fill { .. });
+        if actions.iter().any(fills) && luck.below(OF) < FILLS {
+            actions.retain(fills);
+        }
+        luck.one_of(actions)
+    }
+
+    /// Within one's own turn the dice wait until one rolls them.
+    fn waits(&self, events: &[Event]) -> bool {
+        let goes_on = |event: &Event| {
+            matches!(
+                event,
+                Event::Open(Seen::DieTaken { .. } | Seen::Filled { .. } | Seen::SetAside { .. })
+            )
+        };
+        matches!(self.draw(), Some(Draw::Roll { .. })) && events.iter().all(goes_on)
+    }
+
+    /// That others have kept an Objective goes without saying.
+    fn tell(scene: &Scene, seen: &Seen) -> Option<String> {
+        let worth = !matches!(seen, Seen::Kept { objective: None, .. });
+        worth.then(|| events::sentence(seen, &scene.view.options.the_deck()))
+    }
+
+    /// A turn of one's own begins, or anybody's for those who watch.
+    fn refreshes(seen: &Seen, me: Option<Seat>) -> bool {
+        matches!(seen, Seen::TurnBegins { seat } if me.is_none_or(|me| me == *seat))
+    }
+
+    fn greeting(scene: &Scene) -> Vec<String> {
+        let (title, players) = (title::<Self>(), scene.names.len());
+        let deck = scene.view.options.the_deck();
+        let mut lines = vec![
+            say!("terminal-begin", "title" => title, "players" => players),
+            say!("throne-deck", "name" => &deck.form().name),
+        ];
+        lines.extend(Self::company(scene));
+        lines.extend(rulebook::legend());
+        lines
+    }
+
+    fn legend() -> Vec<String> {
+        rulebook::legend()
+    }
+
+    fn lesson_legend() -> Vec<String> {
+        let mut lines = rulebook::legend();
+        lines.push(say!("terminal-learn-legend-throne"));
+        lines
+    }
+
+    fn help() -> Vec<String> {
+        rulebook::commands()
+    }
+
+    fn keys() -> Vec<String> {
+        rulebook::keys()
+    }
+
+    fn rules(_options: &Options) -> Vec<String> {
+        rulebook::rules()
+    }
+
+    fn stage(view: &View) -> String {
+        panels::title(view)
+    }
+
+    fn table(ui: &LineUi<Self>) -> Vec<String> {
+        let mut lines = panels::cards(&ui.scene);
+        lines.extend(panels::players(&ui.scene));
+        lines.extend(panels::objective(&ui.scene.view));
+        lines.extend(panels::turn(&ui.scene));
+        lines
+    }
+
+    fn news(ui: &LineUi<Self>, fresh: bool, _further: bool) -> Vec<String> {
+        let view = &ui.scene.view;
+        if fresh && view.asked != Asked::Keep {
+            return Self::table(ui);
+        }
+        match view.asked {
+            _ if !ui.is_asked() => Vec::new(),
+            Asked::Keep => Vec::new(),
+            Asked::ThumbWar => outlook::scores(&ui.scene),
+            _ => panels::turn(&ui.scene),
+        }
+    }
+
+    /// What is asked, and what can be chosen, with the odds if they are wanted.
+    fn asked(ui: &LineUi<Self>) -> Vec<String> {
+        let (view, builder) = (&ui.scene.view, &ui.builder);
+        let mut lines = Vec::new();
+        if ui.switch && view.turn.is_some() && builder.chosen().is_empty() {
+            lines = odds::page(view);
+        }
+        if ui.waits {
+            let dice = view.turn.as_ref().map(words::dice_words).unwrap_or_default();
+            lines.push(say!("terminal-throne-roll-line", "dice" => dice));
+            return lines;
+        }
+        lines.push(words::asked_next(view, ui.scene.me, builder));
+        for (place, pick) in builder.picks().iter().enumerate() {
+            let text = words::pick_words(pick, view, builder, ui.switch || ui.lesson);
+            lines.push(format!("{:>4} {text}", place + 1));
+        }
+        let one = builder.ready();
+        lines.extend(one.map(|action| say!("terminal-one-thing", "action" => action.to_string())));
+        lines
+    }
+
+    fn is_over(view: &View) -> bool {
+        view.outcome.is_some()
+    }
+
+    fn coach(scene: &Scene, legal: &[Action]) -> Coached {
+        coach::coach(&scene.view, scene.me, legal)
+    }
+
+    fn scores(scene: &Scene) -> Vec<String> {
+        outlook::scores(scene)
+    }
+
+    fn asked_now(scene: &Scene) -> String {
+        words::asked(&scene.view, scene.me)
+    }
+
+    fn asked_next(ui: &LineUi<Self>, _cursor: usize) -> String {
+        let view = &ui.scene.view;
+        if ui.waits {
+            let dice = view.turn.as_ref().map(words::dice_words).unwrap_or_default();
+            return say!("terminal-throne-roll-key", "dice" => dice);
+        }
+        words::asked_next(view, ui.scene.me, &ui.builder)
+    }
+
+    fn ended(scene: &Scene) -> Option<String> {
+        scene.view.outcome.as_ref().map(events::outcome)
+    }
+
+    /// What chance decides or somebody hides is left out. A person is asked first where nothing can be
+    /// taken back.
+    fn foretell(&self, _scene: &Scene, seat: Seat, action: &Action) -> Result<Foretold, String> {
+        let (mut after, mut events) = (self.clone(), Vec::new());
+        after
+            .apply(Actor::Seat(seat), action, &mut events)
+            .map_err(|error| refusal::<Self>(&error))?;
+        let viewer = Viewer::Seat(seat);
+        let open = |event: &&Event| {
+            !Self::reveals(event) && !matches!(event, Event::Open(Seen::TurnBegins { .. }))
+        };
+        let seen: Vec<Seen> = events.iter().filter(open).map(|e| e.seen_by(viewer)).collect();
+        let told = |seen: &Seen| events::sentence(seen, self.deck());
+        let mut words: Vec<String> = seen.iter().map(told).collect();
+        if let Action::Keep(id) = action {
+            // Who keeps it wants to know what it asks for.
+            let objective = words::objective_words(self.deck(), id.as_str());
+            words = vec![say!("throne-log-kept-yours", "objective" => objective)];
+        }
+        let over = |event: &Event| matches!(event, Event::Open(Seen::CentreEmpty));
+        if events.iter().any(over) {
+            words.push(say!("terminal-throne-last-card"));
+        } else if after.waits(&events) {
+            words.extend(words::dice_left(&after.view(viewer)));
+        }
+        let wasted = seen.iter().any(|seen| matches!(seen, Seen::TurnEnds { .. }));
+        let for_good = matches!(action, Action::Keep(_) | Action::ThumbWar(_));
+        Ok(Foretold { words, ask: if wasted || for_good { Ask::Sure } else { Ask::No } })
+    }
+
+    /// Why no line of a card can be filled now.
+    fn why_not(&self, seat: Seat, action: &Action) -> String {
+        let Action::Fill { card, .. } = action else { return String::new() };
+        let called = card_name(self.deck(), card.as_str());
+        let no_line = say!("terminal-throne-no-line", "card" => called);
+        match self.clone().apply(Actor::Seat(seat), action, &mut NoEvents) {
+            Err(ActionError::Rule(Refusal::LineFilled | Refusal::DoesNotFill)) | Ok(()) => no_line,
+            Err(error) => refusal::<Self>(&error),
+        }
+    }
+
+    fn explain(&self, ui: &LineUi<Self>, pick: &Pick) -> Vec<String> {
+        let text = words::pick_words(pick, &ui.scene.view, &ui.builder, true);
+        let next = match pick {
+            Pick::Card(_) => "card",
+            Pick::Line(_) => "line",
+            _ => "which",
+        };
+        vec![sentence(&text), say!("terminal-throne-next", "next" => next)]
+    }
+
+    fn opening(scene: &Scene) -> Option<String> {
+        (scene.view.asked == Asked::Keep).then(|| say!("terminal-throne-commitment"))
+    }
+
+    /// What an Objective asks for can only be read there.
+    fn reads_first(view: &View) -> bool {
+        view.asked == Asked::Keep
+    }
+
+    fn fits(area: Rect, screen: &GameScreen<Self>) -> bool {
+        draw::fits(area, screen)
+    }
+
+    fn draw(frame: &mut Frame<'_>, screen: &GameScreen<Self>, look: Look) -> Option<Position> {
+        draw::game(frame, screen, look)
+    }
+
+    fn most_scroll(area: Rect, screen: &GameScreen<Self>) -> usize {
+        draw::most_scroll(area, screen)
+    }
+
+    fn key_bar(mode: &str) -> String {
+        say!("terminal-throne-bar", "mode" => mode)
+    }
+}
