@@ -13,14 +13,11 @@ pub(crate) trait ActionBuilder<G: GameUi>: Clone + Debug + Default {
     /// Begins with all legal actions of whoever sees this.
     fn new(legal: Vec<G::Action>, view: &G::View) -> Self;
 
-    /// All legal actions.
-    fn legal(&self) -> &[G::Action];
+    /// What is legal, and the steps that were taken.
+    fn steps(&self) -> &Steps<G::Action, Self::Pick>;
 
-    /// The steps that were taken.
-    fn chosen(&self) -> &[Self::Pick];
-
-    /// The same, to take one or to go back.
-    fn chosen_mut(&mut self) -> &mut Vec<Self::Pick>;
+    /// The same, to take a step or to go back.
+    fn steps_mut(&mut self) -> &mut Steps<G::Action, Self::Pick>;
 
     /// What can be chosen now; nothing when the action is ready.
     fn picks(&self) -> Vec<Self::Pick>;
@@ -75,11 +72,21 @@ pub(crate) trait ActionBuilder<G: GameUi>: Clone + Debug + Default {
         Ok(self.picks().get(cursor).cloned().map_or(Pointed::Done, Pointed::Step))
     }
 
+    /// All legal actions.
+    fn legal(&self) -> &[G::Action] {
+        &self.steps().legal
+    }
+
+    /// The steps that were taken.
+    fn chosen(&self) -> &[Self::Pick] {
+        &self.steps().chosen
+    }
+
     /// Takes a step, if it is one of those on offer.
     fn choose(&mut self, pick: &Self::Pick) -> bool {
         let offered = self.picks().contains(pick);
         if offered {
-            self.chosen_mut().push(pick.clone());
+            self.steps_mut().chosen.push(pick.clone());
         }
         offered
     }
@@ -95,12 +102,34 @@ pub(crate) trait ActionBuilder<G: GameUi>: Clone + Debug + Default {
 
     /// Goes one step back; `false` if there is none.
     fn back(&mut self) -> bool {
-        self.chosen_mut().pop().is_some()
+        self.steps_mut().chosen.pop().is_some()
     }
 
     /// Begins again.
     fn reset(&mut self) {
-        self.chosen_mut().clear();
+        self.steps_mut().chosen.clear();
+    }
+}
+
+/// What is legal, and the steps that were taken towards one of these actions.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Steps<A, P> {
+    /// All legal actions.
+    pub(crate) legal: Vec<A>,
+    /// The steps.
+    pub(crate) chosen: Vec<P>,
+}
+
+impl<A, P> Steps<A, P> {
+    /// Begins with all legal actions.
+    pub(crate) fn new(legal: Vec<A>) -> Self {
+        Self { legal, chosen: Vec::new() }
+    }
+}
+
+impl<A, P> Default for Steps<A, P> {
+    fn default() -> Self {
+        Self::new(Vec::new())
     }
 }
 

@@ -40,6 +40,8 @@ pub(crate) trait GameUi:
     const BOARD: bool = false;
     /// The text that says what can be typed in a lesson, with attributes.
     const LESSON_HELP: &'static str;
+    /// How it is drawn on the screen.
+    const DRAWING: Drawing<Self>;
     /// The title of what the game shows beside the choices, and the key that shows all of it.
     const BESIDE: Option<(&'static str, char)> = None;
 
@@ -236,17 +238,18 @@ pub(crate) trait GameUi:
         false
     }
 
-    /// Whether there is room for the game.
-    fn fits(area: Rect, screen: &GameScreen<Self>) -> bool;
-
-    /// Draws the game; gives where the terminal's own cursor belongs, if anywhere.
-    fn draw(frame: &mut Frame<'_>, screen: &GameScreen<Self>, look: Look) -> Option<Position>;
-
-    /// How many rows of the log can be scrolled away.
-    fn most_scroll(area: Rect, screen: &GameScreen<Self>) -> usize;
-
     /// What can be pressed in a mode of that name.
     fn key_bar(mode: &str) -> String;
+}
+
+/// How a game is drawn on the screen.
+pub(crate) struct Drawing<G: GameUi> {
+    /// Whether there is room for the game.
+    pub(crate) fits: fn(Rect, &GameScreen<G>) -> bool,
+    /// Draws the game; gives where the terminal's own cursor belongs, if anywhere.
+    pub(crate) draw: fn(&mut Frame<'_>, &GameScreen<G>, Look) -> Option<Position>,
+    /// How many rows of the log can be scrolled away.
+    pub(crate) most_scroll: fn(Rect, &GameScreen<G>) -> usize,
 }
 
 /// What an action would do.

@@ -243,9 +243,9 @@ pub(crate) fn draw_side<G: GameUi>(
 
 /// Draws a game, and the page over it that somebody reads.
 pub(crate) fn draw<G: GameUi>(frame: &mut Frame<'_>, screen: &GameScreen<G>, look: Look) {
-    let cursor = <G as GameUi>::draw(frame, screen, look);
+    let cursor = (G::DRAWING.draw)(frame, screen, look);
     if let Mode::Page { title, text, scroll } = &screen.mode {
-        if G::fits(frame.area(), screen) {
+        if (G::DRAWING.fits)(frame.area(), screen) {
             page::draw(frame, &say!(title), text, *scroll, look);
         }
     } else if let Some(cursor) = cursor {
@@ -257,6 +257,6 @@ pub(crate) fn draw<G: GameUi>(frame: &mut Frame<'_>, screen: &GameScreen<G>, loo
 pub(crate) fn most_scroll<G: GameUi>(area: Rect, screen: &GameScreen<G>) -> usize {
     match &screen.mode {
         Mode::Page { text, .. } => page::most_scroll(area, text),
-        _ => G::most_scroll(area, screen),
+        _ => (G::DRAWING.most_scroll)(area, screen),
     }
 }

@@ -102,7 +102,9 @@ pub(crate) fn play<G: GameUi>(
         game.limit_scroll(parts::most_scroll(area, &game));
         screen.terminal.draw(|frame| parts::draw(frame, &game, look))?;
 
-        let Some(msg) = next(&game, &mut bot_due, G::fits(area, &game))? else { continue };
+        let Some(msg) = next(&game, &mut bot_due, (G::DRAWING.fits)(area, &game))? else {
+            continue;
+        };
         let mut effect = game.update(msg, luck);
         if let Effect::Save { file, replace } = effect {
             let saved = files::save(game.session(), &file, replace);

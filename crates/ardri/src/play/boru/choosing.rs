@@ -4,7 +4,7 @@ use ardri_boru::{Act, Action, Ask, BrianBoru, Card, Choice, Offer, Part, Pick, T
 
 use super::names::{find_card, find_region, find_town, quoted};
 use super::scene::Scene;
-use crate::play::builder::{self, ActionBuilder};
+use crate::play::builder::{self, ActionBuilder, Steps};
 use crate::speech::say;
 
 /// What a typed line means on the way to an action.
@@ -13,23 +13,22 @@ type Typed = builder::Typed<Pick, Action>;
 /// How far somebody has come on the way to an action.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Choosing {
-    legal: Vec<Action>,
-    chosen: Vec<Pick>,
+    steps: Steps<Action, Pick>,
 }
 
 impl Choosing {
     /// What is asked next.
     pub(crate) fn ask(&self) -> Ask {
         let open: Vec<Action> =
-            self.legal.iter().copied().filter(|action| self.fits(action)).collect();
+            self.steps.legal.iter().copied().filter(|action| self.fits(action)).collect();
         // Two cards can be named in either order, so the first one has to be told. Other steps
         // have narrowed the list, which is enough.
-        let first = self.chosen.iter().copied().filter(|pick| matches!(pick, Pick::Card(_)));
+        let first = self.steps.chosen.iter().copied().filter(|pick| matches!(pick, Pick::Card(_)));
         ask(&open, &first.collect::<Vec<_>>())
     }
 
     fn fits(&self, action: &Action) -> bool {
-        self.chosen.iter().all(|pick| is_on_the_way(*pick, action))
+        self.steps.chosen.iter().all(|pick| is_on_the_way(*pick, action))
     }
 
     /// What a line means: a choice by its number or name, or an action, in which towns may go by name.
@@ -47,7 +46,7 @@ impl Choosing {
         if let [first, second] = lower.as_slice()
             && let (Some(first), Some(second)) = (find_card(first), find_card(second))
             && first != second
-            && self.legal.iter().any(|action| matches!(action, Action::Pick(..)))
+            && self.steps.legal.iter().any(|action| matches!(action, Action::Pick(..)))
         {
             return Ok(Typed::Whole(Action::Pick(first.min(second), first.max(second))));
         }
@@ -55,7 +54,7 @@ impl Choosing {
             // A card's part alone may leave a choice open, which is then asked.
             return Ok(match action {
                 Action::Act(Act { part, choice: Choice::Plain })
-                    if !self.legal.contains(&action) && picks.contains(&Pick::Part(part)) =>
+                    if !self.steps.legal.contains(&action) && picks.contains(&Pick::Part(part)) =>
                 {
                     Typed::Steps(vec![Pick::Part(part)])
                 }
@@ -78,7 +77,7 @@ impl Choosing {
         if !picks.iter().any(|pick| matches!(pick, Pick::Town(_) | Pick::Region(_))) {
             return Ok(None);
         }
-        let mut open = self.legal.iter().filter(|action| self.fits(action));
+        let mut open = self.steps.legal.iter().filter(|action| self.fits(action));
         let Some(like) = open.find(|action| town_of(action).is_some()) else { return Ok(None) };
         let town = match words {
             ["expand" | "free", rest @ ..] => find_town(&rest.join(" ")),
@@ -92,19 +91,15 @@ impl ActionBuilder<BrianBoru> for Choosing {
     type Pick = Pick;
 
     fn new(legal: Vec<Action>, _view: &View) -> Self {
-        Self { legal, chosen: Vec::new() }
+        Self { steps: Steps::new(legal) }
     }
 
-    fn legal(&self) -> &[Action] {
-        &self.legal
+    fn steps(&self) -> &Steps<Action, Pick> {
+        &self.steps
     }
 
-    fn chosen(&self) -> &[Pick] {
-        &self.chosen
-    }
-
-    fn chosen_mut(&mut self) -> &mut Vec<Pick> {
-        &mut self.chosen
+    fn steps_mut(&mut self) -> &mut Steps<Action, Pick> {
+        &mut self.steps
     }
 
     fn picks(&self) -> Vec<Pick> {

@@ -2,8 +2,6 @@
 
 use ardri_boru::{Act, Action, Asked, BrianBoru, Choice, Options, Pick, Seen, View};
 use ardri_core::Seat;
-use ratatui::Frame;
-use ratatui::layout::{Position, Rect};
 
 use super::choosing::Choosing;
 use super::map::Map;
@@ -14,10 +12,8 @@ use super::{coach, draw, events, lines, outlook, panels, rulebook, trick};
 use crate::play::builder::ActionBuilder;
 use crate::play::coach::Coached;
 use crate::play::command::{OwnCommand, Shown, Takes};
-use crate::play::game_screen::GameScreen;
-use crate::play::game_ui::{Ask, Foretold, GameUi};
+use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi};
 use crate::play::line_ui::LineUi;
-use crate::play::look::Look;
 use crate::play::session::{refusal, title};
 use crate::play::text::sentence;
 use crate::speech::say;
@@ -30,6 +26,8 @@ impl GameUi for BrianBoru {
 
     const PLAYERS: u8 = 4;
     const LESSON_HELP: &'static str = "terminal-learn-help-boru";
+    const DRAWING: Drawing<Self> =
+        Drawing { fits: draw::fits, draw: draw::game, most_scroll: draw::most_scroll };
     const BESIDE: Option<(&'static str, char)> = Some(("terminal-boru-page-cards", 'c'));
     const COMMANDS: &'static [OwnCommand<Self>] = &[
         OwnCommand {
@@ -206,18 +204,6 @@ impl GameUi for BrianBoru {
 
     fn opening(scene: &Scene) -> Option<String> {
         (scene.view.table.round == 0).then(|| say!("terminal-boru-log-begins"))
-    }
-
-    fn fits(area: Rect, screen: &GameScreen<Self>) -> bool {
-        draw::fits(area, screen)
-    }
-
-    fn draw(frame: &mut Frame<'_>, screen: &GameScreen<Self>, look: Look) -> Option<Position> {
-        draw::game(frame, screen, look)
-    }
-
-    fn most_scroll(area: Rect, screen: &GameScreen<Self>) -> usize {
-        draw::most_scroll(area, screen)
     }
 
     fn key_bar(mode: &str) -> String {

@@ -6,7 +6,7 @@ use ardri_tafl::{Action, Board, Move, Piece, Square, Tafl, View, Word, WrittenMo
 
 use super::events::squares_list;
 use super::words::Scene;
-use crate::play::builder::{self, ActionBuilder};
+use crate::play::builder::{self, ActionBuilder, Steps};
 use crate::play::text::quoted;
 use crate::speech::say;
 
@@ -16,20 +16,19 @@ type Pointed = builder::Pointed<Square, Action>;
 /// How far somebody has come on the way to a move.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Moving<B: Board> {
-    legal: Vec<Action>,
-    chosen: Vec<Square>,
+    steps: Steps<Action, Square>,
     board: PhantomData<B>,
 }
 
 impl<B: Board> Moving<B> {
     /// Where the picked piece stands.
     pub(crate) fn picked(&self) -> Option<Square> {
-        self.chosen.first().copied()
+        self.steps.chosen.first().copied()
     }
 
     /// The legal moves.
     pub(crate) fn moves(&self) -> impl Iterator<Item = Move> {
-        self.legal.iter().filter_map(|action| match action {
+        self.steps.legal.iter().filter_map(|action| match action {
             Action::Move(mv) => Some(*mv),
             _ => None,
         })
@@ -59,23 +58,19 @@ impl<B: Board> ActionBuilder<Tafl<B>> for Moving<B> {
     type Pick = Square;
 
     fn new(legal: Vec<Action>, _view: &View<B>) -> Self {
-        Self { legal, chosen: Vec::new(), board: PhantomData }
+        Self { steps: Steps::new(legal), board: PhantomData }
     }
 
-    fn legal(&self) -> &[Action] {
-        &self.legal
+    fn steps(&self) -> &Steps<Action, Square> {
+        &self.steps
     }
 
-    fn chosen(&self) -> &[Square] {
-        &self.chosen
-    }
-
-    fn chosen_mut(&mut self) -> &mut Vec<Square> {
-        &mut self.chosen
+    fn steps_mut(&mut self) -> &mut Steps<Action, Square> {
+        &mut self.steps
     }
 
     fn picks(&self) -> Vec<Square> {
-        match self.chosen.as_slice() {
+        match self.steps.chosen.as_slice() {
             [] => {
                 let mut from: Vec<_> = self.moves().map(|mv| mv.from).collect();
                 from.dedup();
@@ -87,7 +82,7 @@ impl<B: Board> ActionBuilder<Tafl<B>> for Moving<B> {
     }
 
     fn ready(&self) -> Option<Action> {
-        match *self.chosen.as_slice() {
+        match *self.steps.chosen.as_slice() {
             [from, to] => Some(Action::Move(Move { from, to })),
             _ => None,
         }
@@ -95,7 +90,7 @@ impl<B: Board> ActionBuilder<Tafl<B>> for Moving<B> {
 
     fn lead_to(&mut self, action: &Action) {
         if let Action::Move(mv) = action {
-            self.chosen = vec![mv.from, mv.to];
+            self.steps.chosen = vec![mv.from, mv.to];
         }
     }
 
@@ -150,13 +145,13 @@ impl<B: Board> ActionBuilder<Tafl<B>> for Moving<B> {
     fn point(&mut self, cursor: usize, scene: &Scene<B>) -> Result<Pointed, String> {
         let (square, position) = (square_at::<B>(cursor), &scene.view.position);
         match (self.picked(), position.piece(square)) {
-            (Some(from), _) if from == square => self.chosen.clear(),
+            (Some(from), _) if from == square => self.steps.chosen.clear(),
             (_, Some(piece)) if piece.side() == position.to_move() => {
-                self.chosen.clear();
+                self.steps.chosen.clear();
                 if self.targets(square).is_empty() {
                     return Err(about_piece("terminal-tafl-stuck", piece, square));
                 }
-                self.chosen.push(square);
+                self.steps.chosen.push(square);
             }
             (Some(from), _) => {
                 return Ok(Pointed::Whole(Action::Move(Move { from, to: square })));

@@ -3,18 +3,14 @@
 use anyhow::bail;
 use ardri_core::{Actor, Game, NoEvents, Player, Seat, Teller};
 use ardri_tafl::{Action, Board, Event, Options, Side, Square, Tafl, View};
-use ratatui::Frame;
-use ratatui::layout::{Position, Rect};
 
 use super::moving::{Moving, about_piece, cursor_on, no_piece};
 use super::words::{self, Scene};
 use super::{draw, lines, rulebook};
 use crate::play::coach::Coached;
 use crate::play::command::{OwnCommand, Shown, Takes};
-use crate::play::game_screen::GameScreen;
-use crate::play::game_ui::{Ask, Foretold, GameUi};
+use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi};
 use crate::play::line_ui::LineUi;
-use crate::play::look::Look;
 use crate::play::session::{Done, refusal, title};
 use crate::play::text::{list, quoted};
 use crate::play::{Opponent, PlayArgs};
@@ -27,6 +23,11 @@ impl<B: Board> GameUi for Tafl<B> {
     const RESIGNS: bool = true;
     const SORTS_MOVES: bool = true;
     const BOARD: bool = true;
+    const DRAWING: Drawing<Self> = Drawing {
+        fits: |area, _| draw::fits::<B>(area),
+        draw: draw::game,
+        most_scroll: draw::most_scroll,
+    };
     const LESSON_HELP: &'static str = "terminal-learn-help-tafl";
     const COMMANDS: &'static [OwnCommand<Self>] = &[
         OwnCommand {
@@ -254,18 +255,6 @@ impl<B: Board> GameUi for Tafl<B> {
 
     fn place(word: &str) -> Option<usize> {
         cursor_on::<B>(word.to_lowercase().parse().ok()?)
-    }
-
-    fn fits(area: Rect, _screen: &GameScreen<Self>) -> bool {
-        draw::fits::<B>(area)
-    }
-
-    fn draw(frame: &mut Frame<'_>, screen: &GameScreen<Self>, look: Look) -> Option<Position> {
-        draw::game(frame, screen, look)
-    }
-
-    fn most_scroll(area: Rect, screen: &GameScreen<Self>) -> usize {
-        draw::most_scroll(area, screen)
     }
 
     fn key_bar(mode: &str) -> String {

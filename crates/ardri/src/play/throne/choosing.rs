@@ -6,7 +6,7 @@ use super::events::{face_name, face_word};
 use super::names::{find_card, names_objective, quoted};
 use super::scene::Scene;
 use crate::play::answer::answer;
-use crate::play::builder::{self, ActionBuilder};
+use crate::play::builder::{self, ActionBuilder, Steps};
 use crate::speech::say;
 
 /// What a typed line means on the way to an action.
@@ -41,10 +41,9 @@ pub(crate) enum Pick {
 /// How far somebody has come on the way to an action.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Choosing {
-    legal: Vec<Action>,
+    steps: Steps<Action, Pick>,
     /// There is a target, so that nobody is asked for the card.
     target: bool,
-    chosen: Vec<Pick>,
 }
 
 impl Choosing {
@@ -68,13 +67,16 @@ impl Choosing {
 
     /// The actions that the steps leave open, with their paths.
     fn open(&self) -> Vec<(&Action, Vec<Pick>)> {
-        let paths = self.legal.iter().map(|action| (action, self.path(action)));
-        paths.filter(|(_, path)| self.chosen.iter().all(|pick| path.contains(pick))).collect()
+        let paths = self.steps.legal.iter().map(|action| (action, self.path(action)));
+        paths.filter(|(_, path)| self.steps.chosen.iter().all(|pick| path.contains(pick))).collect()
     }
 
     /// Whether a line is to be filled or a die set aside.
     fn fills(&self) -> bool {
-        self.legal.iter().any(|action| matches!(action, Action::Aside(_) | Action::AsideRed(_)))
+        self.steps
+            .legal
+            .iter()
+            .any(|action| matches!(action, Action::Aside(_) | Action::AsideRed(_)))
     }
 
     /// What a line means: a choice by its number or name, or an action, in which cards may go by name.
@@ -134,7 +136,7 @@ impl Choosing {
     fn card(&self, deck: &Deck, card: usize) -> Typed {
         let id: Id = deck.cards()[card].id.as_str().into();
         let fillable = |action: &Action| matches!(action, Action::Fill { card, .. } if *card == id);
-        if self.legal.iter().any(fillable) {
+        if self.steps.legal.iter().any(fillable) {
             Typed::Steps(vec![Pick::Card(id)])
         } else {
             // The rules say why no line of it can be filled.
@@ -167,7 +169,7 @@ impl Choosing {
         {
             return Ok(match self.card(deck, card) {
                 Typed::Steps(mut steps) => {
-                    let open = self.legal.iter().filter(|action| {
+                    let open = self.steps.legal.iter().filter(|action| {
                         matches!(action, Action::Fill { card: id, line: filled, .. }
                             if id.as_str() == deck.cards()[card].id && *filled == line)
                     });
@@ -184,7 +186,7 @@ impl Choosing {
     }
 
     fn objective(&self, text: &str, deck: &Deck) -> Option<Pick> {
-        let kept = self.legal.iter().find_map(|action| match action {
+        let kept = self.steps.legal.iter().find_map(|action| match action {
             Action::Keep(id) if names_objective(deck, text, id.as_str()) => Some(id),
             _ => None,
         });
@@ -214,8 +216,8 @@ impl Choosing {
         };
         let offered = |pick: &Pick| picks.contains(pick);
         let may_set = |pick: &Pick| match pick {
-            Pick::Set { face, red: false } => self.legal.contains(&Action::Aside(*face)),
-            Pick::Set { face, red: true } => self.legal.contains(&Action::AsideRed(*face)),
+            Pick::Set { face, red: false } => self.steps.legal.contains(&Action::Aside(*face)),
+            Pick::Set { face, red: true } => self.steps.legal.contains(&Action::AsideRed(*face)),
             _ => false,
         };
         found
@@ -231,19 +233,15 @@ impl ActionBuilder<HighThrone> for Choosing {
 
     fn new(legal: Vec<Action>, view: &View) -> Self {
         let target = view.turn.as_ref().is_some_and(|turn| turn.target.is_some());
-        Self { legal, target, chosen: Vec::new() }
+        Self { steps: Steps::new(legal), target }
     }
 
-    fn legal(&self) -> &[Action] {
-        &self.legal
+    fn steps(&self) -> &Steps<Action, Pick> {
+        &self.steps
     }
 
-    fn chosen(&self) -> &[Pick] {
-        &self.chosen
-    }
-
-    fn chosen_mut(&mut self) -> &mut Vec<Pick> {
-        &mut self.chosen
+    fn steps_mut(&mut self) -> &mut Steps<Action, Pick> {
+        &mut self.steps
     }
 
     /// A step without a choice is left out.

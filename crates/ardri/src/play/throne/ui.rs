@@ -2,8 +2,6 @@
 
 use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Seat, Viewer};
 use ardri_throne::{Action, Asked, Event, HighThrone, Options, Refusal, Seen, View};
-use ratatui::Frame;
-use ratatui::layout::{Position, Rect};
 
 use super::choosing::{Choosing, Pick};
 use super::events::yes;
@@ -13,10 +11,8 @@ use super::{coach, draw, events, odds, outlook, panels, rulebook, words};
 use crate::play::builder::ActionBuilder;
 use crate::play::coach::Coached;
 use crate::play::command::{OwnCommand, Shown, Takes};
-use crate::play::game_screen::GameScreen;
-use crate::play::game_ui::{Ask, Foretold, GameUi};
+use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi};
 use crate::play::line_ui::LineUi;
-use crate::play::look::Look;
 use crate::play::luck::Luck;
 use crate::play::session::{refusal, title};
 use crate::play::text::sentence;
@@ -31,6 +27,8 @@ impl GameUi for HighThrone {
     type Builder = Choosing;
 
     const PLAYERS: u8 = 3;
+    const DRAWING: Drawing<Self> =
+        Drawing { fits: draw::fits, draw: draw::game, most_scroll: draw::most_scroll };
     const LESSON_HELP: &'static str = "terminal-learn-help-throne";
     const BESIDE: Option<(&'static str, char)> = Some(("terminal-throne-page-odds", 'o'));
     const COMMANDS: &'static [OwnCommand<Self>] = &[
@@ -315,18 +313,6 @@ impl GameUi for HighThrone {
     /// What an Objective asks for can only be read there.
     fn reads_first(view: &View) -> bool {
         view.asked == Asked::Keep
-    }
-
-    fn fits(area: Rect, screen: &GameScreen<Self>) -> bool {
-        draw::fits(area, screen)
-    }
-
-    fn draw(frame: &mut Frame<'_>, screen: &GameScreen<Self>, look: Look) -> Option<Position> {
-        draw::game(frame, screen, look)
-    }
-
-    fn most_scroll(area: Rect, screen: &GameScreen<Self>) -> usize {
-        draw::most_scroll(area, screen)
     }
 
     fn key_bar(mode: &str) -> String {

@@ -5,7 +5,7 @@ fn actions(texts: &[&str]) -> Vec<Action> {
 }
 
 fn choosing(texts: &[&str]) -> Choosing {
-    Choosing { legal: actions(texts), ..Choosing::default() }
+    Choosing { steps: Steps::new(actions(texts)) }
 }
 
 fn action(text: &str) -> Action {

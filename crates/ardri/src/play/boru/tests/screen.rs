@@ -3,15 +3,13 @@
 use ardri_boru::{Asked, BrianBoru, Pick};
 
 use crate::play::Opponent;
-use crate::play::boru::names::seat_name;
-use crate::play::boru::samples::{after, begin, luck, own};
+use crate::play::boru::samples::{begin, luck, own};
 use crate::play::builder::ActionBuilder;
 use crate::play::effect::Effect;
-use crate::play::files::{Saveable, Saved};
 use crate::play::game_screen::{self, GameScreen, Side};
 use crate::play::luck::Luck;
-use crate::play::message::{Msg, Question};
-use crate::speech::say;
+use crate::play::message::Msg;
+use crate::play::samples::{leave_after_saving, look_at_the_end, pass_the_keyboard};
 
 type Table = GameScreen<BrianBoru>;
 type Mode = game_screen::Mode<BrianBoru>;
@@ -108,59 +106,15 @@ fn a_game_that_is_not_saved_is_not_left_by_accident() {
     let town = table.ui.builder.legal()[0].to_string();
     type_line(table, luck, &town);
     table.update(Msg::Choose, luck);
-    assert_eq!(table.update(Msg::Quit, luck), Effect::Stay);
-    assert_eq!(table.mode, Mode::Confirm(Question::Quit));
-    table.update(Msg::Escape, luck);
-    assert_eq!(table.update(Msg::New, luck), Effect::Stay);
-    assert_eq!(table.update(Msg::Yes, luck), Effect::Again);
-    table.update(Msg::Quit, luck);
-    table.update(Msg::Save, luck);
-    assert_eq!(table.mode, Mode::FileName("brian-boru.json".into()));
-    let effect = table.update(Msg::Choose, luck);
-    assert_eq!(effect, Effect::Save { file: "brian-boru.json".into(), replace: false });
-    table.session().saved_to("brian-boru.json".into());
-    let leave = table.saved("brian-boru.json".into(), Saved::Done("saved".into()));
-    assert_eq!(leave, Effect::Leave);
-    assert!(table.parting().ends_with("It is saved in brian-boru.json."), "{}", table.parting());
+    leave_after_saving(table, luck);
 }
 
 #[test]
 fn the_keyboard_is_passed_with_hands_hidden() {
-    let (table, luck) = &mut table(Opponent::Person);
-    let mut passes = 0;
-    for _ in 0..40 {
-        match table.mode.clone() {
-            Mode::Pass(next) => {
-                passes += 1;
-                assert_eq!((table.ui.scene.me, &table.ui.scene.view.own), (None, &None));
-                assert!(table.ui.builder.legal().is_empty() && table.effect.is_empty());
-                assert!(table.asked().contains(&seat_name(next)));
-                for msg in [own("hand"), Msg::OpenLine, Msg::Undo, Msg::Turn, Msg::Go(0, 1)] {
-                    table.update(msg, luck);
-                    assert_eq!(table.mode, Mode::Pass(next));
-                }
-                table.update(own("standings"), luck);
-                table.update(Msg::Escape, luck);
-                assert_eq!(table.mode, Mode::Pass(next));
-                table.update(Msg::Choose, luck);
-                assert_eq!(table.ui.scene.me, Some(next));
-            }
-            _ => _ = table.update(Msg::Choose, luck),
-        }
-    }
-    assert!(passes > 5);
+    pass_the_keyboard::<BrianBoru>(40, &own("hand"), |view| view.own.is_none());
 }
 
 #[test]
 fn the_end_shows_the_scores_and_what_can_follow() {
-    let session = after(4, Opponent::Random, 2, usize::MAX);
-    let luck = &mut luck(1);
-    let mut table = Table::new(session, luck);
-    let Mode::Page { title, text, .. } = &table.mode else { panic!("{:?}", table.mode) };
-    assert_eq!(say!(title), "The end");
-    assert!(text[0].starts_with("Final scores"));
-    table.update(Msg::Escape, luck);
-    assert!(table.asked().starts_with("The game is over."));
-    assert_eq!(table.update(Msg::New, luck), Effect::Again);
-    assert!(!table.parting().contains("not finished"));
+    look_at_the_end::<BrianBoru>();
 }

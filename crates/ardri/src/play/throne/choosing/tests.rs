@@ -24,7 +24,7 @@ fn choosing(roll: &str) -> Choosing {
     legal.extend(roll.faces().map(Action::Aside));
     legal.dedup();
     legal.extend(roll.red.map(Action::AsideRed));
-    Choosing { legal, ..Choosing::default() }
+    Choosing { steps: Steps::new(legal), target: false }
 }
 
 #[test]
@@ -81,12 +81,11 @@ fn cards_lines_and_dice_go_by_name() {
 #[test]
 fn a_step_without_a_choice_is_left_out() {
     let only = Choosing {
-        legal: vec![Action::Aside(Face::Tree), Action::Aside(Face::Knot)],
+        steps: Steps::new(vec![Action::Aside(Face::Tree), Action::Aside(Face::Knot)]),
         target: true,
-        chosen: Vec::new(),
     };
     assert_eq!(only.picks().len(), 2);
-    let one = Choosing { legal: vec![Action::Aside(Face::Tree)], target: true, chosen: Vec::new() };
+    let one = Choosing { steps: Steps::new(vec![Action::Aside(Face::Tree)]), target: true };
     assert_eq!(one.ready(), Some(Action::Aside(Face::Tree)));
     assert_eq!(one.understand("1", &deck()), Ok(Typed::Whole(Action::Aside(Face::Tree))));
     assert_eq!(Choosing::default().ready(), None);

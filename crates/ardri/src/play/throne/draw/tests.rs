@@ -1,34 +1,16 @@
 use super::*;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 
 use crate::play::Opponent;
-use crate::play::effect::Effect;
 use crate::play::message::Msg;
+use crate::play::samples::{
+    COLOUR, PLAIN, SIZES, coach_stands_beside, messages, press_anything, screen, shows,
+};
 use crate::play::throne::samples::{after, begin, luck, own};
-
-const COLOUR: Look = Look { colour: true, unicode: true };
-const PLAIN: Look = Look { colour: false, unicode: false };
-const SIZES: [(u16, u16); 3] = [(80, 24), (100, 35), (140, 45)];
-
-fn screen(table: &Table, look: Look, width: u16, height: u16) -> String {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| parts::draw(frame, table, look)).unwrap();
-    let text = terminal.backend().to_string();
-    let rows = text.lines().map(|row| row.trim_matches('"').trim_end());
-    rows.collect::<Vec<_>>().join("\n")
-}
 
 /// Shows the odds always, or no longer.
 fn odds_always() -> Msg {
     let Msg::Own(odds, _) = own("odds") else { panic!("a command") };
     Msg::Own(odds, "turn")
-}
-
-fn shows(text: &str, parts: &[&str]) {
-    for part in parts {
-        assert!(text.contains(part), "{part}\n{text}");
-    }
 }
 
 #[test]
@@ -123,43 +105,11 @@ fn a_small_terminal_gets_a_sentence() {
 #[test]
 fn nothing_that_is_pressed_breaks_the_drawing() {
     let luck = &mut luck(2);
-    let messages = [
-        Msg::Go(0, 1),
-        Msg::Go(0, -1),
-        Msg::Digit(1),
-        Msg::Choose,
-        Msg::Choose,
-        Msg::Choose,
-        Msg::Choose,
-        Msg::Escape,
-        Msg::OpenLine,
-        Msg::Letter('é'),
-        Msg::Turn,
-        own("standings"),
-        own("odds"),
-        odds_always(),
-        own("cards"),
-        own("objective"),
-        Msg::Effect,
-        Msg::Undo,
-        Msg::Save,
-        Msg::Help,
-        Msg::Quit,
-        Msg::Scroll(5),
-        Msg::Scroll(-3),
-    ];
+    let messages =
+        messages(&[own("standings"), own("odds"), odds_always(), own("cards"), own("objective")]);
     for round in 0..10 {
         let against = if round % 2 == 0 { Opponent::Random } else { Opponent::Person };
-        let mut table = Table::new(begin(2 + round % 5, against), luck);
-        for _ in 0..150 {
-            let msg = messages[luck.below(messages.len())].clone();
-            if table.update(msg, luck) == Effect::Leave {
-                break;
-            }
-            let (width, height) = (1 + luck.below(150) as u16, 1 + luck.below(60) as u16);
-            table.limit_scroll(parts::most_scroll(Rect::new(0, 0, width, height), &table));
-            screen(&table, COLOUR, width, height);
-        }
+        press_anything::<HighThrone>(begin(2 + round % 5, against), &messages, luck);
     }
 }
 
@@ -197,31 +147,7 @@ fn after_the_end_nothing_is_said_to_do_anything() {
 
 #[test]
 fn a_coach_stands_beside_the_choices_until_one_looks_at_one() {
-    let luck = &mut luck(1);
-    for (width, height) in SIZES {
-        let mut table = Table::new(after(3, Opponent::Random, 3, 4), luck).beside(true);
-        table.notice = None;
-        let why = table.coached().unwrap().why;
-        let begins = why.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
-        let text = screen(&table, PLAIN, width, height);
-        shows(&text, &["--Coach", &begins, "  w why  "]);
-        table.update(Msg::Go(0, 1), luck);
-        shows(&screen(&table, PLAIN, width, height), &["--What it would do"]);
-        table.update(Msg::Escape, luck);
-        shows(&screen(&table, PLAIN, width, height), &["--Coach"]);
-        // Through the log, the effect and the odds, and back.
-        for _ in 0..4 {
-            table.update(Msg::Turn, luck);
-        }
-        shows(&screen(&table, PLAIN, width, height), &["--Coach"]);
-        table.update(Msg::Why, luck);
-        shows(&screen(&table, PLAIN, width, height), &[&why[..40], "Esc closes"]);
-        table.update(Msg::Escape, luck);
-        table.update(Msg::Coach, luck);
-        let text = screen(&table, PLAIN, width, height);
-        shows(&text, &["--Log", "The coach speaks only when you ask why."]);
-        assert!(!text.contains("--Coach"), "{text}");
-    }
+    coach_stands_beside::<HighThrone>(&after(3, Opponent::Random, 3, 4));
 }
 
 #[test]

@@ -3,14 +3,10 @@
 use ardri_throne::HighThrone;
 
 use crate::play::Opponent;
-use crate::play::builder::ActionBuilder;
 use crate::play::line_io::LineIo;
-use crate::play::repl::{OUT_OF_SIGHT, Repl, play};
-use crate::play::samples::Said;
-use crate::play::session::Session as Local;
-use crate::play::throne::samples::{begin, luck};
-
-type Session = Local<HighThrone>;
+use crate::play::repl::{OUT_OF_SIGHT, play};
+use crate::play::samples::coach_speaks_to_whoever_is_asked;
+use crate::play::throne::samples::{Session, begin, luck};
 
 fn talk(players: u8, against: Opponent, interactive: bool, input: &str) -> (String, Session) {
     let mut session = begin(players, against);
@@ -93,33 +89,5 @@ fn the_keyboard_is_passed_on_before_anything_is_shown() {
 
 #[test]
 fn a_coach_speaks_to_whoever_is_asked_and_to_nobody_before_they_sit_down() {
-    let (said, luck) = (Said::default(), &mut luck(1));
-    let mut lines = LineIo::new(&b""[..], said.clone(), false);
-    let mut session = begin(3, Opponent::Person);
-    let mut talk = Repl::new(&mut lines, &mut session, luck, true);
-    talk.greet().unwrap();
-    let mut coached = 0;
-    for _ in 0..120 {
-        let news = said.news();
-        if talk.at.is_none() && !talk.session.is_over() {
-            let (_, passed) = news.rsplit_once("Pass the keyboard").unwrap();
-            assert!(!passed.contains("Coach: "), "{news}");
-            // Every other person asks before sitting down.
-            let asks = ["why", "coach", "coach off", "coach on"].into_iter();
-            for line in asks.filter(|_| coached % 2 == 1) {
-                talk.hear(line).unwrap();
-                let news = said.news();
-                assert!(!news.contains("Coach: "), "{line}\n{news}");
-            }
-            talk.hear("").unwrap();
-            let news = said.news();
-            // Whoever sits down has heard nothing yet.
-            assert!(news.contains("Coach: "), "{news}");
-            coached += 1;
-        }
-        let first = talk.ui.builder.legal().first().filter(|_| !talk.may_go_ahead());
-        let first = first.map(ToString::to_string);
-        talk.hear(&first.unwrap_or_default()).unwrap();
-    }
-    assert!(coached > 10, "{coached}");
+    coach_speaks_to_whoever_is_asked::<HighThrone>();
 }

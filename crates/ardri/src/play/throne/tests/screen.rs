@@ -5,12 +5,11 @@ use ardri_throne::{Action, Asked, HighThrone};
 use crate::play::Opponent;
 use crate::play::builder::ActionBuilder;
 use crate::play::effect::Effect;
-use crate::play::files::{Saveable, Saved};
 use crate::play::game_screen::{self, GameScreen, Side};
 use crate::play::luck::Luck;
-use crate::play::message::{Msg, Question};
-use crate::play::throne::names::badge;
-use crate::play::throne::samples::{after, begin, luck, own};
+use crate::play::message::Msg;
+use crate::play::samples::{leave_after_saving, look_at_the_end, pass_the_keyboard};
+use crate::play::throne::samples::{begin, luck, own};
 
 type Table = GameScreen<HighThrone>;
 type Mode = game_screen::Mode<HighThrone>;
@@ -126,59 +125,15 @@ fn a_game_that_is_not_saved_is_not_left_by_accident() {
     assert_eq!(table.update(Msg::Quit, luck), Effect::Leave);
     table.mode = Mode::Choices;
     keep(table, luck);
-    assert_eq!(table.update(Msg::Quit, luck), Effect::Stay);
-    assert_eq!(table.mode, Mode::Confirm(Question::Quit));
-    table.update(Msg::Escape, luck);
-    assert_eq!(table.update(Msg::New, luck), Effect::Stay);
-    assert_eq!(table.update(Msg::Yes, luck), Effect::Again);
-    table.update(Msg::Quit, luck);
-    table.update(Msg::Save, luck);
-    assert_eq!(table.mode, Mode::FileName("high-throne.json".into()));
-    let effect = table.update(Msg::Choose, luck);
-    assert_eq!(effect, Effect::Save { file: "high-throne.json".into(), replace: false });
-    table.session().saved_to("high-throne.json".into());
-    let leave = table.saved("high-throne.json".into(), Saved::Done("saved".into()));
-    assert_eq!(leave, Effect::Leave);
-    assert!(table.parting().ends_with("It is saved in high-throne.json."), "{}", table.parting());
+    leave_after_saving(table, luck);
 }
 
 #[test]
 fn the_keyboard_is_passed_with_objectives_hidden() {
-    let (table, luck) = &mut table(3, Opponent::Person);
-    let mut passes = 0;
-    for _ in 0..120 {
-        match table.mode.clone() {
-            Mode::Pass(next) => {
-                passes += 1;
-                assert_eq!((table.ui.scene.me, &table.ui.scene.view.own), (None, &None));
-                assert!(table.ui.builder.legal().is_empty() && table.effect.is_empty());
-                assert!(table.asked().contains(&badge(next)));
-                for msg in [own("objective"), Msg::OpenLine, Msg::Undo, Msg::Turn, Msg::Go(0, 1)] {
-                    table.update(msg, luck);
-                    assert_eq!(table.mode, Mode::Pass(next));
-                }
-                table.update(own("standings"), luck);
-                table.update(Msg::Escape, luck);
-                assert_eq!(table.mode, Mode::Pass(next));
-                table.update(Msg::Choose, luck);
-                assert_eq!(table.ui.scene.me, Some(next));
-            }
-            _ => _ = table.update(Msg::Choose, luck),
-        }
-    }
-    assert!(passes > 5);
+    pass_the_keyboard::<HighThrone>(120, &own("objective"), |view| view.own.is_none());
 }
 
 #[test]
 fn the_end_shows_the_scores_and_what_can_follow() {
-    let session = after(4, Opponent::Random, 2, usize::MAX);
-    let luck = &mut luck(1);
-    let mut table = Table::new(session, luck);
-    let Mode::Page { title, text, .. } = &table.mode else { panic!("{:?}", table.mode) };
-    assert_eq!(*title, "terminal-page-end");
-    assert!(text[0].starts_with("Final scores"));
-    table.update(Msg::Escape, luck);
-    assert!(table.asked().starts_with("The game is over."));
-    assert_eq!(table.update(Msg::New, luck), Effect::Again);
-    assert!(!table.parting().contains("not finished"));
+    look_at_the_end::<HighThrone>();
 }
