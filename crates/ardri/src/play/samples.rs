@@ -234,6 +234,14 @@ pub(crate) fn coach_stands_beside<G: GameUi>(session: &Session<G>) {
     }
 }
 
+/// Holds what is said to somebody who begins a game, then another one, and leaves.
+pub(crate) fn is_begun_anew(said: &str) {
+    assert_eq!(said.matches("Type help for help.").count(), 2);
+    let promises: Vec<_> = said.lines().filter(|line| line.contains("commitment")).collect();
+    assert!(promises.len() == 2 && promises[0] != promises[1]);
+    assert!(said.ends_with("The game is not finished.\n"));
+}
+
 /// Listens to a coach among people at one keyboard: whoever is asked is spoken to, and nobody before
 /// they sit down.
 pub(crate) fn coach_speaks_to_whoever_is_asked<G: GameUi>() {

@@ -157,6 +157,10 @@ impl GameUi for HighThrone {
         lines
     }
 
+    fn rules(_options: &Options) -> Vec<String> {
+        rulebook::rules()
+    }
+
     fn legend() -> Vec<String> {
         rulebook::legend()
     }
@@ -173,10 +177,6 @@ impl GameUi for HighThrone {
 
     fn keys() -> Vec<String> {
         rulebook::keys()
-    }
-
-    fn rules(_options: &Options) -> Vec<String> {
-        rulebook::rules()
     }
 
     fn stage(view: &View) -> String {

@@ -6,7 +6,7 @@ use crate::play::Opponent;
 use crate::play::boru::samples::{Session, begin, luck};
 use crate::play::line_io::LineIo;
 use crate::play::repl::{OUT_OF_SIGHT, play};
-use crate::play::samples::coach_speaks_to_whoever_is_asked;
+use crate::play::samples::{coach_speaks_to_whoever_is_asked, is_begun_anew};
 
 fn talk(players: u8, against: Opponent, interactive: bool, input: &str) -> (String, Session) {
     let mut session = begin(players, against);
@@ -57,10 +57,7 @@ fn a_pipe_is_not_asked_and_whatever_is_typed_gets_an_answer() {
 #[test]
 fn a_new_game_begins_with_other_deals() {
     let (said, _) = talk(3, Opponent::Random, false, "new\nquit\n");
-    assert_eq!(said.matches("Type help for help.").count(), 2);
-    let promises: Vec<_> = said.lines().filter(|line| line.contains("commitment")).collect();
-    assert!(promises.len() == 2 && promises[0] != promises[1]);
-    assert!(said.ends_with("The game is not finished.\n"));
+    is_begun_anew(&said);
 }
 
 #[test]

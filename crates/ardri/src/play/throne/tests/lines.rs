@@ -5,7 +5,7 @@ use ardri_throne::HighThrone;
 use crate::play::Opponent;
 use crate::play::line_io::LineIo;
 use crate::play::repl::{OUT_OF_SIGHT, play};
-use crate::play::samples::coach_speaks_to_whoever_is_asked;
+use crate::play::samples::{coach_speaks_to_whoever_is_asked, is_begun_anew};
 use crate::play::throne::samples::{Session, begin, luck};
 
 fn talk(players: u8, against: Opponent, interactive: bool, input: &str) -> (String, Session) {
@@ -70,10 +70,7 @@ fn what_was_done_is_taken_back_before_the_dice_roll() {
 #[test]
 fn a_new_game_begins_with_other_rolls() {
     let (said, _) = talk(3, Opponent::Random, false, "new\nquit\n");
-    assert_eq!(said.matches("Type help for help.").count(), 2);
-    let promises: Vec<_> = said.lines().filter(|line| line.contains("commitment")).collect();
-    assert!(promises.len() == 2 && promises[0] != promises[1]);
-    assert!(said.ends_with("The game is not finished.\n"));
+    is_begun_anew(&said);
 }
 
 #[test]
