@@ -16,5 +16,9 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  test: {
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    // Another order each time: no test may live on what another leaves behind. The seed is told.
+    sequence: { shuffle: true },
+  },
 });
