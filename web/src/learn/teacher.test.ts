@@ -33,11 +33,12 @@ function lessonWith({ refuses = () => false }: { refuses?: (form: Explore) => bo
       asked.push(all);
       const actions = ["one", "two", "three", "x1", "y", "reply"];
       return {
+        options: {},
         view: all,
         views: [{ seat: 0, view: `${all} (mine)` }],
         to_act: [0],
         legal: [0, 1].map((seat) => ({ seat, actions })),
-        heard: [],
+        heard: [{ seen: { event: "done" }, words: all, text: { text: all } }],
         outcome: null,
       };
     },
@@ -54,6 +55,14 @@ describe("a teacher", () => {
     await teacher.open(0);
     expect(teacher.view).toBe("deal (mine)");
     expect(teacher.legal).toContain("x1");
+  });
+
+  it("tells what would come of an action, and leaves the board as it was", async () => {
+    const { teacher } = lessonWith({ refuses: ({ actions }) => actions.at(-1)?.do === "z" });
+    await teacher.open(0);
+    expect(await teacher.preview("x1")).toEqual([{ text: "deal x1" }]);
+    expect(await teacher.preview("z")).toEqual([]);
+    expect(teacher.view).toBe("deal (mine)");
   });
 
   it("explains a wrong try, and leaves the board as it was", async () => {

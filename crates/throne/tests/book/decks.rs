@@ -116,6 +116,24 @@ fn toml_and_json_give_the_same_deck_and_what_is_written_is_read() {
 }
 
 #[test]
+fn options_take_a_deck_as_the_text_of_its_file() {
+    let options = |deck: Value| HighThrone::read_options(&json!({ "deck": deck }));
+    let form = book();
+    let understood = options(form.clone()).unwrap();
+    assert_eq!(understood.the_deck().form().name, "Book");
+    assert_eq!(options(BOOK.into()).unwrap(), understood);
+    assert_eq!(options(format!("\n {form}").into()).unwrap(), understood);
+    // However it was given, it is written in one form.
+    assert_eq!(serde_json::to_value(&understood).unwrap(), json!({ "deck": form }));
+
+    let broken = options("name = \"Broken\"\n[[cards]]\nname =\n".into()).unwrap_err();
+    assert!(broken.to_string().contains("line 3"), "{broken}");
+    let nameless = options(BOOK.replacen("\"Book\"", "\" \"", 1).into()).unwrap_err();
+    assert_eq!(nameless.to_string(), "the deck has no name");
+    assert!(options(json!(7)).is_err());
+}
+
+#[test]
 fn what_is_left_out_is_not_written() {
     let form = book();
     let smith = &form["cards"][1];
