@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { texts } from "../../texts/index.svelte";
 import type { Standing } from "../../wire";
 import { coach } from "./coach";
-import type { TaflView } from "./types";
+import type { TaflView } from "../../wire";
 
 const view: TaflView = {
   rules: [],

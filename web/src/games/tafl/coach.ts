@@ -5,15 +5,10 @@ import { t } from "../../texts/index.svelte";
 import { listed } from "../../texts/lists";
 import type { Asked, Coached } from "../game";
 import { parseMove } from "./moves";
-import { cornersOf, edgesOf, parsePosition, type Square } from "./position";
-import type { TaflView } from "./types";
+import { parsePosition } from "./position";
+import { escapesOf } from "./rules";
+import type { TaflView } from "../../wire";
 import { sideOfSeat } from "./words";
-
-/** Where the King is after. */
-function waysOut(view: TaflView, size: number): Square[] {
-  const edges = size === 9 || view.rules.includes("edge-escape");
-  return edges ? edgesOf(size) : cornersOf(size);
-}
 
 export function coach({ view, seat, legal }: Asked<TaflView>): Coached {
   if (view.over) return { why: t("learn-coach-tafl-over"), look: [t("learn-coach-tafl-replay")] };
@@ -25,7 +20,7 @@ export function coach({ view, seat, legal }: Asked<TaflView>): Coached {
 
   const look: string[] = [];
   const king = [...position.pieces].find(([, piece]) => piece === "king")?.[0];
-  const out = waysOut(view, position.size);
+  const out = escapesOf(position.size, view.rules);
   const moves = legal.flatMap((action) => parseMove(action) ?? []);
   const goals = moves.filter(({ from, to }) => from === king && out.includes(to));
   if (goals.length > 0)
