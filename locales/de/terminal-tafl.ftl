@@ -20,10 +20,10 @@ terminal-tafl-bots-move = Der Bot ist am Zug.
 
 ## Was geschehen ist
 
-terminal-tafl-lots-you = Das Los entscheidet: Du beginnst mit den Wikingern.
-terminal-tafl-switched-you = Die Seiten werden getauscht: Du führst jetzt die Wikinger.
-terminal-tafl-both-sets-you = Du gewinnst das Match mit beiden Partien.
-terminal-tafl-fewer-moves-you = Du gewinnst das Match: Beide haben eine Partie gewonnen, und du brauchtest weniger Züge.
+terminal-tafl-log-lots-you = Das Los entscheidet: Du beginnst mit den Wikingern.
+terminal-tafl-log-switched-you = Die Seiten werden getauscht: Du führst jetzt die Wikinger.
+terminal-tafl-result-both-sets-you = Du gewinnst das Match mit beiden Partien.
+terminal-tafl-result-fewer-moves-you = Du gewinnst das Match: Beide haben eine Partie gewonnen, und du brauchtest weniger Züge.
 terminal-tafl-bot-plays = { $name } spielt { $move }.
 terminal-tafl-entry = { $side ->
     [vikings] Wikinger { $move }

@@ -17,10 +17,10 @@ terminal-tafl-bots-move = It is the bot’s move.
 
 ## What happened
 
-terminal-tafl-lots-you = Lots are drawn: you begin as the Vikings.
-terminal-tafl-switched-you = The sides are switched: you now play the Vikings.
-terminal-tafl-both-sets-you = You win the match with both sets.
-terminal-tafl-fewer-moves-you = You win the match: each has won a set, and you needed fewer moves.
+terminal-tafl-log-lots-you = Lots are drawn: you begin as the Vikings.
+terminal-tafl-log-switched-you = The sides are switched: you now play the Vikings.
+terminal-tafl-result-both-sets-you = You win the match with both sets.
+terminal-tafl-result-fewer-moves-you = You win the match: each has won a set, and you needed fewer moves.
 terminal-tafl-bot-plays = { $name } plays { $move }.
 terminal-tafl-entry = { $side ->
     [vikings] Vikings { $move }

@@ -19,10 +19,10 @@ terminal-tafl-bots-move = Is ag an mbot atá an seal.
 
 ## What happened
 
-terminal-tafl-lots-you = Cuireadh crainn: tosóidh tusa, leis na Lochlannaigh.
-terminal-tafl-switched-you = Malartaíodh na taobhanna: agatsa atá na Lochlannaigh anois.
-terminal-tafl-both-sets-you = Bhuaigh tú an comhrac leis an dá sheit.
-terminal-tafl-fewer-moves-you = Bhuaigh tú an comhrac: bhuaigh an bheirt agaibh seit an duine, ach d’imir tusa níos lú beart.
+terminal-tafl-log-lots-you = Cuireadh crainn: tosóidh tusa, leis na Lochlannaigh.
+terminal-tafl-log-switched-you = Malartaíodh na taobhanna: agatsa atá na Lochlannaigh anois.
+terminal-tafl-result-both-sets-you = Bhuaigh tú an comhrac leis an dá sheit.
+terminal-tafl-result-fewer-moves-you = Bhuaigh tú an comhrac: bhuaigh an bheirt agaibh seit an duine, ach d’imir tusa níos lú beart.
 terminal-tafl-bot-plays = Imríonn { $name } { $move }.
 terminal-tafl-entry = { $side ->
     [vikings] Lochlannaigh { $move }
