@@ -20,6 +20,7 @@ export type {
 } from "./generated/core";
 export type {
   Announcement,
+  Answered,
   BotView,
   ClockRule,
   ClockView,
