@@ -38,7 +38,7 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     hall::Announcement::<'static>::export_all(&config)?;
     news::Message::<'static>::export_all(&config)?;
     news::Presence::export_all(&config)?;
-    actor::Receipt::export_all(&config)?;
+    actor::Answered::export_all(&config)?;
     http::export_types(&config)?;
     fs::write(folder.join("games.ts"), games()).map_err(ExportError::Io)?;
     fs::write(folder.join("tafl-boards.ts"), boards()).map_err(ExportError::Io)

@@ -21,6 +21,7 @@ export type {
 } from "./generated/core";
 export type {
   Announcement,
+  Answered,
   BotView,
   ClockRule,
   ClockView,
