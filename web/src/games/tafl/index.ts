@@ -3,7 +3,6 @@
 import type { TaflView } from "../../wire";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
-import { coach } from "./coach";
 import KingMark from "./KingMark.svelte";
 import Panel from "./Panel.svelte";
 import Tools from "./Tools.svelte";
@@ -14,7 +13,6 @@ import { part, sideOfSeat, typed } from "./words";
 export const tafl: GameClient<TaflView> = {
   Board,
   Panel,
-  coach,
   text,
   deed,
   part,
