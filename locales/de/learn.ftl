@@ -60,26 +60,6 @@ learn-over-again = Diese Lektion noch einmal
 learn-coach = Trainer
 learn-coach-off = Den Trainer wegschicken
 
-learn-coach-tafl-over = Die Partie ist vorbei. Sieh dir an, wo sie gekippt ist.
-learn-coach-tafl-replay = Mit den Pfeiltasten gehst du durch die Züge.
-learn-coach-tafl-lots = Das Los bestimmt, wer welche Seite spielt: Die beiden Seiten haben verschiedene Ziele.
-learn-coach-tafl-theirs = Jetzt zieht die andere Seite. Danach bist du dran.
-learn-coach-tafl-watch = Frage dich, welche deiner Figuren sie einschließen könnte und wohin der König kann.
-learn-coach-tafl-vikings = Du jagst den König: Schließe ihn ein und versperre seine Wege hinaus. Eine Figur fällt, wenn sie zwischen zwei von deinen gerät.
-learn-coach-tafl-celts = Du bringst den König aus dem Ring. Öffne ihm eine Linie und schütze ihn: Er fällt, wenn er eingeschlossen ist.
-learn-coach-tafl-escape = Der König kann jetzt gleich hinaus: { $squares }.
-learn-coach-tafl-captured = { $count ->
-    [one] Der letzte Zug hat eine Figur auf { $squares } geschlagen: Sieh, wie sie eingeschlossen wurde.
-   *[other] Der letzte Zug hat Figuren auf { $squares } geschlagen: Sieh, wie sie eingeschlossen wurden.
-}
-learn-coach-tafl-repeats = Vorsicht: Mit { $moves } wiederholst du eine Stellung einmal zu oft und verlierst.
-learn-coach-tafl-king = Der König auf { $square } hat jetzt { $ways ->
-    [0] keinen Zug
-    [one] einen Zug
-   *[other] { $ways } Züge
-}. Welcher deiner Züge gibt ihm mehr?
-learn-coach-tafl-lines = Der König steht auf { $square }. Sieh seine Reihe und seine Spalte entlang: Wohin könnte er laufen?
-
 learn-coach-throne-keep = Du behältst einen geheimen Auftrag. Er zählt nur, wenn er am Ende erfüllt ist.
 learn-coach-throne-keep-look = Am besten sind Karten, die du ohnehin sammeln würdest: aus einer Region oder mit vielen Punkten.
 learn-coach-throne-die = Ein Held leiht dir einen achten Würfel. Er kostet nichts, und die Spirale eines roten steht für jede Seite.

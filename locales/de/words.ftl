@@ -23,49 +23,6 @@ words-command-help = hilfe
 words-help = Schreib die Nummer einer Aktion, ihren Text oder genug von ihren Wörtern. „{ $list }“ nennt die Aktionen, „{ $list }“ mit einem Wort die, in denen es vorkommt. „{ $read }“ liest den ganzen Tisch vor, „{ $read } 2“ seinen zweiten Teil, „{ $read }“ mit einem Wort den Teil, der so heißt. „{ $help }“ sagt das noch einmal.
 words-players = Spieler
 
-## Brandubh und Tablut
-
-words-tafl-who = Wer wo steht
-words-tafl-pieces = { $piece ->
-    [viking] { $count ->
-        [0] Kein Wikinger ist übrig.
-        [one] Ein Wikinger: { $squares }.
-       *[other] { $count } Wikinger: { $squares }.
-    }
-    [celt] { $count ->
-        [0] Kein Kelte ist übrig.
-        [one] Ein Kelte: { $squares }.
-       *[other] { $count } Kelten: { $squares }.
-    }
-   *[king] { $count ->
-        [0] Es gibt keinen König.
-       *[other] Der König: { $squares }.
-    }
-}
-words-tafl-rows = Reihe für Reihe, von oben
-words-tafl-row = Reihe { $row }: { $pieces }.
-words-tafl-row-empty = Reihe { $row }: leer.
-words-tafl-piece = { $piece ->
-    [viking] Wikinger { $square }
-    [celt] Kelte { $square }
-   *[king] König { $square }
-}
-words-tafl-throne = Der Thron ist { $square }.
-words-tafl-lately = Der letzte Zug
-words-tafl-last = Von { $from } nach { $to }.
-words-tafl-taken = { $count ->
-    [one] Geschlagen auf { $squares }.
-   *[other] { $count } geschlagen: { $squares }.
-}
-words-tafl-deed = { $piece ->
-    [viking] Wikinger
-    [celt] Kelte
-   *[king] König
-} von { $from } nach { $to }{ $loses ->
-    [yes] , was durch Stellungswiederholung verlöre
-   *[no] {""}
-}
-
 ## The High Throne
 
 words-throne-turn = Dieser Zug

@@ -51,26 +51,6 @@ learn-over-again = This lesson once more
 learn-coach = Coach
 learn-coach-off = Send the coach away
 
-learn-coach-tafl-over = The game is over. Look back at where it turned.
-learn-coach-tafl-replay = With the arrow keys you step through the moves.
-learn-coach-tafl-lots = Lots decide who plays which side: the two sides have different aims.
-learn-coach-tafl-theirs = The other side moves now. You are asked next.
-learn-coach-tafl-watch = Ask yourself which of your pieces they could shut in, and where the King could go.
-learn-coach-tafl-vikings = You hunt the King: shut him in, and close his ways out. A piece falls when it is caught between two of yours.
-learn-coach-tafl-celts = You bring the King out of the ring. Open a line for him, and guard him: he falls when he is shut in.
-learn-coach-tafl-escape = The King can get out right now: { $squares }.
-learn-coach-tafl-captured = The last move captured { $count ->
-    [one] a piece on { $squares }
-   *[other] pieces on { $squares }
-}: see how it was shut in.
-learn-coach-tafl-repeats = Careful: { $moves } would repeat the position once too often, and lose.
-learn-coach-tafl-king = The King on { $square } has { $ways ->
-    [0] no move
-    [one] one move
-   *[other] { $ways } moves
-} now. Which move of yours gives him more?
-learn-coach-tafl-lines = The King stands on { $square }. Look along his row and his column: where could he run?
-
 learn-coach-throne-keep = You keep one secret Objective. It counts only if it holds at the end.
 learn-coach-throne-keep-look = Best are cards that you would gather anyway: of one region, or worth many points.
 learn-coach-throne-die = A Hero lends you an eighth die. It costs nothing, and the Spiral of a red one stands for any face.

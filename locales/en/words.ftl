@@ -22,49 +22,6 @@ words-command-help = help
 words-help = Type the number of an action, its text, or enough of its words. “{ $list }” tells the actions, “{ $list }” and a word those that have it. “{ $read }” reads the whole table, “{ $read } 2” its second part, “{ $read }” and a word the part that is called so. “{ $help }” says this again.
 words-players = Players
 
-## Brandubh and Tablut
-
-words-tafl-who = Who stands where
-words-tafl-pieces = { $piece ->
-    [viking] { $count ->
-        [0] No Vikings are left.
-        [one] One Viking: { $squares }.
-       *[other] { $count } Vikings: { $squares }.
-    }
-    [celt] { $count ->
-        [0] No Celts are left.
-        [one] One Celt: { $squares }.
-       *[other] { $count } Celts: { $squares }.
-    }
-   *[king] { $count ->
-        [0] There is no King.
-       *[other] The King: { $squares }.
-    }
-}
-words-tafl-rows = Row by row, from the top
-words-tafl-row = Row { $row }: { $pieces }.
-words-tafl-row-empty = Row { $row }: empty.
-words-tafl-piece = { $piece ->
-    [viking] Viking { $square }
-    [celt] Celt { $square }
-   *[king] King { $square }
-}
-words-tafl-throne = The throne is { $square }.
-words-tafl-lately = The last move
-words-tafl-last = From { $from } to { $to }.
-words-tafl-taken = { $count ->
-    [one] Captured on { $squares }.
-   *[other] { $count } captured: { $squares }.
-}
-words-tafl-deed = { $piece ->
-    [viking] Viking
-    [celt] Celt
-   *[king] King
-} from { $from } to { $to }{ $loses ->
-    [yes] , which would lose by repetition
-   *[no] {""}
-}
-
 ## The High Throne
 
 words-throne-turn = This turn

@@ -59,29 +59,6 @@ learn-over-again = An ceacht seo arís
 learn-coach = Traenálaí
 learn-coach-off = Cuir an traenálaí abhaile
 
-learn-coach-tafl-over = Tá an cluiche thart. Féach siar ar an áit ar iompaigh sé.
-learn-coach-tafl-replay = Téann tú trí na bearta leis na saigheadeochracha.
-learn-coach-tafl-lots = Socraíonn na crainn taobh gach imreora: tá cuspóirí éagsúla ag an dá thaobh.
-learn-coach-tafl-theirs = Bogann an taobh eile anois. Beidh do sheal agat ina dhiaidh.
-learn-coach-tafl-watch = Fiafraigh díot féin cé acu de do phíosaí a d’fhéadfaidís a ghabháil, agus cá bhféadfadh an Rí dul.
-learn-coach-tafl-vikings = Tá tú ag fiach an Rí: dún isteach é, agus dún a bhealaí éalaithe. Titeann píosa nuair a bhíonn sé idir dhá cheann leatsa.
-learn-coach-tafl-celts = Tá tú ag tabhairt an Rí amach as an bhfáinne. Oscail líne dó, agus cosain é: titeann sé nuair a dhúntar isteach é.
-learn-coach-tafl-escape = Is féidir leis an Rí éalú anois díreach: { $squares }.
-learn-coach-tafl-captured = Gabhadh leis an mbeart deireanach { $count ->
-    [one] píosa ar { $squares }: féach conas a dúnadh isteach é.
-   *[other] píosaí ar { $squares }: féach conas a dúnadh isteach iad.
-}
-learn-coach-tafl-repeats = Aire: chruthódh { $moves } an suíomh uair rómhinic, agus chaillfeá.
-learn-coach-tafl-king = An Rí ar { $square }: { $ways ->
-    [0] níl beart ar bith aige
-    [one] tá beart amháin aige
-    [two] tá { $ways } bheart aige
-    [few] tá { $ways } bheart aige
-    [many] tá { $ways } mbeart aige
-   *[other] tá { $ways } beart aige
-} anois. Cén beart leatsa a thugann níos mó dó?
-learn-coach-tafl-lines = Tá an Rí ar { $square }. Féach ar feadh a ró agus a cholúin: cá bhféadfadh sé rith?
-
 learn-coach-throne-keep = Coinníonn tú Cuspóir rúnda amháin. Ní áirítear é ach má tá sé comhlíonta ag an deireadh.
 learn-coach-throne-keep-look = Is fearr na cártaí a bhaileofá ar aon nós: in aon réigiún amháin, nó ar fiú go leor pointí iad.
 learn-coach-throne-die = Tugann Laoch ochtú dísle ar iasacht duit. Ní chosnaíonn sé dada, agus seasann Bís an chinn dheirg d’aghaidh ar bith.

@@ -24,49 +24,6 @@ words-command-help = cabhair
 words-help = Clóscríobh uimhir gnímh, a théacs, nó dóthain dá fhocail. Insíonn “{ $list }” na gníomhartha, agus “{ $list }” le focal na cinn ina bhfuil sé. Léann “{ $read }” an bord ar fad, “{ $read } 2” an dara cuid de, agus “{ $read }” le focal an chuid darb ainm é. Deir “{ $help }” é seo arís.
 words-players = Imreoirí
 
-## Brandubh agus Tablut
-
-words-tafl-who = Cá bhfuil gach píosa
-words-tafl-pieces = { $piece ->
-    [viking] { $count ->
-        [0] Níl aon Lochlannach fágtha.
-        [one] Lochlannach amháin: { $squares }.
-       *[other] Lochlannaigh ({ $count }): { $squares }.
-    }
-    [celt] { $count ->
-        [0] Níl aon Cheilteach fágtha.
-        [one] Ceilteach amháin: { $squares }.
-       *[other] Ceiltigh ({ $count }): { $squares }.
-    }
-   *[king] { $count ->
-        [0] Níl aon Rí ann.
-       *[other] An Rí: { $squares }.
-    }
-}
-words-tafl-rows = Ró ar ró, ón mbarr
-words-tafl-row = Ró { $row }: { $pieces }.
-words-tafl-row-empty = Ró { $row }: folamh.
-words-tafl-piece = { $piece ->
-    [viking] Lochlannach { $square }
-    [celt] Ceilteach { $square }
-   *[king] Rí { $square }
-}
-words-tafl-throne = Is é { $square } an ríchathaoir.
-words-tafl-lately = An beart deireanach
-words-tafl-last = Ó { $from } go dtí { $to }.
-words-tafl-taken = { $count ->
-    [one] Gafa ar { $squares }.
-   *[other] Gafa ({ $count }): { $squares }.
-}
-words-tafl-deed = { $piece ->
-    [viking] Lochlannach
-    [celt] Ceilteach
-   *[king] Rí
-} ó { $from } go dtí { $to }{ $loses ->
-    [yes] , rud a chaillfeadh de bharr athrá
-   *[no] {""}
-}
-
 ## Ríchathaoir Ard na hÉireann
 
 words-throne-turn = An seal seo

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import * as boru from "../src/games/boru/coach";
 import type { Asked, Coached } from "../src/games/game";
-import * as tafl from "../src/games/tafl/coach";
 import * as throne from "../src/games/throne/coach";
 import { texts } from "../src/texts/index.svelte";
 
@@ -27,7 +26,6 @@ const names = ["Purple", "Green", "Black", "Ivory", "Brown"];
 beforeAll(() => texts.load("learn"));
 
 test.each<[string, (asked: Asked<any>) => Coached]>([
-  ["tafl", tafl.coach],
   ["throne", throne.coach],
   ["boru", boru.coach],
 ])("%s: page and terminal agree", (file, coach) => {

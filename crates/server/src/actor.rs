@@ -5,7 +5,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ardri_core::{Record, Seat, SeatSet};
+use ardri_core::{Advice, Message, Record, Seat, SeatSet};
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
@@ -15,7 +15,7 @@ use crate::bots::Minds;
 use crate::hall::Hall;
 use crate::news::{News, presence, whole};
 use crate::store::{Line, PersonId, StoreError, TableId};
-use crate::table::command::{Answer, Happened};
+use crate::table::command::{Answer, Happened, Told};
 use crate::table::told::Eye;
 use crate::table::{Command, Damaged, Entry, Guest, Refusal, Sitter, Stage, Table};
 
@@ -56,12 +56,33 @@ pub struct Receipt {
     pub number: u64,
 }
 
+/// What is answered to a request: a receipt, or what was asked for if it was only a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub enum Answered {
+    /// It was done.
+    Done(Receipt),
+    /// What a coach says.
+    Coach {
+        /// Nothing where there is nothing to say.
+        #[schema(value_type = Option<Object>)]
+        advice: Option<Advice>,
+    },
+    /// What an action would do.
+    Preview {
+        /// In sentences.
+        #[schema(value_type = Vec<Object>)]
+        preview: Vec<Message>,
+    },
+}
+
 type Reply<T> = oneshot::Sender<Result<T, Trouble>>;
 
 /// Something for the keeper of a table.
 pub(crate) enum Ask {
     /// A request by a person.
-    Do { who: Guest, command: Command, reply: Reply<Receipt> },
+    Do { who: Guest, command: Command, reply: Reply<Answered> },
     /// Somebody begins to watch.
     Watch { watcher: Watcher, after: Option<u64>, reply: Reply<()> },
     /// Somebody stops watching.
@@ -281,7 +302,7 @@ impl Keeper {
         self.table.as_mut().map_err(|damaged| damaged.clone().into())
     }
 
-    async fn act(&mut self, who: &Guest, command: &Command) -> Result<Receipt, Trouble> {
+    async fn act(&mut self, who: &Guest, command: &Command) -> Result<Answered, Trouble> {
         if let Command::Sit { .. } = command {
             let host = self.table()?.setup().host.person;
             let blocked = self.hall.store().blocked(host).await?;
@@ -292,12 +313,14 @@ impl Keeper {
         let now = self.hall.now();
         let answer = self.table_mut()?.ask(who, command, now)?;
         match answer {
-            Answer::Before(number) => Ok(Receipt { number }),
+            Answer::Before(number) => Ok(Answered::Done(Receipt { number })),
+            Answer::Told(Told::Coach(advice)) => Ok(Answered::Coach { advice }),
+            Answer::Told(Told::Preview(preview)) => Ok(Answered::Preview { preview }),
             Answer::Done(happened) => {
                 let number = happened.first().map_or(0, |first| first.entry.number);
                 self.commit(happened).await?;
                 self.let_bots_think();
-                Ok(Receipt { number })
+                Ok(Answered::Done(Receipt { number }))
             }
         }
     }

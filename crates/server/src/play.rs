@@ -59,6 +59,15 @@ impl Telling {
     }
 }
 
+/// The game as one viewer sees it.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// The view in its JSON form.
+    pub view: Arc<RawValue>,
+    /// What is asked, in a sentence.
+    pub asked: Message,
+}
+
 /// What an action has done.
 #[derive(Clone, Debug)]
 pub struct Done {
@@ -114,19 +123,22 @@ pub trait Play: Debug + Send + Sync {
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// The same as a list in its JSON form.
     fn legal_list(&self, seat: Seat) -> Box<RawValue>;
-    /// What each of several viewers may know. Those who see the same share it.
-    fn views(&self, viewers: &[Viewer]) -> Vec<Arc<RawValue>>;
+    /// What each of several viewers may know, and what is asked. Those who see the same share it.
+    fn views(&self, viewers: &[Viewer]) -> Vec<Seen>;
     /// A bot of that level; nothing if there is none.
     fn mind(&self, level: &str, seed: u64) -> Option<Mind>;
     /// Lets a bot of this game think about what `seat` should do: it is given the seat's view and
     /// what is legal, and nothing else.
     fn think(&self, seat: Seat, mind: &Mind) -> Option<Thought>;
-    /// What is asked, as one viewer is told it.
-    fn asked(&self, viewer: Viewer) -> Message;
     /// How it ended, if it has.
     fn ended(&self) -> Option<Message>;
     /// What a coach beside a viewer says of what is asked.
     fn coach(&self, viewer: Viewer) -> Option<Advice>;
+    /// What an action of a seat would do, in sentences. The game stays as it is.
+    ///
+    /// # Errors
+    /// Says why it would be refused.
+    fn preview(&self, seat: Seat, action: &str) -> Result<Vec<Message>, Objection>;
     /// The full state, for tests and for nobody else.
     fn state(&self) -> Value;
 }
@@ -174,20 +186,21 @@ impl<G: Opponents + Teller> Play for Running<G> {
         raw(&Shown(&self.actions(seat)))
     }
 
-    fn views(&self, viewers: &[Viewer]) -> Vec<Arc<RawValue>> {
-        if !G::HIDES {
-            let text: Arc<RawValue> = raw(&self.0.view(Viewer::Spectator)).into();
-            return vec![text; viewers.len()];
-        }
+    fn views(&self, viewers: &[Viewer]) -> Vec<Seen> {
         let mut known: Vec<(G::View, Arc<RawValue>)> = Vec::with_capacity(1);
         let mut one = |viewer: &Viewer| {
+            let asked = |view| G::asked(self.0.options(), view, viewer.seat());
+            if let Some((view, text)) = known.first().filter(|_| !G::HIDES) {
+                return Seen { view: text.clone(), asked: asked(view) };
+            }
             let view = self.0.view(*viewer);
+            let asked = asked(&view);
             if let Some((_, text)) = known.iter().find(|(other, _)| *other == view) {
-                return text.clone();
+                return Seen { view: text.clone(), asked };
             }
             let text: Arc<RawValue> = raw(&view).into();
             known.push((view, text.clone()));
-            text
+            Seen { view: text, asked }
         };
         viewers.iter().map(&mut one).collect()
     }
@@ -211,10 +224,6 @@ impl<G: Opponents + Teller> Play for Running<G> {
         }))
     }
 
-    fn asked(&self, viewer: Viewer) -> Message {
-        G::asked(self.0.options(), &self.0.view(viewer), viewer.seat())
-    }
-
     fn ended(&self) -> Option<Message> {
         Some(G::ended(self.0.options(), &self.0.outcome()?))
     }
@@ -222,6 +231,17 @@ impl<G: Opponents + Teller> Play for Running<G> {
     fn coach(&self, viewer: Viewer) -> Option<Advice> {
         let legal = viewer.seat().map(|seat| self.actions(seat)).unwrap_or_default();
         G::coach(self.0.options(), &self.0.view(viewer), viewer.seat(), &legal)
+    }
+
+    fn preview(&self, seat: Seat, action: &str) -> Result<Vec<Message>, Objection> {
+        match self.objection(Actor::Seat(seat), action) {
+            Some(objection) => Err(objection),
+            None => {
+                let action = read_action::<G>(action);
+                let action = action.map_err(|error| Objection::of::<G>(&error))?;
+                Ok(self.0.preview(seat, &action))
+            }
+        }
     }
 
     fn state(&self) -> Value {

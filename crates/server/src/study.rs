@@ -14,7 +14,7 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use crate::games;
-use crate::play::{Heard, Hosted, Objection, Play, Telling};
+use crate::play::{Heard, Hosted, Objection, Play, Seen, Telling};
 use crate::speech::{in_english, say};
 
 /// The most actions of a game that is looked at.
@@ -112,6 +112,12 @@ pub struct StudyMoment {
     /// Who has to act.
     #[schema(value_type = Vec<u8>)]
     pub to_act: SeatSet,
+    /// What is asked, as those who watch are told it.
+    #[schema(value_type = Object)]
+    pub asked: Message,
+    /// How it has ended, in a sentence.
+    #[schema(value_type = Option<Object>)]
+    pub ended: Option<Message>,
 }
 
 /// The game as one seat sees it.
@@ -125,6 +131,9 @@ pub struct StudyView {
     #[serde(serialize_with = "through")]
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Arc<RawValue>,
+    /// What is asked, as it is told it.
+    #[schema(value_type = Object)]
+    pub asked: Message,
 }
 
 /// How a game stands that was tried out.
@@ -156,6 +165,12 @@ pub struct Explored {
     /// How it has ended.
     #[schema(value_type = Option<Object>)]
     pub outcome: Option<Outcome>,
+    /// What is asked, as those who watch are told it.
+    #[schema(value_type = Object)]
+    pub asked: Message,
+    /// How it has ended, in a sentence.
+    #[schema(value_type = Option<Object>)]
+    pub ended: Option<Message>,
 }
 
 /// What a seat may do.
@@ -166,6 +181,9 @@ pub struct LegalActions {
     pub seat: u8,
     /// The actions.
     pub actions: Vec<String>,
+    /// What it is asked.
+    #[schema(value_type = Object)]
+    pub asked: Message,
 }
 
 /// Why a game cannot be looked at.
@@ -355,18 +373,25 @@ pub fn explore(form: &ExploreForm) -> Result<Explored, Unstudied> {
             Err(objection) => return Err(Unstudied::Illegal(number, objection)),
         };
     }
-    let (view, views) = views(play.as_ref(), seats);
+    let (Seen { view, asked }, all) = all_see(play.as_ref(), seats);
     let to_act = play.turn().seats();
-    let legal = to_act.iter().map(|seat| LegalActions { seat: seat.0, actions: play.legal(seat) });
+    let legal = to_act.iter().map(|seat| LegalActions {
+        seat: seat.0,
+        actions: play.legal(seat),
+        asked: all.get(seat.index()).map_or_else(|| asked.clone(), |seen| seen.asked.clone()),
+    });
+    let legal = legal.collect();
     Ok(Explored {
         options,
+        views: other_views(&view, all),
         view,
-        views,
         to_act,
         chance: play.turn() == Turn::Chance,
-        legal: legal.collect(),
+        legal,
         heard,
         outcome: play.outcome(),
+        asked,
+        ended: play.ended(),
     })
 }
 
@@ -401,25 +426,33 @@ pub fn moves(record: &Record) -> Option<String> {
 }
 
 fn moment(play: &dyn Play, seats: u8, entry: Option<&Entry>, heard: Vec<Telling>) -> StudyMoment {
-    let (view, views) = views(play, seats);
+    let (Seen { view, asked }, all) = all_see(play, seats);
     StudyMoment {
         by: entry.map(|entry| entry.by),
         action: entry.map(|entry| entry.action.clone()),
         heard,
+        views: other_views(&view, all),
         view,
-        views,
         to_act: play.turn().seats(),
+        asked,
+        ended: play.ended(),
     }
 }
 
-/// The game as seen from outside, and from each seat that sees something else.
-fn views(play: &dyn Play, seats: u8) -> (Arc<RawValue>, Vec<StudyView>) {
+/// The game as seen from outside, and from each seat.
+fn all_see(play: &dyn Play, seats: u8) -> (Seen, Vec<Seen>) {
     let viewers: Vec<Viewer> = Viewer::all(seats).collect();
     let mut all = play.views(&viewers);
-    let outside = all.pop().unwrap_or_else(|| Box::<RawValue>::default().into());
-    let seats = (0..).zip(all).map(|(seat, view)| StudyView { seat, view });
-    let seats = seats.filter(|own| own.view.get() != outside.get()).collect();
-    (outside, seats)
+    let nothing = || Seen { view: Box::<RawValue>::default().into(), asked: Message::new("") };
+    let outside = all.pop().unwrap_or_else(nothing);
+    (outside, all)
+}
+
+/// What the seats see that see something else than those who watch.
+fn other_views(outside: &RawValue, all: Vec<Seen>) -> Vec<StudyView> {
+    let seats = (0..).zip(all);
+    let seats = seats.map(|(seat, Seen { view, asked })| StudyView { seat, view, asked });
+    seats.filter(|own| own.view.get() != outside.get()).collect()
 }
 
 impl StudyMoment {

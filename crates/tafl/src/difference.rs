@@ -1,10 +1,11 @@
 //! Where our games and those of OpenTafl are not the same.
 
+use std::fmt;
+
 use ardri_core::{Arg, Message};
 
 /// A point in which our game and OpenTafl's are not the same.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{field}: {sentence}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The field and its value, as `ks:w`.
     pub field: String,
@@ -29,6 +30,12 @@ impl Difference {
         Message::new("refused-opentafl-difference")
             .with("field", self.field.as_str())
             .with("why", Message::new(self.text))
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.field, self.sentence)
     }
 }
 

@@ -18,7 +18,7 @@ use crate::options::Options;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::side::Side;
-use crate::square::{Move, NotAMove};
+use crate::square::{Move, ParseMoveError};
 use crate::view::View;
 
 /// One set that is over.
@@ -83,9 +83,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NotAMove;
+    type Err = ParseMoveError;
 
-    fn from_str(text: &str) -> Result<Self, NotAMove> {
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
         match text {
             "lots 0" => Ok(Self::Lots(Seat(0))),
             "lots 1" => Ok(Self::Lots(Seat(1))),
@@ -129,11 +129,7 @@ impl<B: Board> Tafl<B> {
     /// Who plays a side in this set; unknown until lots are drawn.
     #[must_use]
     pub fn seat_of(&self, side: Side) -> Option<Seat> {
-        let vikings = self.vikings?;
-        Some(match side {
-            Side::Vikings => vikings,
-            Side::Celts => other(vikings),
-        })
+        self.vikings.map(|vikings| side.seat(vikings))
     }
 
     /// Who would lose by bringing about the present position once more, if it stands for the second
@@ -198,7 +194,7 @@ impl<B: Board> Tafl<B> {
         let (set, of) = (self.sets.len() as u8, self.sets_to_play() as u8);
         events.emit(|| Event::SetEnded { set, of, winner, ending });
         if set < of {
-            let vikings = self.vikings.map(other);
+            let vikings = self.seat_of(Side::Celts);
             self.vikings = vikings;
             self.start_set();
             if let Some(vikings) = vikings {
@@ -239,10 +235,6 @@ impl<B: Board> Tafl<B> {
         }
         Ok(())
     }
-}
-
-fn other(seat: Seat) -> Seat {
-    Seat(1 - seat.0)
 }
 
 impl<B: Board> Game for Tafl<B> {
@@ -379,7 +371,7 @@ impl<B: Board> Game for Tafl<B> {
     }
 
     fn unreadable(action: &str) -> Message {
-        NotAMove::quoted(action)
+        ParseMoveError::quoted(action)
     }
 
     fn read_options(form: &Value) -> Result<Options<B>, NewGameError> {

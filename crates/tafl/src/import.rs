@@ -7,11 +7,11 @@ use serde::{Serialize, Serializer};
 use crate::board::Board;
 use crate::event::Event;
 use crate::game::{Action, Tafl};
-use crate::mistake::Mistake;
+use crate::import_error::ImportError;
 use crate::notation::{WrittenMove, read_game, write_game};
 use crate::options::Options;
 use crate::side::Side;
-use crate::square::NotAMove;
+use crate::square::ParseMoveError;
 
 /// What became of one line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -22,7 +22,7 @@ pub struct Imported {
     pub legal: bool,
     /// The first bad move and what is wrong with it.
     #[serde(serialize_with = "in_english")]
-    pub error: Option<Mistake>,
+    pub error: Option<ImportError>,
     /// How many legal moves there are before the end or the first bad one.
     pub plies: usize,
     /// Whether the captures that are written are those that were made. A line that writes none at
@@ -30,14 +30,14 @@ pub struct Imported {
     pub captures_match: bool,
     /// The first move whose captures differ, with what was written and what was made.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "in_english")]
-    pub captures_differ: Option<Mistake>,
+    pub captures_differ: Option<ImportError>,
     /// How the game ended; `null` if it is not over.
     pub result: Option<Outcome>,
 }
 
 /// Reports are for scripts, which know the English sentence.
-fn in_english<S: Serializer>(mistake: &Option<Mistake>, form: S) -> Result<S::Ok, S::Error> {
-    mistake.as_ref().map(ToString::to_string).serialize(form)
+fn in_english<S: Serializer>(error: &Option<ImportError>, form: S) -> Result<S::Ok, S::Error> {
+    error.as_ref().map(ToString::to_string).serialize(form)
 }
 
 /// Checks a file with one game to a line. Blank lines and comments are passed over.
@@ -70,8 +70,8 @@ fn import_line<B: Board>(options: &Options<B>, line: usize, text: &str) -> Impor
     match read {
         Ok(followed) => Imported {
             line,
-            legal: followed.mistake.is_none(),
-            error: followed.mistake,
+            legal: followed.error.is_none(),
+            error: followed.error,
             plies: followed.plies,
             captures_match: followed.differ.is_none(),
             captures_differ: followed.differ,
@@ -93,24 +93,24 @@ fn import_line<B: Board>(options: &Options<B>, line: usize, text: &str) -> Impor
 struct Followed {
     plies: usize,
     /// The first bad move.
-    mistake: Option<Mistake>,
+    error: Option<ImportError>,
     /// The first move whose captures are others than those that were made.
-    differ: Option<Mistake>,
+    differ: Option<ImportError>,
     result: Option<Outcome>,
 }
 
 fn follow<B: Board>(
     mut game: Tafl<B>,
     moves: &[WrittenMove],
-    bad_word: Option<NotAMove>,
+    bad_word: Option<ParseMoveError>,
 ) -> Followed {
     let rules = game.options().rules();
     let writes_captures = moves.iter().any(|written| !written.captured.is_empty());
-    let mut followed = Followed { plies: 0, mistake: None, differ: None, result: None };
+    let mut followed = Followed { plies: 0, error: None, differ: None, result: None };
     for (number, written) in (1..).zip(moves) {
         let played = game.position().play(rules, written.mv);
-        if let Err(mistake) = play(&mut game, number, written) {
-            followed.mistake = Some(mistake);
+        if let Err(error) = play(&mut game, number, written) {
+            followed.error = Some(error);
             break;
         }
         followed.plies = number;
@@ -119,12 +119,12 @@ fn follow<B: Board>(
         {
             let right = WrittenMove { mv: written.mv, captured: played.captured().collect() };
             let written = written.clone();
-            followed.differ = Some(Mistake::Captures { number, written, right });
+            followed.differ = Some(ImportError::Captures { number, written, right });
         }
     }
     let number = moves.len() + 1;
-    let unread = bad_word.map(|word| Mistake::NotAMove { number, word });
-    followed.mistake = followed.mistake.or(unread);
+    let unread = bad_word.map(|word| ImportError::NotAMove { number, word });
+    followed.error = followed.error.or(unread);
     followed.result = game.outcome();
     followed
 }
@@ -139,7 +139,7 @@ fn follow<B: Board>(
 pub fn read_record<B: Board>(
     options: &Options<B>,
     text: &str,
-) -> Result<(Record, Option<Mistake>), NewGameError> {
+) -> Result<(Record, Option<ImportError>), NewGameError> {
     let lines = text.lines().map(|line| without_comment(line).trim());
     let mut lines: Vec<_> = lines.filter(|line| !line.is_empty()).collect();
     let begins = |line: &&str| line.starts_with("1.") || line.starts_with("1)");
@@ -164,8 +164,8 @@ pub fn read_record<B: Board>(
         record.actions.push(Entry { by, action: action.to_string() });
     }
     record.result = game.outcome();
-    let several = cut.map(|_| Mistake::Several);
-    Ok((record, followed.mistake.or(followed.differ).or(several)))
+    let several = cut.map(|_| ImportError::Several);
+    Ok((record, followed.error.or(followed.differ).or(several)))
 }
 
 /// The moves of a record as [`import`] reads them, with captures: each set is one line, below a
@@ -201,20 +201,24 @@ pub fn write_moves<B: Board>(record: &Record) -> Result<String, RecordError> {
     Ok(format!("# {}, {rules}{start}\n{}\n", B::TITLE, sets.join("\n")))
 }
 
-fn split_words(text: &str) -> (Vec<WrittenMove>, Option<NotAMove>) {
+fn split_words(text: &str) -> (Vec<WrittenMove>, Option<ParseMoveError>) {
     match read_game(text) {
         Ok(moves) => (moves, None),
         Err((moves, error)) => (moves, Some(error)),
     }
 }
 
-fn play<B: Board>(game: &mut Tafl<B>, number: usize, written: &WrittenMove) -> Result<(), Mistake> {
+fn play<B: Board>(
+    game: &mut Tafl<B>,
+    number: usize,
+    written: &WrittenMove,
+) -> Result<(), ImportError> {
     let Turn::Seat(seat) = game.turn() else {
         let reason = game.outcome().map(|outcome| outcome.reason).unwrap_or_default();
-        return Err(Mistake::Over { number, written: written.clone(), reason });
+        return Err(ImportError::Over { number, written: written.clone(), reason });
     };
     game.apply(Actor::Seat(seat), &Action::Move(written.mv), &mut NoEvents)
-        .map_err(|why| Mistake::Illegal { number, written: written.clone(), why })
+        .map_err(|why| ImportError::Illegal { number, written: written.clone(), why })
 }
 
 #[cfg(test)]
@@ -269,7 +273,7 @@ mod tests {
         assert!(ardri_core::replay::replay::<Tafl<Brandubh>>(&record, |_| ()).is_ok());
         let (record, problem) = read("1. d2-e2 c4-c2\n1. d2-f2");
         assert_eq!(record.actions.len(), 2);
-        assert_eq!(problem, Some(Mistake::Several));
+        assert_eq!(problem, Some(ImportError::Several));
         let (record, problem) = read("d2-e2 c4-c2 d1-d9 d2-e2");
         assert_eq!(record.actions.len(), 2);
         assert!(problem.unwrap().to_string().starts_with("move 3, d1-d9"));

@@ -20,7 +20,7 @@
 //! [`Tafl`] is a whole game or match on the contract of [`ardri_core::Game`], with its history:
 //!
 //! ```
-//! use ardri_core::{Actor, Game, Seat, Turn};
+//! use ardri_core::{Actor, Game, Seat, Teller, Turn};
 //! use ardri_tafl::{Action, Options, Rule, Rules, Tablut, Tafl};
 //!
 //! let options = Options::<Tablut>::new(Rules::BASIC.with(Rule::Advanced))?;
@@ -28,7 +28,8 @@
 //! assert_eq!(game.turn(), Turn::Seat(Seat(0)));
 //! let mut told = Vec::new();
 //! game.apply(Actor::Seat(Seat(0)), &Action::Move("e2-f2".parse()?), &mut told)?;
-//! assert_eq!(told[0].to_string(), "A Viking goes from e2 to f2.");
+//! // What happened is said by the name of a text, for whatever language the reader speaks.
+//! assert_eq!(Tafl::tell(&options, &told[0]).map(|said| said.name), Some("tafl-log-moved".into()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -45,6 +46,7 @@
 //! history and sets. `docs/tafl.md` is the text that they follow.
 
 mod board;
+mod board_facts;
 mod capture;
 mod difference;
 mod ending;
@@ -53,8 +55,8 @@ mod fixed;
 mod game;
 mod history;
 mod import;
+mod import_error;
 mod lanes;
-mod mistake;
 mod movement;
 mod notation;
 mod opentafl;
@@ -74,18 +76,19 @@ mod view;
 mod word;
 
 pub use board::{Board, Brandubh, Tablut};
+pub use board_facts::{BoardFacts, Varied, basics};
 pub use difference::Difference;
 pub use ending::Ending;
 pub use event::Event;
 pub use fixed::Specialised;
 pub use game::{Action, LastMove, SetResult, Tafl};
 pub use import::{Imported, import, read_record, write_moves};
+pub use import_error::ImportError;
 pub use lanes::Lanes;
-pub use mistake::Mistake;
 pub use movement::MoveError;
 pub use notation::{WrittenMove, read_game, write_game};
 pub use opentafl::{
-    AnyOpenTafl, Inexpressible, OpenTafl, OpenTaflError, PositionError, read_nearest,
+    AnyOpenTafl, OpenTafl, PositionError, ReadRulesError, WriteRulesError, read_nearest,
     read_position, read_rules, write_nearest, write_position, write_rules,
 };
 pub use options::{Options, combine};
@@ -97,7 +100,7 @@ pub use refusal::Refusal;
 pub use rules::{Fixed, Preset, Rule, RuleBook, Rules, RulesError};
 pub use setup::{Setup, SetupError};
 pub use side::{Piece, Side};
-pub use square::{Move, NotAMove, NotASquare, Square};
+pub use square::{Move, ParseMoveError, ParseSquareError, Square};
 pub use threats::{Threat, Threats};
 pub use view::View;
 pub use word::{Indices, Singles, Word};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::square::{Move, NotAMove, Square};
+use crate::square::{Move, ParseMoveError, Square};
 
 /// A move as it is written, with the captures that its writer saw, if any.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,13 +22,13 @@ impl fmt::Display for WrittenMove {
 }
 
 impl FromStr for WrittenMove {
-    type Err = NotAMove;
+    type Err = ParseMoveError;
 
-    fn from_str(text: &str) -> Result<Self, NotAMove> {
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
         // Sites and commentators put marks behind a move: check, mate, praise, doubt.
         let bare = text.trim_end_matches(['+', '#', '!', '?']);
         let mut parts = bare.split('x');
-        let wrong = || NotAMove(text.chars().take(40).collect());
+        let wrong = || ParseMoveError(text.chars().take(40).collect());
         let mv = parts.next().and_then(|mv| mv.parse().ok()).ok_or_else(wrong)?;
         let captured =
             parts.map(|square| square.parse().map_err(|_| wrong())).collect::<Result<_, _>>()?;
@@ -40,7 +40,7 @@ impl FromStr for WrittenMove {
 ///
 /// # Errors
 /// Gives the moves before the first word that is none, and that word.
-pub fn read_game(text: &str) -> Result<Vec<WrittenMove>, (Vec<WrittenMove>, NotAMove)> {
+pub fn read_game(text: &str) -> Result<Vec<WrittenMove>, (Vec<WrittenMove>, ParseMoveError)> {
     let mut moves = Vec::new();
     for word in text.split_whitespace() {
         let word = without_number(word);

@@ -69,7 +69,7 @@ pub enum AnyOpenTafl {
 
 /// Why OpenTafl's notation cannot say our rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Inexpressible {
+pub enum WriteRulesError {
     /// The rules cannot be played on this board at all.
     #[error(transparent)]
     Rules(#[from] RulesError),
@@ -81,7 +81,7 @@ pub enum Inexpressible {
     Near(Vec<Difference>),
 }
 
-impl Inexpressible {
+impl WriteRulesError {
     /// What it says to a reader; see [`ardri_core::Game::message`].
     #[must_use]
     pub fn message(&self) -> Message {
@@ -97,7 +97,7 @@ impl Inexpressible {
 
 /// Why text is no rules string of a game that we can play.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum OpenTaflError {
+pub enum ReadRulesError {
     /// More text than any rules string needs.
     #[error("rules are at most {LONGEST} bytes long")]
     TooLong,
@@ -127,7 +127,7 @@ pub enum OpenTaflError {
     Differs(Vec<Difference>),
 }
 
-impl OpenTaflError {
+impl ReadRulesError {
     /// What it says to a reader; see [`ardri_core::Game::message`].
     #[must_use]
     pub fn message(&self) -> Message {
@@ -218,9 +218,9 @@ pub fn read_position<B: Board>(rows: &str, to_move: Side) -> Result<Position<B>,
 ///
 /// # Errors
 /// Names the rules of ours that OpenTafl cannot say exactly.
-pub fn write_rules<B: Board>(rules: Rules, start: &Position<B>) -> Result<String, Inexpressible> {
+pub fn write_rules<B: Board>(rules: Rules, start: &Position<B>) -> Result<String, WriteRulesError> {
     let (text, differences) = write_nearest(rules, start)?;
-    if differences.is_empty() { Ok(text) } else { Err(Inexpressible::Near(differences)) }
+    if differences.is_empty() { Ok(text) } else { Err(WriteRulesError::Near(differences)) }
 }
 
 /// Writes the nearest that OpenTafl has to our rules, and says where it differs.
@@ -230,10 +230,10 @@ pub fn write_rules<B: Board>(rules: Rules, start: &Position<B>) -> Result<String
 pub fn write_nearest<B: Board>(
     rules: Rules,
     start: &Position<B>,
-) -> Result<(String, Vec<Difference>), Inexpressible> {
+) -> Result<(String, Vec<Difference>), WriteRulesError> {
     let rules = rules.on::<B>()?;
     if rules.has(Rule::Advanced) {
-        return Err(Inexpressible::Rule(Rule::Advanced));
+        return Err(WriteRulesError::Rule(Rule::Advanced));
     }
     let edges = B::IS_TABLUT || rules.has(Rule::EdgeEscape);
     let mut differences = Vec::new();
@@ -276,21 +276,21 @@ pub fn write_nearest<B: Board>(
 ///
 /// # Errors
 /// The text is no rules string, or it differs from every game of ours; all that differs is named.
-pub fn read_rules(text: &str) -> Result<AnyOpenTafl, OpenTaflError> {
+pub fn read_rules(text: &str) -> Result<AnyOpenTafl, ReadRulesError> {
     let (game, differences) = read_nearest(text)?;
-    if differences.is_empty() { Ok(game) } else { Err(OpenTaflError::Differs(differences)) }
+    if differences.is_empty() { Ok(game) } else { Err(ReadRulesError::Differs(differences)) }
 }
 
 /// Reads a rules string as the nearest game of ours, and says where that differs.
 ///
 /// # Errors
 /// The text is no rules string, or its game is not even near to one of ours.
-pub fn read_nearest(text: &str) -> Result<(AnyOpenTafl, Vec<Difference>), OpenTaflError> {
+pub fn read_nearest(text: &str) -> Result<(AnyOpenTafl, Vec<Difference>), ReadRulesError> {
     let fields = Fields::split(text)?;
-    match fields.given("dim").ok_or(OpenTaflError::Missing("dim"))? {
+    match fields.given("dim").ok_or(ReadRulesError::Missing("dim"))? {
         "7" => fields.read().map(|(game, list)| (AnyOpenTafl::Brandubh(game), list)),
         "9" => fields.read().map(|(game, list)| (AnyOpenTafl::Tablut(game), list)),
-        other => Err(OpenTaflError::Size(short(other))),
+        other => Err(ReadRulesError::Size(short(other))),
     }
 }
 
@@ -307,9 +307,9 @@ fn difference(field: &str, value: &str, near: bool, point: Point) -> Difference 
 struct Fields<'a>(Vec<(&'static str, &'a str)>);
 
 impl<'a> Fields<'a> {
-    fn split(text: &'a str) -> Result<Self, OpenTaflError> {
+    fn split(text: &'a str) -> Result<Self, ReadRulesError> {
         if text.len() > LONGEST {
-            return Err(OpenTaflError::TooLong);
+            return Err(ReadRulesError::TooLong);
         }
         let mut fields = Self(Vec::new());
         for (i, word) in text.split_whitespace().enumerate() {
@@ -317,19 +317,19 @@ impl<'a> Fields<'a> {
                 continue;
             }
             let (name, value) =
-                word.split_once(':').ok_or_else(|| OpenTaflError::NotAField(short(word)))?;
+                word.split_once(':').ok_or_else(|| ReadRulesError::NotAField(short(word)))?;
             let (name, _, expected) =
-                field(name).ok_or_else(|| OpenTaflError::Unknown(short(name)))?;
+                field(name).ok_or_else(|| ReadRulesError::Unknown(short(name)))?;
             let fits = match expected {
                 "*" => true,
                 PIECES => value.chars().all(|piece| PIECES.contains(piece)),
                 letters => value.len() == 1 && letters.contains(value),
             };
             if !fits {
-                return Err(OpenTaflError::Value(name, short(value), expected));
+                return Err(ReadRulesError::Value(name, short(value), expected));
             }
             if fields.given(name).is_some() {
-                return Err(OpenTaflError::Twice(name));
+                return Err(ReadRulesError::Twice(name));
             }
             fields.0.push((name, value));
         }
@@ -362,22 +362,22 @@ impl<'a> Fields<'a> {
                 && squares.iter().all(|square| named().any(|name| name == square))
     }
 
-    fn start<B: Board>(&self) -> Result<Position<B>, OpenTaflError> {
+    fn start<B: Board>(&self) -> Result<Position<B>, ReadRulesError> {
         let to_move = if self.is("atkf", "y") { Side::Vikings } else { Side::Celts };
         let rows = match (self.given("start"), self.given("starti")) {
-            (Some(_), Some(_)) => return Err(OpenTaflError::Twice("start")),
+            (Some(_), Some(_)) => return Err(ReadRulesError::Twice("start")),
             (Some(rows), None) => rows.to_owned(),
             (None, Some(rows)) => rows.rsplit('/').collect::<Vec<_>>().join("/"),
-            (None, None) => return Err(OpenTaflError::Missing("start")),
+            (None, None) => return Err(ReadRulesError::Missing("start")),
         };
         Ok(read_position(&rows, to_move)?)
     }
 
-    fn read<B: Board>(&self) -> Result<(OpenTafl<B>, Vec<Difference>), OpenTaflError> {
+    fn read<B: Board>(&self) -> Result<(OpenTafl<B>, Vec<Difference>), ReadRulesError> {
         let start = self.start()?;
         let differences = self.differences::<B>();
         if differences.iter().any(|difference| !difference.near) {
-            return Err(OpenTaflError::Differs(differences));
+            return Err(ReadRulesError::Differs(differences));
         }
         let edges = self.is("esc", "e");
         let rules = [
@@ -496,9 +496,9 @@ mod tests {
                         assert_eq!(read_rules(&format!("rules {text}")), Ok(game(rules)));
                         exact += 1;
                     }
-                    Err(Inexpressible::Rules(error)) => assert_eq!(rules.on::<B>(), Err(error)),
-                    Err(Inexpressible::Rule(rule)) => assert_eq!(rule, Rule::Advanced),
-                    Err(Inexpressible::Near(list)) => {
+                    Err(WriteRulesError::Rules(error)) => assert_eq!(rules.on::<B>(), Err(error)),
+                    Err(WriteRulesError::Rule(rule)) => assert_eq!(rule, Rule::Advanced),
+                    Err(WriteRulesError::Near(list)) => {
                         assert!(!B::IS_TABLUT && !rules.has(Rule::StrongKing), "{rules}");
                         let (text, _) = write_nearest(rules, &start).unwrap();
                         let (near, back) = read_nearest(&text).unwrap();
@@ -609,7 +609,7 @@ mod tests {
         ] {
             refused(text, reason);
         }
-        assert_eq!(read_rules(&"é ".repeat(2000)), Err(OpenTaflError::TooLong));
+        assert_eq!(read_rules(&"é ".repeat(2000)), Err(ReadRulesError::TooLong));
     }
 
     #[test]

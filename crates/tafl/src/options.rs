@@ -106,14 +106,14 @@ struct Form {
 
 /// Why options that can be read cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-enum BadOptions {
+enum OptionsError {
     #[error(transparent)]
     Rules(#[from] RulesError),
     #[error(transparent)]
     Position(#[from] SetupError),
 }
 
-impl BadOptions {
+impl OptionsError {
     fn message(&self) -> Message {
         match self {
             Self::Rules(error) => error.message(),
@@ -123,9 +123,9 @@ impl BadOptions {
 }
 
 impl<B: Board> TryFrom<Form> for Options<B> {
-    type Error = BadOptions;
+    type Error = OptionsError;
 
-    fn try_from(form: Form) -> Result<Self, BadOptions> {
+    fn try_from(form: Form) -> Result<Self, OptionsError> {
         let preset = form.preset.map(|name| name.parse()).transpose()?;
         let rules: Rules =
             form.rules.iter().map(|name| name.parse()).collect::<Result<_, RulesError>>()?;

@@ -80,7 +80,8 @@ impl Rule {
     }
 
     /// What the rule is called, whatever language one reads.
-    pub(crate) fn text(self) -> Message {
+    #[must_use]
+    pub fn text(self) -> Message {
         Message::new(match self {
             Self::EdgeEscape => "tafl-rule-edge-escape",
             Self::StrongKing => "tafl-rule-strong-king",
@@ -91,6 +92,25 @@ impl Rule {
             Self::CornersHostileToKing => "tafl-rule-corners-hostile-to-king",
             Self::NoEdgeCapture => "tafl-rule-no-edge-capture",
         })
+    }
+
+    /// The rules that change something on a board.
+    pub fn of_board<B: Board>() -> impl Iterator<Item = Self> {
+        // On Tablut's edges the King has escaped, so rules about edges and corners are void there.
+        Self::ALL.into_iter().filter(|rule| match rule {
+            Self::Advanced => B::IS_TABLUT,
+            Self::EdgeEscape | Self::CornersHostileToKing | Self::NoEdgeCapture => !B::IS_TABLUT,
+            _ => true,
+        })
+    }
+
+    /// Whether no game has both rules: each says how the King is captured.
+    #[must_use]
+    pub fn excludes(self, other: Self) -> bool {
+        matches!(
+            (self, other),
+            (Self::Advanced, Self::StrongKing) | (Self::StrongKing, Self::Advanced)
+        )
     }
 
     /// The rule as one bit.
@@ -188,6 +208,13 @@ impl Rules {
     #[must_use]
     pub fn with(self, rule: Rule) -> Self {
         Self(self.0 | rule.bit())
+    }
+
+    /// The rules with one switched on or off; whatever excludes it goes off.
+    #[must_use]
+    pub fn switched(self, rule: Rule, on: bool) -> Self {
+        let stays = |other: &Rule| *other != rule && !(on && other.excludes(rule));
+        self.iter().filter(stays).chain(on.then_some(rule)).collect()
     }
 
     /// The rules as bits; see [`Rule::bit`].

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::Not;
 
+use ardri_core::{Arg, Seat};
 use serde::{Deserialize, Serialize};
 
 /// One of the two sides.
@@ -14,6 +15,31 @@ pub enum Side {
     Vikings,
     /// The defenders: the King and his guards.
     Celts,
+}
+
+impl Side {
+    /// The word by which texts choose what to call it.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Vikings => "vikings",
+            Self::Celts => "celts",
+        }
+    }
+
+    /// Who plays this side if `vikings` plays the Vikings.
+    pub(crate) fn seat(self, vikings: Seat) -> Seat {
+        match self {
+            Self::Vikings => vikings,
+            Self::Celts => Seat(1 - vikings.0.min(1)),
+        }
+    }
+}
+
+impl From<Side> for Arg {
+    fn from(side: Side) -> Self {
+        side.key().into()
+    }
 }
 
 impl Not for Side {
@@ -77,6 +103,12 @@ impl Piece {
             Self::Celt => 'T',
             Self::King => 'K',
         }
+    }
+}
+
+impl From<Piece> for Arg {
+    fn from(piece: Piece) -> Self {
+        piece.key().into()
     }
 }
 

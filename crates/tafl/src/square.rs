@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ardri_core::Message;
+use ardri_core::{Arg, Message};
 use serde::{Deserialize, Serialize};
 
 /// A square by file and rank, `a1` being the lower left; the same on every board.
@@ -53,21 +53,21 @@ impl fmt::Display for Square {
 }
 
 impl FromStr for Square {
-    type Err = NotASquare;
+    type Err = ParseSquareError;
 
-    fn from_str(text: &str) -> Result<Self, NotASquare> {
+    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
         match text.as_bytes() {
             [file @ (b'a'..=b'i' | b'A'..=b'I'), rank @ b'1'..=b'9'] => {
                 Ok(Self { rank: rank - b'1', file: file.to_ascii_lowercase() - b'a' })
             }
-            _ => Err(NotASquare(text.chars().take(20).collect())),
+            _ => Err(ParseSquareError(text.chars().take(20).collect())),
         }
     }
 }
 
 impl TryFrom<String> for Square {
-    type Error = NotASquare;
-    fn try_from(text: String) -> Result<Self, NotASquare> {
+    type Error = ParseSquareError;
+    fn try_from(text: String) -> Result<Self, ParseSquareError> {
         text.parse()
     }
 }
@@ -78,10 +78,16 @@ impl From<Square> for String {
     }
 }
 
+impl From<Square> for Arg {
+    fn from(square: Square) -> Self {
+        square.to_string().into()
+    }
+}
+
 /// Text that names no square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a square")]
-pub struct NotASquare(String);
+pub struct ParseSquareError(String);
 
 /// A piece goes from one square to another: `d2-e2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -103,10 +109,10 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = NotAMove;
+    type Err = ParseMoveError;
 
-    fn from_str(text: &str) -> Result<Self, NotAMove> {
-        let wrong = || NotAMove(text.chars().take(40).collect());
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
+        let wrong = || ParseMoveError(text.chars().take(40).collect());
         let (from, to) = text.split_once('-').ok_or_else(wrong)?;
         let square = |name: &str| name.parse().map_err(|_| wrong());
         Ok(Self { from: square(from)?, to: square(to)? })
@@ -114,8 +120,8 @@ impl FromStr for Move {
 }
 
 impl TryFrom<String> for Move {
-    type Error = NotAMove;
-    fn try_from(text: String) -> Result<Self, NotAMove> {
+    type Error = ParseMoveError;
+    fn try_from(text: String) -> Result<Self, ParseMoveError> {
         text.parse()
     }
 }
@@ -126,12 +132,18 @@ impl From<Move> for String {
     }
 }
 
+impl From<Move> for Arg {
+    fn from(mv: Move) -> Self {
+        mv.to_string().into()
+    }
+}
+
 /// Text that is no move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a move; a move is written like d2-e2")]
-pub struct NotAMove(pub(crate) String);
+pub struct ParseMoveError(pub(crate) String);
 
-impl NotAMove {
+impl ParseMoveError {
     /// What it says to a player; see [`ardri_core::Game::message`].
     #[must_use]
     pub fn message(&self) -> Message {

@@ -45,6 +45,12 @@ pub struct View<B: Board> {
 }
 
 impl<B: Board> View<B> {
+    /// Who plays a side in this set; unknown until lots are drawn.
+    #[must_use]
+    pub fn seat_of(&self, side: Side) -> Option<Seat> {
+        self.vikings.map(|vikings| side.seat(vikings))
+    }
+
     pub(crate) fn new(game: &Tafl<B>) -> Self {
         let (position, (vikings, guards)) = (game.position(), game.options().pieces());
         let stood_twice = game.stood_twice();

@@ -6,6 +6,7 @@ import type * as core from "./generated/core";
 import type * as server from "./generated/server";
 
 export { hosted, type GameName } from "./generated/games";
+export { boards as taflBoards } from "./generated/tafl-boards";
 export type {
   Actor,
   Advice,
@@ -20,6 +21,7 @@ export type {
 } from "./generated/core";
 export type {
   Announcement,
+  Answered,
   BotView,
   ClockRule,
   ClockView,

@@ -241,13 +241,11 @@ impl Menu {
         if !tablut {
             rows.push(Row::Federation);
         }
-        // On Tablut's edges the King has escaped, so rules about edges and corners are void there.
-        let applies = |rule: &Rule| match rule {
-            Rule::Advanced => tablut,
-            Rule::EdgeEscape | Rule::CornersHostileToKing | Rule::NoEdgeCapture => !tablut,
-            _ => true,
-        };
-        rows.extend(Rule::ALL.into_iter().filter(applies).map(Row::Rule));
+        if tablut {
+            rows.extend(Rule::of_board::<Tablut>().map(Row::Rule));
+        } else {
+            rows.extend(Rule::of_board::<Brandubh>().map(Row::Rule));
+        }
         rows.extend([Row::Learn, Row::Play, Row::Quit]);
         rows
     }
@@ -296,10 +294,10 @@ impl Menu {
             Row::Federation => {
                 let on = !self.is_federation();
                 for rule in Preset::Federation.rules().iter() {
-                    self.set(rule, on);
+                    self.rules = self.rules.switched(rule, on);
                 }
             }
-            Row::Rule(rule) => self.set(rule, !self.rules.has(rule)),
+            Row::Rule(rule) => self.rules = self.rules.switched(rule, !self.rules.has(rule)),
             Row::TwoSets => self.two_sets = !self.two_sets,
             Row::Lots => self.lots = !self.lots,
             Row::Learn => return Choice::Learn,
@@ -307,17 +305,6 @@ impl Menu {
             Row::Quit => return Choice::Quit,
         }
         Choice::Open
-    }
-
-    fn set(&mut self, rule: Rule, on: bool) {
-        // These two exclude each other: each says how the King is captured.
-        let rival = match rule {
-            Rule::Advanced => Some(Rule::StrongKing),
-            Rule::StrongKing => Some(Rule::Advanced),
-            _ => None,
-        };
-        let keep = |other: &Rule| *other != rule && Some(*other) != rival.filter(|_| on);
-        self.rules = self.rules.iter().filter(keep).chain(on.then_some(rule)).collect();
     }
 
     fn is_federation(&self) -> bool {

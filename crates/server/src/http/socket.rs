@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use ardri_core::{Message, Seat};
+use ardri_core::{Advice, Message, Seat};
 use ardri_texts::Language;
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, Interval, interval_at, timeout};
 
-use crate::actor::{Ask, Watcher, json};
+use crate::actor::{Answered, Ask, Receipt, Watcher, json};
 use crate::http::App;
 use crate::http::error::{Answer, Problem};
 use crate::http::limits::{SocketPlace, address, too_often};
@@ -128,6 +128,14 @@ pub(crate) enum Reply<'a> {
     Done {
         id: Option<&'a str>,
         number: u64,
+    },
+    Coach {
+        id: Option<&'a str>,
+        advice: Option<Advice>,
+    },
+    Preview {
+        id: Option<&'a str>,
+        preview: Vec<Message>,
     },
     Refused {
         id: Option<&'a str>,
@@ -314,9 +322,13 @@ async fn answer(app: &App, table: &TableId, visitor: &Visitor, text: &str) -> St
         _ => who.clone(),
     };
     match app.hall.ask(table, |reply| Ask::Do { who, command, reply }).await {
-        Ok(receipt) => {
+        Ok(answered) => {
             metrics::histogram!("ardri_action_seconds").record(begun.elapsed());
-            json(&Reply::Done { id, number: receipt.number })
+            json(&match answered {
+                Answered::Done(Receipt { number }) => Reply::Done { id, number },
+                Answered::Coach { advice } => Reply::Coach { id, advice },
+                Answered::Preview { preview } => Reply::Preview { id, preview },
+            })
         }
         Err(trouble) => refuse(visitor, id, &trouble.into()),
     }

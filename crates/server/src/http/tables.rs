@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::actor::{Ask, Receipt};
+use crate::actor::{Answered, Ask};
 use crate::games::GAMES;
 use crate::hall::NewTable;
 use crate::http::error::{Answer, Problem, no_table};
@@ -239,14 +239,14 @@ pub(crate) async fn look(
 /// Asks a table for something.
 #[utoipa::path(post, path = "/api/tables/{table}/ask", tag = "tables",
     params(("table" = String, Path)), request_body = Command,
-    responses((status = 200, body = Receipt), (status = 400), (status = 401), (status = 403),
+    responses((status = 200, body = Answered), (status = 400), (status = 401), (status = 403),
         (status = 404), (status = 409), (status = 422), (status = 429)))]
 pub(crate) async fn ask(
     State(app): State<App>,
     me: Me,
     Path(table): Path<String>,
     form: Result<Json<Command>, JsonRejection>,
-) -> Answer<Json<Receipt>> {
+) -> Answer<Json<Answered>> {
     let table = table_id(&table)?;
     let Json(command) = form?;
     if !app.limits.may_command(me.0.id) {

@@ -1,7 +1,7 @@
 //! What can be asked of a table, and the entries that it becomes.
 
 use ardri_core::fairness::LONGEST_WORD;
-use ardri_core::{Actor, Message, RESIGN, Seat, SeatSet};
+use ardri_core::{Actor, Advice, Message, RESIGN, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::play::Telling;
@@ -78,6 +78,22 @@ pub enum Command {
         /// The action, in its text form.
         action: String,
     },
+    /// Ask what a coach has to say of what is asked. Nothing happens.
+    Coach {
+        /// The seat; nothing for one who watches.
+        #[serde(default)]
+        #[schema(value_type = Option<u8>)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        seat: Option<Seat>,
+    },
+    /// Ask what an action would do. Nothing happens.
+    Preview {
+        /// The seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The action, in its text form.
+        action: String,
+    },
     /// Give the game up.
     Resign {
         /// The seat.
@@ -139,6 +155,17 @@ pub enum Answer {
     Done(Vec<Happened>),
     /// It was done before, as this entry.
     Before(u64),
+    /// It was a question, and changes nothing.
+    Told(Told),
+}
+
+/// What is told to whoever asks, beside the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// What a coach says; nothing where there is nothing to say.
+    Coach(Option<Advice>),
+    /// What an action would do.
+    Preview(Vec<Message>),
 }
 
 impl Table {
@@ -160,6 +187,9 @@ impl Table {
                 Some(_) => return Err(Refusal::KeyUsed),
                 None => {}
             }
+        }
+        if let Some(told) = self.told(who, command)? {
+            return Ok(Answer::Told(told));
         }
         let what = self.decide(who, command)?;
         let mut happened = vec![self.take_in(what, now)?];
@@ -187,7 +217,27 @@ impl Table {
     ) -> Result<Vec<Happened>, Refusal> {
         match self.ask(who, command, now)? {
             Answer::Done(happened) => Ok(happened),
-            Answer::Before(_) => Ok(Vec::new()),
+            Answer::Before(_) | Answer::Told(_) => Ok(Vec::new()),
+        }
+    }
+
+    /// The answer to what is only a question.
+    fn told(&self, who: &Guest, command: &Command) -> Result<Option<Told>, Refusal> {
+        match command {
+            Command::Coach { seat } => {
+                // A coach has something to say of the end, too.
+                if self.stage != Stage::Finished {
+                    self.check_stage(Stage::Playing)?;
+                }
+                seat.map_or(Ok(()), |seat| self.check_own(who, seat))?;
+                let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+                Ok(Some(Told::Coach(self.play.coach(viewer))))
+            }
+            Command::Preview { seat, action } => {
+                self.check_playing(who, *seat)?;
+                Ok(Some(Told::Preview(self.play.preview(*seat, action)?)))
+            }
+            _ => Ok(None),
         }
     }
 
@@ -372,6 +422,8 @@ impl Table {
                 let objection = self.play.objection(Actor::Seat(*seat), action);
                 Err(objection.map_or(Refusal::Allowed, Refusal::from))
             }
+            // Questions have been answered before this.
+            Command::Coach { .. } | Command::Preview { .. } => Err(Refusal::Allowed),
             Command::Resign { seat } => {
                 self.check_playing(who, *seat)?;
                 Ok(What::Acted { by: Actor::Seat(*seat), action: RESIGN.into(), key: None })

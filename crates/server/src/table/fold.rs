@@ -1,7 +1,6 @@
 //! What a table is: the fold over its log.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
 use ardri_core::fairness::{Fairness, Fate};
 use ardri_core::{
@@ -11,7 +10,7 @@ use serde_json::value::RawValue;
 
 use crate::bots::Minds;
 use crate::games;
-use crate::play::{Hosted, Play, Telling, Thought, raw};
+use crate::play::{Hosted, Play, Seen, Telling, Thought, raw};
 use crate::store::{PersonId, TableId};
 use crate::table::clock::{Clocks, Instant};
 use crate::table::entry::{Damaged, Entry, Guest, Setup, What};
@@ -401,7 +400,7 @@ impl Table {
 
     /// What each of several viewers may know of the game.
     #[must_use]
-    pub fn views(&self, viewers: &[Viewer]) -> Vec<Arc<RawValue>> {
+    pub fn views(&self, viewers: &[Viewer]) -> Vec<Seen> {
         self.play.views(viewers)
     }
 

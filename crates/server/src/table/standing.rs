@@ -7,7 +7,7 @@ use ardri_core::{Message, Outcome, Seat, SeatSet, Viewer};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use crate::play::raw;
+use crate::play::{Seen, raw};
 use crate::store::TableId;
 use crate::table::clock::{ClockRule, ClockView, Instant};
 use crate::table::entry::Late;
@@ -249,11 +249,10 @@ impl Table {
 
     fn look(&self, views: &Views, viewer: Viewer) -> Look {
         let known = views.viewers.iter().position(|known| *known == viewer);
-        let view = match known {
+        let Seen { view, asked } = match known {
             Some(place) => views.views[place].clone(),
             None => self.views(&[viewer]).swap_remove(0),
         };
-        let asked = self.play.asked(viewer);
         match viewer {
             Viewer::Spectator => {
                 Look { seat: None, view, asked, legal: nothing(), undo: false, takeback: false }
@@ -282,7 +281,7 @@ pub(crate) fn nothing() -> Box<RawValue> {
 #[derive(Debug, Default)]
 pub(crate) struct Views {
     viewers: Vec<Viewer>,
-    views: Vec<Arc<RawValue>>,
+    views: Vec<Seen>,
 }
 
 fn through<S: Serializer>(view: &Arc<RawValue>, serializer: S) -> Result<S::Ok, S::Error> {

@@ -89,7 +89,7 @@ fn known<G: Game>(mut game: G, happened: &[Happened], viewer: Viewer) -> (Vec<Va
 fn done(table: &mut Table, command: &Command, seat: u8) -> Result<Vec<Happened>, Refusal> {
     match table.ask(&guest(seat), command, NOW)? {
         Answer::Done(happened) => Ok(happened),
-        Answer::Before(number) => panic!("done before as {number}"),
+        Answer::Before(_) | Answer::Told(_) => panic!("nothing was done"),
     }
 }
 

@@ -1,8 +1,8 @@
 use ardri_core::{ActionError, Game, NewGameError};
 use ardri_tafl::{
-    Brandubh, Inexpressible, Mistake, MoveError, OpenTaflError, Piece, Position, PositionError,
-    Refusal, Rule, Rules, RulesError, SetupError, Side, Tablut, Tafl, WrittenMove, read_position,
-    read_rules, write_rules,
+    Brandubh, ImportError, MoveError, Piece, Position, PositionError, ReadRulesError, Refusal,
+    Rule, Rules, RulesError, SetupError, Side, Tablut, Tafl, WriteRulesError, WrittenMove,
+    read_position, read_rules, write_rules,
 };
 
 use crate::{check, check_common, complete, foreign};
@@ -114,20 +114,20 @@ fn every_mistake_in_a_written_game_has_its_words() {
     let word = "hello".parse::<WrittenMove>().unwrap_err();
     let number = 3;
     let all = [
-        Mistake::Illegal { number, written: written.clone(), why: ActionError::Over },
-        Mistake::Captures { number, written: written.clone(), right },
-        Mistake::Several,
-        Mistake::NotAMove { number, word },
-        Mistake::Over { number, written, reason: "The King has escaped.".into() },
-        Mistake::Unplayable(NewGameError::seats::<Tafl<Brandubh>>(3)),
+        ImportError::Illegal { number, written: written.clone(), why: ActionError::Over },
+        ImportError::Captures { number, written: written.clone(), right },
+        ImportError::Several,
+        ImportError::NotAMove { number, word },
+        ImportError::Over { number, written, reason: "The King has escaped.".into() },
+        ImportError::Unplayable(NewGameError::seats::<Tafl<Brandubh>>(3)),
     ];
     complete(&all, |mistake| match mistake {
-        Mistake::Illegal { .. } => 0,
-        Mistake::Captures { .. } => 1,
-        Mistake::Several => 2,
-        Mistake::NotAMove { .. } => 3,
-        Mistake::Over { .. } => 4,
-        Mistake::Unplayable(_) => 5,
+        ImportError::Illegal { .. } => 0,
+        ImportError::Captures { .. } => 1,
+        ImportError::Several => 2,
+        ImportError::NotAMove { .. } => 3,
+        ImportError::Over { .. } => 4,
+        ImportError::Unplayable(_) => 5,
     });
     let said: Vec<_> = all[..3].iter().map(|one| (one.message(), one.to_string())).collect();
     check(&said);
@@ -158,9 +158,9 @@ fn whatever_opentafl_does_otherwise_has_its_words() {
     let mut differences = Vec::new();
     for line in lines {
         match read_rules(&line).unwrap_err() {
-            error @ OpenTaflError::Differs(_) => {
+            error @ ReadRulesError::Differs(_) => {
                 check(&[(error.message(), error.to_string())]);
-                let OpenTaflError::Differs(list) = error else { continue };
+                let ReadRulesError::Differs(list) = error else { continue };
                 differences.extend(list);
             }
             error => panic!("{line}: {error}"),
@@ -168,7 +168,7 @@ fn whatever_opentafl_does_otherwise_has_its_words() {
     }
     let error = write_rules(Rules::BASIC, &Position::<Brandubh>::start()).unwrap_err();
     check(&[(error.message(), error.to_string())]);
-    let Inexpressible::Near(list) = error else { panic!("{error}") };
+    let WriteRulesError::Near(list) = error else { panic!("{error}") };
     differences.extend(list);
     check(&differences.iter().map(|one| (one.message(), one.to_string())).collect::<Vec<_>>());
     // None is left out.

@@ -9,7 +9,6 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::board::{BoardWidget, Scale};
-use super::events::side_name;
 use super::message::{Mode, Question};
 use super::table::Table;
 use super::words::player_of;
@@ -201,7 +200,7 @@ fn side_line<'a, B: Board>(table: &Table<B>, look: Look, side: Side, width: usiz
     let (captured, all) = session.captured(side);
     let lost = say!("terminal-tafl-lost", "count" => captured, "all" => all);
     let room = width.saturating_sub(6 + lost.chars().count());
-    let called = say!(&format!("tafl-{}", side_name(side)));
+    let called = say!(&format!("tafl-{}", side.key()));
     let who = if name == player_of(side) { called } else { format!("{called}: {name}") };
     let who: String = who.chars().take(room.saturating_sub(1)).collect();
     let style = if on_turn { look.strong() } else { Style::new() };

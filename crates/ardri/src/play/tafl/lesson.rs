@@ -1,16 +1,15 @@
 //! A lesson of Brandubh or Tablut.
 
-use ardri_core::Game;
+use ardri_core::{Game, Teller, Viewer};
 use ardri_lessons::{AnyCourse, Course, Happened, LessonError};
 use ardri_tafl::{Board, Square, Tafl};
-use ardri_texts::{Texts, args};
+use ardri_texts::Texts;
 
 use super::command::Command;
-use super::events::{event_words, side_name};
 use super::{plain, rulebook};
 use crate::learn::{Desk, Heard};
 use crate::play::text::sentence;
-use crate::speech::say;
+use crate::speech::{say, told};
 
 /// A lesson with its board.
 #[derive(Debug)]
@@ -33,6 +32,13 @@ impl<B: Board> Lesson<B> {
             moves.retain(|mv| mv.starts_with(&begins));
         }
         vec![if moves.is_empty() { say!("terminal-tafl-no-move") } else { moves.join(" ") }]
+    }
+
+    /// A lesson has neither lots nor sets, so nobody is named.
+    fn words(&self, happened: &[Happened<Tafl<B>>]) -> Vec<String> {
+        let options = self.course.game().options();
+        let events = happened.iter().flat_map(|one| &one.events);
+        events.filter_map(|event| Tafl::tell(options, event)).map(|one| told(&one)).collect()
     }
 }
 
@@ -58,8 +64,10 @@ impl<B: Board> Desk for Lesson<B> {
     }
 
     fn asked(&self, texts: &Texts) -> Vec<String> {
-        let side = side_name(self.course.game().position().to_move());
-        vec![texts.fill("tafl-prompt-yours", args! { "side" => side })]
+        let game = self.course.game();
+        let view = game.view(Viewer::Spectator);
+        let me = game.seat_of(game.position().to_move());
+        vec![texts.localize(&Tafl::asked(game.options(), &view, me))]
     }
 
     fn hear(&mut self, line: &str) -> Heard {
@@ -84,16 +92,11 @@ impl<B: Board> Desk for Lesson<B> {
     }
 
     fn before(&self) -> Vec<String> {
-        told(self.course.before())
+        self.words(self.course.before())
     }
 
     fn act(&mut self, tried: &str) -> Result<Vec<String>, LessonError> {
-        Ok(told(&self.course.act(tried)?))
+        let happened = self.course.act(tried)?;
+        Ok(self.words(&happened))
     }
-}
-
-fn told<B: Board>(happened: &[Happened<Tafl<B>>]) -> Vec<String> {
-    // A lesson has neither lots nor sets, so nobody is named.
-    let words = |event| event_words(event, |_| String::new(), None);
-    happened.iter().flat_map(|one| &one.events).map(words).collect()
 }

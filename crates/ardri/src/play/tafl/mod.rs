@@ -1,7 +1,6 @@
 //! Brandubh and Tablut in the terminal.
 
 mod board;
-mod coach;
 mod command;
 mod draw;
 mod events;

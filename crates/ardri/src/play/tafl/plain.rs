@@ -7,7 +7,6 @@ use ardri_core::Game;
 use ardri_tafl::{Action, Board, Piece, Position, Square, Tafl, Word, WrittenMove, write_game};
 
 use super::command::Command;
-use super::events::piece_name;
 use super::rulebook;
 use super::session::{Session, Told};
 use crate::output::is_closed_pipe;
@@ -274,7 +273,7 @@ pub(crate) fn no_piece(square: Square) -> String {
 
 /// The text of that name about a piece on a square.
 pub(crate) fn about_piece(name: &str, piece: Piece, square: Square) -> String {
-    say!(name, "piece" => piece_name(piece), "square" => square.to_string())
+    say!(name, "piece" => piece.key(), "square" => square.to_string())
 }
 
 /// The board as text, with its coordinates on all sides.

@@ -1,10 +1,10 @@
 //! The rules in force and the ways to play, in our own words.
 
-use ardri_tafl::{Board, Options, Rule, RuleBook, Tafl};
+use ardri_tafl::{Board, Options, Tafl, basics};
 
 use crate::play::coach;
 use crate::play::session::title;
-use crate::speech::say;
+use crate::speech::{say, told};
 
 /// The rules of the game that these options describe, a paragraph each.
 pub(crate) fn rules<B: Board>(options: &Options<B>) -> Vec<String> {
@@ -13,7 +13,7 @@ pub(crate) fn rules<B: Board>(options: &Options<B>) -> Vec<String> {
         "game" => title::<Tafl<B>>(), "size" => B::SIZE, "vikings" => B::VIKINGS,
         "celts" => B::GUARDS
     )];
-    text.extend(basics(options).map(|name| say!(name)));
+    text.extend(basics::<B>(options.rules()).map(|sentence| told(&sentence)));
     if options.two_sets {
         text.push(say!("lobby-two-sets.hint"));
     }
@@ -21,45 +21,15 @@ pub(crate) fn rules<B: Board>(options: &Options<B>) -> Vec<String> {
         text.push(say!("lobby-lots.hint"));
     }
     text.push(say!("tafl-rules-chosen"));
-    let chosen: Vec<_> = options.rules().iter().map(Rule::name).collect();
-    if chosen.is_empty() {
+    if options.rules().iter().next().is_none() {
         text.push(say!("tafl-rules-plain"));
     }
-    text.extend(chosen.iter().map(|name| {
-        let title = format!("tafl-rule-{name}");
-        let about = say!(&format!("{title}.about"));
-        say!("terminal-tafl-rule", "title" => say!(&title), "name" => *name, "about" => about)
+    text.extend(options.rules().iter().map(|rule| {
+        let about = say!(&format!("tafl-rule-{rule}.about"));
+        let title = told(&rule.text());
+        say!("terminal-tafl-rule", "title" => title, "name" => rule.name(), "about" => about)
     }));
     text
-}
-
-/// The texts that tell the basics, as the page tells them.
-fn basics<B: Board>(options: &Options<B>) -> [&'static str; 7] {
-    let has = |rule| options.rules().has(rule);
-    [
-        "tafl-basic-move",
-        if has(Rule::KingReturns) { "tafl-basic-places-returns" } else { "tafl-basic-places" },
-        "tafl-basic-capture",
-        if B::IS_TABLUT || has(Rule::EdgeEscape) {
-            "tafl-basic-goal-edge"
-        } else {
-            "tafl-basic-goal-corner"
-        },
-        // Where an edge is an escape, he never stands on one during the game.
-        if has(Rule::Advanced) {
-            "tafl-basic-fall-advanced"
-        } else if has(Rule::StrongKing) {
-            "tafl-basic-fall-strong"
-        } else if B::IS_TABLUT {
-            "tafl-basic-fall-tablut"
-        } else if has(Rule::NoEdgeCapture) || has(Rule::EdgeEscape) {
-            "tafl-basic-fall-brandubh-open"
-        } else {
-            "tafl-basic-fall-brandubh"
-        },
-        "tafl-basic-ring",
-        "tafl-basic-repeat",
-    ]
 }
 
 /// What the lines of the help are about, in order.

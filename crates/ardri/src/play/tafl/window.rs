@@ -1,12 +1,11 @@
 //! A game of Brandubh or Tablut that a server keeps.
 
-use ardri_core::Seat;
-use ardri_tafl::{Board, Event, Move, Options, View};
+use ardri_core::{Seat, Teller};
+use ardri_tafl::{Action, Board, Event, Options, Side, Tafl, View};
 use serde_json::Value;
 
-use super::coach::coach;
 use super::command::Command;
-use super::events::{event_words, side_name};
+use super::events::said;
 use super::{plain, rulebook};
 use crate::join::{self, Sight};
 use crate::learn::Heard;
@@ -60,9 +59,8 @@ impl<B: Board> join::Window for Window<B> {
     }
 
     fn company(&self) -> Option<String> {
-        let vikings = self.view.vikings?;
-        let celts = Seat(1 - vikings.0.min(1));
-        let (vikings, celts) = (self.name(vikings), self.name(celts));
+        let name = |side| self.view.seat_of(side).map(|seat| self.name(seat));
+        let (vikings, celts) = (name(Side::Vikings)?, name(Side::Celts)?);
         Some(say!("terminal-join-sides", "vikings" => vikings, "celts" => celts))
     }
 
@@ -87,20 +85,22 @@ impl<B: Board> join::Window for Window<B> {
     }
 
     fn asked(&self) -> Vec<String> {
-        let side = self.view.position.to_move();
         let mut lines = Vec::new();
         if !self.view.losing_repetitions.is_empty() {
             let moves: Vec<_> =
                 self.view.losing_repetitions.iter().map(ToString::to_string).collect();
             lines.push(say!("terminal-join-loses", "moves" => moves.join(" ")));
         }
-        lines.push(say!("tafl-prompt-yours", "side" => side_name(side)));
+        let asked = Tafl::asked(&self.options, &self.view, self.me);
+        lines.push(said(&asked, &|seat| self.name(seat), None));
         lines
     }
 
     fn coached(&self) -> Option<Coached> {
-        let legal: Vec<Move> = self.legal.iter().filter_map(|mv| mv.parse().ok()).collect();
-        self.me.map(|me| coach(&self.view, Some(me), &legal))
+        self.me?;
+        let legal: Vec<Action> = self.legal.iter().filter_map(|mv| mv.parse().ok()).collect();
+        let advice = Tafl::coach(&self.options, &self.view, self.me, &legal)?;
+        Some(Coached::told(&advice, &|seat| self.name(seat)))
     }
 
     fn hear(&mut self, line: &str) -> Heard {
@@ -124,7 +124,8 @@ impl<B: Board> join::Window for Window<B> {
 
     fn told(&self, seen: &Value) -> Option<Vec<String>> {
         let event: Event = serde_json::from_value(seen.clone()).ok()?;
-        Some(vec![event_words(&event, |seat| self.name(seat), None)])
+        let message = Tafl::tell(&self.options, &event)?;
+        Some(vec![said(&message, &|seat| self.name(seat), None)])
     }
 
     fn result(&self) -> Vec<String> {

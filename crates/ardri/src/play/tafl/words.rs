@@ -1,16 +1,15 @@
 //! What is going on at the board, in sentences.
 
-use ardri_core::{Game, Player, RESIGN, Seat, Turn, Viewer};
-use ardri_tafl::{Board, Move, Options, Side, Tafl};
+use ardri_core::{Game, Message, Player, RESIGN, Seat, Teller, Turn, Viewer};
+use ardri_tafl::{Board, Event, Options, Rule, Side, Tafl};
 
-use super::coach::coach;
-use super::events::{ended, event_words, side_name};
+use super::events::said;
 use super::session::{Session, Told};
 use crate::play::coach::Coached;
 use crate::play::session::title;
 use crate::play::text::list;
 use crate::play::{MySide, Opponent, RANDOM, bot_name};
-use crate::speech::say;
+use crate::speech::{say, told};
 
 /// Who sits where. Without lots seat 0 begins as the Vikings.
 pub(crate) fn seat_players<B: Board>(
@@ -37,7 +36,7 @@ pub(crate) fn seat_players<B: Board>(
 
 /// What somebody is called who plays this side and no other.
 pub(crate) fn player_of(side: Side) -> String {
-    say!("terminal-tafl-player", "side" => side_name(side))
+    say!("terminal-tafl-player", "side" => side.key())
 }
 
 impl<B: Board> Session<B> {
@@ -48,8 +47,8 @@ impl<B: Board> Session<B> {
 
     /// The names of the rules on top of the basic game.
     pub(crate) fn rules(&self) -> String {
-        let rules = self.game().options().rules().iter();
-        rules.map(|rule| say!(&format!("tafl-rule-{}", rule.name()))).collect::<Vec<_>>().join(", ")
+        let rules = self.game().options().rules().iter().map(Rule::text);
+        rules.map(|rule| told(&rule)).collect::<Vec<_>>().join(", ")
     }
 
     /// The name of whoever sits there.
@@ -60,40 +59,30 @@ impl<B: Board> Session<B> {
 
     /// What happened, in sentences.
     pub(crate) fn words(&self, told: &Told) -> Vec<String> {
-        let words = |event| event_words(event, |seat| self.name(seat), self.lone_person());
-        told.events.iter().map(words).collect()
+        let options = self.game().options();
+        let messages = told.events.iter().filter_map(|event| Tafl::tell(options, event));
+        messages.map(|message| self.said(&message)).collect()
+    }
+
+    fn said(&self, message: &Message) -> String {
+        said(message, &|seat| self.name(seat), self.lone_person())
     }
 
     /// How the game ended, once it has.
     pub(crate) fn verdict(&self) -> Option<String> {
-        self.game().outcome()?;
-        let is_you = |seat: Seat| self.lone_person() == Some(seat);
-        Some(match self.game().sets() {
-            [only] => {
-                let how = ended(only.ending, only.winner);
-                match self.lone_person() {
-                    Some(you) if you == only.seat => format!("{how} {}", say!("table-end-won")),
-                    Some(_) => format!("{how} {}", say!("table-end-beaten")),
-                    None => how,
-                }
-            }
-            [first, second] if first.seat == second.seat => {
-                if is_you(first.seat) {
-                    say!("terminal-tafl-both-sets-you")
-                } else {
-                    say!("tafl-result-both-sets", "name" => self.name(first.seat))
-                }
-            }
-            [first, second] if first.moves == second.moves => say!("tafl-result-equal"),
-            [first, second] => {
-                let quick = if second.moves < first.moves { second } else { first };
-                if is_you(quick.seat) {
-                    say!("terminal-tafl-fewer-moves-you")
-                } else {
-                    say!("tafl-result-fewer-moves", "name" => self.name(quick.seat))
-                }
-            }
-            _ => return None,
+        let outcome = self.game().outcome()?;
+        let options = self.game().options();
+        let [only] = self.game().sets() else {
+            return Some(self.said(&Tafl::ended(options, &outcome)));
+        };
+        // Two people before one screen are called by their sides, so it is told of these.
+        let (winner, ending) = (only.winner, only.ending);
+        let how = Tafl::tell(options, &Event::SetEnded { set: 1, of: 1, winner, ending })?;
+        let how = self.said(&how);
+        Some(match self.lone_person() {
+            Some(you) if you == only.seat => format!("{how} {}", say!("table-end-won")),
+            Some(_) => format!("{how} {}", say!("table-end-beaten")),
+            None => how,
         })
     }
 
@@ -102,15 +91,14 @@ impl<B: Board> Session<B> {
         if let Some(verdict) = self.verdict() {
             return format!("{} {verdict}", say!("tafl-prompt-over"));
         }
-        let Turn::Seat(seat) = self.game().turn() else { return String::new() };
-        let side = side_name(self.game().position().to_move());
-        let named = self.is_bot(seat) || self.two_sets() || self.game().options().lots;
-        let turn = if self.lone_person() == Some(seat) {
-            say!("tafl-prompt-yours", "side" => side)
-        } else if named {
-            say!("tafl-prompt-theirs", "side" => side, "name" => self.name(seat))
+        let game = self.game();
+        let Turn::Seat(seat) = game.turn() else { return String::new() };
+        let named = self.is_bot(seat) || self.two_sets() || game.options().lots;
+        let turn = if named || self.lone_person() == Some(seat) {
+            let view = game.view(Viewer::Spectator);
+            self.said(&Tafl::asked(game.options(), &view, self.lone_person()))
         } else {
-            say!("terminal-tafl-turn", "side" => side)
+            say!("terminal-tafl-turn", "side" => game.position().to_move().key())
         };
         match self.two_sets() {
             true => format!("{} {turn}", say!("terminal-tafl-set-of", "set" => self.game().set())),
@@ -121,7 +109,7 @@ impl<B: Board> Session<B> {
     /// Who would lose by repeating the position, while it stands for the second time.
     pub(crate) fn repetition_warning(&self) -> Option<String> {
         let loser = self.game().repetition_warning()?;
-        Some(say!("tafl-repetition-now", "loser" => side_name(loser)))
+        Some(say!("tafl-repetition-now", "loser" => loser.key()))
     }
 
     /// The moves that lose at once by repetition, if there are any.
@@ -135,12 +123,12 @@ impl<B: Board> Session<B> {
 
     /// What is asked before a move that loses by repetition.
     pub(crate) fn repetition_question(&self) -> String {
-        say!("terminal-tafl-repeat", "side" => side_name(self.game().position().to_move()))
+        say!("terminal-tafl-repeat", "side" => self.game().position().to_move().key())
     }
 
     /// What is asked before somebody resigns.
     pub(crate) fn resign_question(&self, seat: Seat) -> String {
-        let side = self.side_of(seat).map_or("", side_name);
+        let side = self.side_of(seat).map_or("", Side::key);
         let what = if self.two_sets() { "set" } else { "game" };
         say!("terminal-tafl-resign", "side" => side, "what" => what)
     }
@@ -169,7 +157,7 @@ impl<B: Board> Session<B> {
     /// The log entry as one line: `Vikings d2-e2`, with its number where it has one.
     pub(crate) fn heading(&self, told: &Told) -> String {
         let number = told.number.map_or_else(String::new, |number| format!("{number}. "));
-        let Some(side) = told.side.map(side_name) else { return say!("terminal-tafl-entry-lots") };
+        let Some(side) = told.side.map(Side::key) else { return say!("terminal-tafl-entry-lots") };
         if told.notation == RESIGN {
             return say!("terminal-tafl-entry-resigned", "side" => side);
         }
@@ -198,10 +186,12 @@ impl<B: Board> Session<B> {
     pub(crate) fn coached(&self) -> Coached {
         let game = self.game();
         let seat = self.lone_person().or(self.seat_to_move());
-        let asked = seat.is_some() && seat == self.seat_to_move();
-        let moves = || game.position().moves(game.options().rules()).collect();
-        let legal: Vec<Move> = if asked { moves() } else { Vec::new() };
-        coach(&game.view(Viewer::Spectator), seat, &legal)
+        let mut legal = Vec::new();
+        if let Some(seat) = seat {
+            game.legal_actions(seat, &mut legal);
+        }
+        let advice = Tafl::coach(game.options(), &game.view(Viewer::Spectator), seat, &legal);
+        advice.map(|advice| Coached::told(&advice, &|seat| self.name(seat))).unwrap_or_default()
     }
 
     /// The promise about the lots, which anybody can check.

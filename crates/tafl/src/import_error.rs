@@ -1,18 +1,18 @@
-//! What is wrong with a game that somebody wrote down.
+//! Why a written game cannot be read or played to its end.
 
 use ardri_core::{ActionError, Message, NewGameError};
 
 use crate::notation::WrittenMove;
 use crate::refusal::Refusal;
-use crate::square::NotAMove;
+use crate::square::ParseMoveError;
 
-/// A mistake in a game that is written as moves. Moves are counted from 1.
+/// What is wrong with a game that is written as moves. Moves are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the sentence says what the fields hold
-pub enum Mistake {
+pub enum ImportError {
     /// A word is no move.
     #[error("move {number}: {word}")]
-    NotAMove { number: usize, word: NotAMove },
+    NotAMove { number: usize, word: ParseMoveError },
     /// The rules refuse a move.
     #[error("move {number}, {written}: {why}")]
     Illegal { number: usize, written: WrittenMove, why: ActionError<Refusal> },
@@ -30,7 +30,7 @@ pub enum Mistake {
     Unplayable(#[from] NewGameError),
 }
 
-impl Mistake {
+impl ImportError {
     /// What it says to a reader; see [`ardri_core::Game::message`].
     #[must_use]
     pub fn message(&self) -> Message {
