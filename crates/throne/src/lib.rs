@@ -5,10 +5,10 @@
 //! odds in `odds.rs`, the choice of a card in `chart.rs`.
 
 mod action;
-mod bad_deck;
 mod chart;
 mod choices;
 mod deck;
+mod deck_error;
 mod dice;
 mod event;
 mod form;
@@ -27,11 +27,11 @@ mod teller;
 mod view;
 
 pub use action::{Action, Id, LineNumber, NotAnAction};
-pub use bad_deck::{BadDeck, DeckFlaw, Piece, Wanted};
 pub use chart::{Advice, Aim, Chart, Plan};
 pub use deck::{
     AncientCard, CardForm, Deck, DeckForm, Die, Objective, ObjectiveForm, Region, RegionForm, slug,
 };
+pub use deck_error::{DeckError, DeckFlaw, Piece, Wanted};
 pub use dice::{Dice, Face, MOST_DICE, SEVEN};
 pub use event::{Event, Seen};
 pub use game::{Current, HighThrone};
