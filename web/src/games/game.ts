@@ -4,7 +4,7 @@
 
 import type { Component } from "svelte";
 import type { Refused } from "../server/refused";
-import type { Actor, Heard, Outcome, Seat, Standing } from "../wire";
+import type { Actor, Heard, Message, Outcome, Seat, Standing } from "../wire";
 
 /** What a board is given. It shows `view` and offers `legal`; it decides no rule. */
 export interface BoardProps<V> {
@@ -26,6 +26,8 @@ export interface BoardProps<V> {
   act: (action: string) => void;
   /** Asks the rules why an action that is not legal cannot be done, where there is a table to ask. */
   why?: (action: string) => Promise<Refused | null>;
+  /** Asks the rules what an action would do, where there is a table to ask; nothing if that cannot be known. */
+  preview?: (action: string) => Promise<Message[]>;
   /** The action that waits to be confirmed or acknowledged, to be previewed. */
   pending: string | null;
   /** The people in the seats. */
@@ -68,6 +70,12 @@ export interface TextPart {
   lines: string[];
 }
 
+/**
+ * The parts of a game that only it knows. What is said of it comes from the rules as messages, which the
+ * frame puts into the reader's language: `heard.text` as lines of the log, `look.asked` as the prompt,
+ * `standing.ended` as the result, and the answer to `{"ask":"coach"}` as the coach's advice. A game that
+ * has `line`, `prompt`, `result` or `coach` speaks for itself instead.
+ */
 export interface GameClient<V = any> {
   /** The board; it may fill whatever room the frame gives it. */
   Board: Component<BoardProps<V>>;
@@ -83,11 +91,11 @@ export interface GameClient<V = any> {
   /** Whether somebody may resign. Where a game of several goes on without one, a bot plays on. */
   resigns?: boolean;
   /** What is asked of whom, in a sentence: "Your move: the Vikings." */
-  prompt: (asked: Asked<V>) => string;
+  prompt?: (asked: Asked<V>) => string;
   /** What a coach says beside the prompt, from what the viewer knows; with the texts of `learn`. */
   coach?: (asked: Asked<V>) => Coached;
   /** An event of the game as a line of the log; nothing to fall back on the server's words. */
-  line: (by: Actor, seen: Heard["seen"], names: string[]) => string | null;
+  line?: (by: Actor, seen: Heard["seen"], names: string[]) => string | null;
   /** The table in words, part by part, for whoever hears the page instead of seeing it. */
   text?: (seen: Sight<V>) => TextPart[];
   /** An action in words, to be chosen from a list. */

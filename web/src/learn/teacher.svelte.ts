@@ -3,7 +3,7 @@
 
 import type { Explore, Explored } from "../server/api";
 import { Refused, refusedBy } from "../server/refused";
-import type { Heard, Seat } from "../wire";
+import type { Heard, Message, Seat } from "../wire";
 import { judge, placeOf, type Entry, type Lesson, type Place, type Step } from "./lesson";
 
 /** What a teacher needs of the world. */
@@ -136,16 +136,27 @@ export class Teacher<V = any> {
 
   /** Asks the rules what they have against something; nothing if they have not, or cannot be asked. */
   async why(action: string): Promise<Refused | null> {
-    if (this.phase !== "asks") return null;
-    const from = placeOf(this.lesson, this.at)!.asks;
     try {
-      const actions = [...from.actions, { by: this.seat, do: action }];
-      await this.world.explore(this.form({ ...from, actions }));
+      await this.look(action);
       return null;
     } catch (thrown) {
       const refused = refusedBy(thrown);
       return refused.word === "illegal" ? refused : null;
     }
+  }
+
+  /** What would come of an action, in sentences; nothing if that cannot be known. */
+  async preview(action: string): Promise<Message[]> {
+    const explored = await this.look(action).catch(() => null);
+    return explored?.heard.flatMap(({ text }) => text ?? []) ?? [];
+  }
+
+  /** The game after an action that is not done; nothing if the learner is not asked. */
+  private async look(action: string): Promise<Explored<V> | null> {
+    if (this.phase !== "asks") return null;
+    const from = placeOf(this.lesson, this.at)!.asks;
+    const actions = [...from.actions, { by: this.seat, do: action }];
+    return this.world.explore(this.form({ ...from, actions }));
   }
 
   private begin(at: number): number {

@@ -37,7 +37,7 @@ function lessonWith({ refuses = () => false }: { refuses?: (form: Explore) => bo
         views: [{ seat: 0, view: `${all} (mine)` }],
         to_act: [0],
         legal: [0, 1].map((seat) => ({ seat, actions })),
-        heard: [],
+        heard: [{ seen: { event: "done" }, words: all, text: { text: all } }],
         outcome: null,
       };
     },
@@ -54,6 +54,14 @@ describe("a teacher", () => {
     await teacher.open(0);
     expect(teacher.view).toBe("deal (mine)");
     expect(teacher.legal).toContain("x1");
+  });
+
+  it("tells what would come of an action, and leaves the board as it was", async () => {
+    const { teacher } = lessonWith({ refuses: ({ actions }) => actions.at(-1)?.do === "z" });
+    await teacher.open(0);
+    expect(await teacher.preview("x1")).toEqual([{ text: "deal x1" }]);
+    expect(await teacher.preview("z")).toEqual([]);
+    expect(teacher.view).toBe("deal (mine)");
   });
 
   it("explains a wrong try, and leaves the board as it was", async () => {

@@ -6,6 +6,7 @@ import type {
   ClockRule,
   Heard,
   Late,
+  Message,
   Moment,
   Outcome,
   Seat,
@@ -74,7 +75,8 @@ export type Command =
   | { ask: "word"; seat: Seat; word: string }
   | { ask: "start" | "close" }
   | { ask: "act"; seat: Seat; action: string; key?: string }
-  | { ask: "why"; seat: Seat; action: string }
+  | { ask: "why" | "preview"; seat: Seat; action: string }
+  | { ask: "coach"; seat: Seat }
   | { ask: "undo" | "ask-takeback" | "resign" | "abandon" | "return"; seat: Seat }
   | { ask: "answer-takeback"; seat: Seat; yes: boolean }
   | { ask: "say"; text: string };
@@ -110,6 +112,8 @@ export interface ReplayMoment<V = unknown> {
   view: V;
   views?: { seat: Seat | null; view: V }[];
   to_act: Seat[];
+  /** How it ended, in a sentence. */
+  ended?: Message | null;
 }
 
 export interface Replay<V = unknown> {
@@ -133,6 +137,8 @@ export interface Explored<V = unknown> {
   legal: { seat: Seat; actions: string[] }[];
   heard: Heard[];
   outcome: Outcome | null;
+  /** How it has ended, in a sentence. */
+  ended?: Message | null;
 }
 
 type Method = "GET" | "POST" | "PATCH";

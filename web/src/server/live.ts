@@ -28,12 +28,15 @@ export interface LiveListener<V = unknown> {
   failed?: (times: number) => void;
 }
 
+/** What the server answers to a request that it does not refuse. */
+export type Answer = Record<string, unknown>;
+
 interface Waiting {
   text: string;
   /** Whether it may be sent again: it has a key, so it is done only once. */
   again: boolean;
   sent: boolean;
-  done: (number: number) => void;
+  done: (answer: Answer) => void;
   refused: (refused: Refused) => void;
 }
 
@@ -92,7 +95,12 @@ export class Live<V = unknown> {
   }
 
   /** Asks the table for something; answers with the number of the event that it has become. */
-  ask(command: Command): Promise<number> {
+  async ask(command: Command): Promise<number> {
+    return Number((await this.query(command)).number);
+  }
+
+  /** Asks the table something that is answered with more than a number. */
+  query(command: Command): Promise<Answer> {
     const id = String(++this.count);
     const again = command.ask === "act";
     // The key is made here once: however often the request leaves, it is done once.
@@ -157,12 +165,9 @@ export class Live<V = unknown> {
         this.listener.presence({ here, watching });
         return;
       }
-      case "done":
-      case "refused":
-        this.answered(message);
-        return;
       default:
-      // A newer server says something that this page does not know.
+        // An answer, or something that a newer server says and this page does not know.
+        this.answered(message);
     }
   }
 
@@ -172,10 +177,11 @@ export class Live<V = unknown> {
     if (!waiting) return;
     this.waiting.delete(id);
     this.guard();
-    if (message.type === "done") waiting.done(Number(message.number));
-    else {
-      const rule = typeof message.rule === "string" ? message.rule : null;
-      waiting.refused(new Refused(String(message.refused), String(message.reason), 0, rule));
+    if (message.type !== "refused") {
+      waiting.done(message);
+      return;
     }
+    const rule = typeof message.rule === "string" ? message.rule : null;
+    waiting.refused(new Refused(String(message.refused), String(message.reason), 0, rule));
   }
 }

@@ -3,7 +3,7 @@
 
 import type { Explore, Explored, GameRecord } from "../server/api";
 import { refusedBy, type Refused } from "../server/refused";
-import type { Heard, Outcome, Seat } from "../wire";
+import type { Heard, Message, Outcome, Seat } from "../wire";
 
 type Action = GameRecord["actions"][number];
 
@@ -71,6 +71,10 @@ export class Exploration<V = any> {
     return this.explored?.outcome ?? null;
   }
 
+  get ended(): Message | null {
+    return this.explored?.ended ?? null;
+  }
+
   /** Whose turn it is in the line; the first, if it is several seats'. */
   get seat(): Seat | null {
     return this.explored?.legal.find((one) => one.actions.length > 0)?.seat ?? null;
@@ -134,18 +138,29 @@ export class Exploration<V = any> {
 
   /** Why an action cannot be tried in the shown line; nothing if it can, or if that cannot be known. */
   async why(action: string): Promise<Refused | null> {
-    const { current, seat } = this;
-    if (!current || seat === null) return null;
-    const { game, options, seats } = this.source;
-    const steps = current.steps.slice(0, this.at).map(({ by, do: done }) => ({ by, do: done }));
-    const before = [...this.source.actions.slice(0, current.from), ...steps];
     try {
-      await this.explore({ game, options, seats, actions: [...before, { by: seat, do: action }] });
+      await this.look(action);
       return null;
     } catch (thrown) {
       const refused = refusedBy(thrown);
       return refused.word === "illegal" ? refused : null;
     }
+  }
+
+  /** What would come of an action in the shown line, in sentences; nothing if that cannot be known. */
+  async preview(action: string): Promise<Message[]> {
+    const explored = await this.look(action).catch(() => null);
+    return explored?.heard.flatMap(({ text }) => text ?? []) ?? [];
+  }
+
+  /** The game after an action that is not done; nothing if it is nobody's turn. */
+  private async look(action: string): Promise<Explored<V> | null> {
+    const { current, seat } = this;
+    if (!current || seat === null) return null;
+    const { game, options, seats } = this.source;
+    const steps = current.steps.slice(0, this.at).map(({ by, do: done }) => ({ by, do: done }));
+    const before = [...this.source.actions.slice(0, current.from), ...steps];
+    return this.explore({ game, options, seats, actions: [...before, { by: seat, do: action }] });
   }
 
   show(id: number, at?: number): void {

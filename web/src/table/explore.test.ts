@@ -13,7 +13,11 @@ function explored({ actions }: Explore): Explored<string> {
     view,
     to_act: over || chance ? [] : [seat],
     legal: over || chance ? [] : [{ seat, actions: ["a", "b", "dice"] }],
-    heard: actions.length ? [{ seen: { event: "said" }, words: actions.at(-1)!.do }] : [],
+    heard: actions.slice(-1).map(({ do: words }) => ({
+      seen: { event: "said" },
+      words,
+      text: { text: `says-${words}` },
+    })),
     outcome: over ? { winners: [0], places: [1, 2], ending: "five", reason: "Five." } : null,
   };
 }
@@ -134,6 +138,15 @@ test("why something cannot be tried is asked without a trace", async () => {
   expect(await lines.why("b")).toBeNull();
   ask.mockRejectedValueOnce(new Refused("offline", "nobody answers"));
   expect(await lines.why("c")).toBeNull();
+});
+
+test("what would come of an action is told without a trace", async () => {
+  const { lines } = exploration();
+  expect(await lines.preview("a")).toEqual([]);
+  await lines.begin(2);
+  expect(await lines.preview("a")).toEqual([{ text: "says-a" }]);
+  expect(lines.explored?.view).toBe("xy");
+  expect(lines.variations.map((one) => one.steps)).toEqual([[]]);
 });
 
 test("an answer that comes after going back is not shown", async () => {

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
+import type { GameClient } from "../games/game";
 import { texts } from "../texts/index.svelte";
 import type { Outcome, Standing } from "../wire";
-import { endOf, tableName, titleOf } from "./words";
+import { endOf, promptOf, tableName, titleOf } from "./words";
 
 const outcome = {
   winners: [1],
@@ -21,6 +22,33 @@ test("an end that is not known here is explained only to those who read the reco
   texts.locale = "de";
   expect(endOf(null, outcome, names)).not.toContain("Lightning");
   expect(endOf(null, outcome, names)).toContain("Bob");
+});
+
+test("an end is told by the message of the rules unless the game has words of its own", () => {
+  const ended = { text: "table-log-returned", args: { name: { seat: 1 } } };
+  expect(endOf({} as GameClient, outcome, names, ended)).toMatch(/^Bob is back/);
+  const client = { result: () => "Bob struck." } as unknown as GameClient;
+  expect(endOf(client, outcome, names, ended)).toBe("Bob struck.");
+  expect(endOf({} as GameClient, outcome, names, { text: "of-tomorrow" })).toContain("Lightning");
+});
+
+test("a prompt is the message to that seat unless the game has words of its own", () => {
+  const to = (seat: number) => ({ text: "table-log-returned", args: { name: { seat } } });
+  const standing = (...asked: { text: string }[]) =>
+    ({
+      stage: "playing",
+      to_act: [0],
+      views: asked.map((asked, seat) => ({ seat, asked, view: 1, legal: [] })),
+    }) as unknown as Standing;
+  const prompt = (client: GameClient, standing: Standing, seat: number | null) =>
+    promptOf(client, standing, 1, seat, [], names);
+  const both = standing(to(0), to(1));
+  expect(prompt({} as GameClient, both, 1)).toMatch(/^Bob is back/);
+  expect(prompt({} as GameClient, both, 0)).toMatch(/^Ann is back/);
+  const client = { prompt: () => "Go on." } as unknown as GameClient;
+  expect(prompt(client, both, 1)).toBe("Go on.");
+  // A newer server may ask for what this page has no words for.
+  expect(prompt({} as GameClient, standing({ text: "of-tomorrow" }), 0)).toBe("It is your turn.");
 });
 
 test("a table is called as its host wished, or after its game", () => {

@@ -1,14 +1,16 @@
 // What the prompt, the title and the result say.
 
 import type { GameClient } from "../games/game";
-import { ownName } from "../lobby/listed";
-import { gameName } from "../lobby/names";
+import { ownName } from "../tables/listed";
+import { withNames } from "../games/said";
+import { gameName } from "../tables/names";
 import { t, texts } from "../texts/index.svelte";
 import { listed } from "../texts/lists";
-import type { ClockRule, Outcome, Seat, Standing } from "../wire";
-import { withNames } from "./story";
+import { localizeKnown } from "../texts/localize";
+import type { ClockRule, Message, Outcome, Seat, Standing } from "../wire";
+import { lookOf } from "./past";
 
-/** What is asked of whom: in the game's words, or in plain ones. */
+/** What is asked of whom: in the game's words, by the message of the rules, or in plain words. */
 export function promptOf(
   client: GameClient | null,
   standing: Standing,
@@ -19,10 +21,13 @@ export function promptOf(
 ): string {
   if (standing.stage === "playing" && client && view !== null) {
     try {
-      return client.prompt({ view, standing, seat, legal, names });
+      if (client.prompt) return client.prompt({ view, standing, seat, legal, names });
     } catch {
       // A view of a newer server may have parts that this page cannot read.
     }
+    const asked = lookOf(standing.views, seat)?.asked;
+    const said = asked && localizeKnown(asked, names);
+    if (said) return said;
   }
   if (standing.stage !== "playing") return t("table-prompt-over");
   if (standing.to_act.length === 0) return t("table-prompt-chance");
@@ -51,11 +56,16 @@ export function verdictOf(outcome: Outcome, names: readonly string[]): string {
 }
 
 /**
- * How it ended: in the game's words, which name the winner, or in plain ones. An end that this page does
- * not know is explained by the record alone, in English.
+ * How it ended: in the game's words or by the message of the rules, which name the winner, or in plain
+ * words. An end that this page does not know is explained by the record alone, in English.
  */
-export function endOf(client: GameClient | null, outcome: Outcome, names: string[]): string {
-  const told = client?.result?.(outcome, names);
+export function endOf(
+  client: GameClient | null,
+  outcome: Outcome,
+  names: string[],
+  ended?: Message | null,
+): string {
+  const told = client?.result?.(outcome, names) ?? (ended && localizeKnown(ended, names));
   if (told) return told;
   const verdict = verdictOf(outcome, names);
   return texts.locale === "en" ? `${verdict} ${withNames(outcome.reason, names)}` : verdict;

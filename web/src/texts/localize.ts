@@ -2,7 +2,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import type { Arg, Message } from "../wire";
-import { t } from "./index.svelte";
+import { hasText, t } from "./index.svelte";
 import { listed } from "./lists";
 
 /** Puts a message into the reader's language; `names` says what the people in the seats are called. */
@@ -10,6 +10,11 @@ export function localize(message: Message, names: readonly string[] = []): strin
   const values: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(message.args ?? {})) values[name] = value(arg, names);
   return t(message.text, values);
+}
+
+/** The same, or nothing if this page has no such text: a newer server may say more. */
+export function localizeKnown(message: Message, names: readonly string[] = []): string | null {
+  return hasText(message.text) ? localize(message, names) : null;
 }
 
 function value(arg: Arg, names: readonly string[]): string | number {

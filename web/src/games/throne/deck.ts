@@ -1,8 +1,7 @@
 // The cards that a table is played with. They come with the table's options; a table that names no
 // deck plays with the program's own, which is the file that the server itself reads.
 
-import own from "../../../../crates/throne/data/ardri.toml?raw";
-import { readToml } from "../../lobby/toml";
+import own from "../../../../crates/throne/data/ardri.toml";
 import { t, texts } from "../../texts/index.svelte";
 import { Named } from "./named";
 import { needsInWords } from "./needs";
@@ -218,6 +217,6 @@ export function objectiveCalled(name: string): string {
 
 /** The deck that comes with the program. */
 export function ownDeck(): Deck {
-  ardri ??= new Deck(readToml(own) as unknown as DeckForm);
+  ardri ??= new Deck(own as DeckForm);
   return ardri;
 }

@@ -1,0 +1,26 @@
+// What is said of a game: by the game's client if it has words of its own, or else by the messages of
+// the rules.
+
+import { localizeKnown } from "../texts/localize";
+import type { Actor, Heard } from "../wire";
+import type { GameClient } from "./game";
+
+/** An event in a sentence; empty if it goes without saying. */
+export function eventText(
+  client: GameClient | null,
+  by: Actor,
+  heard: Heard,
+  names: string[],
+): string {
+  const own = client?.line?.(by, heard.seen, names);
+  if (own) return own;
+  const said = heard.text && localizeKnown(heard.text, names);
+  if (said) return said;
+  // A game that speaks in messages is silent on purpose where it has none.
+  return client && !client.line ? "" : withNames(heard.words, names);
+}
+
+/** The server's words know seats by number only. */
+export function withNames(words: string, names: readonly string[]): string {
+  return words.replace(/\bseat (\d+)\b/gi, (said, number: string) => names[Number(number)] ?? said);
+}
