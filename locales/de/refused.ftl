@@ -7,9 +7,6 @@
 
 ## Jedes Spiel
 
-refused-called = { $irish ->
-   *[other] { $english }
-}
 refused-game = { $game ->
    *[other] { $title }
 }

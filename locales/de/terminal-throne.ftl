@@ -18,22 +18,10 @@ terminal-throne-die = { $die ->
     [red] roter Würfel
    *[extra] Zusatzwürfel
 }
-terminal-throne-dice = { $red ->
-    [yes] { $standard ->
-        [0] der rote Würfel
-        [one] 1 Würfel und der rote
-       *[other] { $standard } Würfel und der rote
-    }
-   *[no] { $standard } Würfel
-}
 terminal-throne-or = { $one } oder { $other }
 
 ## Aufträge
 
-terminal-throne-objective = { $name } ({ $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}): { $text }
 terminal-throne-objective-own = Dein Auftrag: { $objective }; { $holds ->
     [holds] erfüllt
     [now] jetzt erfüllt
@@ -86,7 +74,6 @@ terminal-throne-more-all = ... { $key } zeigt alles
 
 ## Was zu tun ist
 
-terminal-throne-prompt-target = { $card }: Fülle eine Zeile oder lege einen Würfel weg.
 terminal-throne-roll-line = Zu würfeln: { $dice }. Enter würfelt, undo nimmt zurück, was du getan hast.
 terminal-throne-roll-key = Zu würfeln: { $dice }. Enter würfelt, u nimmt zurück.
 terminal-throne-which-die = Welchen Würfel legst du weg?
@@ -126,12 +113,6 @@ terminal-throne-enter-back = Enter führt es aus, back geht zurück.
 terminal-throne-sure = { $action }: Enter führt es aus, Esc geht zurück.
 terminal-throne-pass = Gib die Tastatur an { $name } und drücke dann Enter.
 terminal-throne-only-roll = Nichts als würfeln oder undo.
-
-## Was eine Aktion bewirken würde
-
-terminal-throne-left = Zu würfeln bliebe: { $dice }.
-terminal-throne-left-chance = Die Chance auf { $card } wäre { $chance }.
-terminal-throne-last-card = Es ist die letzte Karte der Mitte: Mit ihr endet die Partie.
 
 ## Chancen
 
@@ -200,6 +181,7 @@ terminal-throne-several-cards = „{ $text }“ kann mehreres heißen: { $cards 
 terminal-throne-not-dice = „{ $text }“ sind keine Würfel: S, T, K, 1, 2, 3, und r vor der Seite des roten; höchstens acht.
 terminal-throne-not-action = „{ $text }“ ist keine Aktion. So schreibt man sie: fill Lugh 2 TK, aside K, aside rS, keep NAME, die red, thumb-war yes.
 terminal-throne-no-line = Dieser Wurf füllt keine Zeile von { $card }.
+terminal-throne-why-roll = Dieser Wurf füllt die Zeile nicht.
 terminal-throne-no-roll = Es gibt jetzt nichts zu würfeln.
 terminal-throne-open = Damit bleibt etwas offen; schreibe die ganze Aktion.
 terminal-throne-no-choice = Es gibt jetzt nichts zu entscheiden.

@@ -77,6 +77,14 @@ throne-spears = { $count ->
     [one] 1 Speer
    *[other] { $count } Speere
 }
+throne-dice-count = { $red ->
+    [yes] { $standard ->
+        [0] der rote Würfel
+        [one] 1 Würfel und der rote
+       *[other] { $standard } Würfel und der rote
+    }
+   *[no] { $standard } Würfel
+}
 throne-percent = { $value } %
 throne-percent-least = < 1 %
 throne-percent-most = > 99 %
@@ -89,16 +97,12 @@ throne-prompt-die = Du bist dran: mit einem achten Würfel würfeln?
 throne-prompt-die-others = { $name } wählt den achten Würfel.
 throne-prompt-choose = Dein Wurf: Fülle eine Zeile einer beliebigen Karte oder lege einen Würfel weg.
 throne-prompt-choose-others = { $name } hat gewürfelt und noch kein Ziel.
-throne-prompt-target = Dein Ziel ist { $card }: Fülle eine Zeile oder lege einen Würfel weg.
+throne-prompt-target = { $card }: Fülle eine Zeile oder lege einen Würfel weg.
 throne-prompt-target-others = { $name } hat es auf { $card } abgesehen.
-throne-prompt-aside = { $target ->
-    [yes] Keine Zeile von { $card } passt zu diesem Wurf: Lege einen Würfel weg.
-   *[no] Keine Zeile passt zu diesem Wurf: Lege einen Würfel weg.
-}
+throne-prompt-aside = Keine Zeile passt zu diesem Wurf: Lege einen Würfel weg.
 throne-prompt-thumb = Ihr seid in allem gleich. Soll Daumenringen entscheiden?
 throne-prompt-thumb-others = Daumenringen? Es fehlt noch die Antwort von { $names }.
 throne-prompt-soon = Gleich bist du dran: Sieh, was die anderen getan haben, oder überspringe es.
-throne-prompt-moment = Einen Moment …
 throne-prompt-toss = Das Daumenringen läuft.
 throne-prompt-chance = Die Würfel rollen.
 throne-prompt-over = Die letzte Karte ist vom Tisch: Die Partie ist vorbei.
@@ -218,6 +222,12 @@ throne-kind = { $kind ->
    *[other] { $other }
 }
 
+## Was eine Aktion bewirken würde
+
+throne-left = Zu würfeln bliebe: { $dice }.
+throne-left-chance = Die Chance auf { $card } wäre { $chance }.
+throne-last-card = Es ist die letzte Karte der Mitte: Mit ihr endet die Partie.
+
 ## Der Tisch
 
 throne-wall = Sagenkarten
@@ -281,11 +291,6 @@ throne-hero-die = { $die ->
     [red] darf den roten Würfel nehmen
    *[extra] darf einen Zusatzwürfel nehmen
 }
-throne-why-own = Diese Karte gehört dir schon.
-throne-why-locked = Diese Karte ist gesichert: Niemand kann sie mehr gewinnen.
-throne-why-target = Dein Ziel ist in diesem Zug { $card }; nur deren Zeilen lassen sich füllen.
-throne-why-few = Für diese Karte sind zu wenige Würfel übrig.
-throne-why-roll = Dieser Wurf füllt die Zeile nicht.
 
 ## Vor den Spielern
 
@@ -338,6 +343,13 @@ throne-needs-locked = mindestens { $count ->
 }
 throne-needs-and = { $one } und { $other }
 throne-needs-or = { $one } oder { $other }
+throne-asks = { $text ->
+   *[other] { $needs }
+}
+throne-objective-full = { $name } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}): { $text }
 
 ## Die Würfelschale
 

@@ -4,11 +4,7 @@
 
 ## Any game
 
-# What something is called that has a name in English and one in Irish: every language is given both, and
-# takes one. So it is with a game's name and its English title.
-refused-called = { $irish ->
-   *[other] { $english }
-}
+# A game's name and its English title: every language is given both, and takes one.
 refused-game = { $game ->
    *[other] { $title }
 }

@@ -14,25 +14,10 @@ terminal-throne-die = { $die ->
     [red] red die
    *[extra] extra die
 }
-terminal-throne-dice = { $red ->
-    [yes] { $standard ->
-        [0] the red die
-        [one] 1 die and the red one
-       *[other] { $standard } dice and the red one
-    }
-   *[no] { $standard ->
-        [one] 1 die
-       *[other] { $standard } dice
-    }
-}
 terminal-throne-or = { $one } or { $other }
 
 ## Objectives
 
-terminal-throne-objective = { $name } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}): { $text }
 terminal-throne-objective-own = Your Objective: { $objective }; { $holds ->
     [holds] it holds
     [now] it holds now
@@ -85,7 +70,6 @@ terminal-throne-more-all = ... { $key } shows all of it
 
 ## What is asked
 
-terminal-throne-prompt-target = Fill a line of { $card }, or set a die aside.
 terminal-throne-roll-line = Press Enter to roll { $dice }, or type undo to take back what you did.
 terminal-throne-roll-key = Press Enter to roll { $dice }, or u to take back what you did.
 terminal-throne-which-die = Which die do you set aside?
@@ -125,12 +109,6 @@ terminal-throne-enter-back = Press Enter to do it, or type back.
 terminal-throne-sure = { $action }: Enter does it, Esc goes back.
 terminal-throne-pass = Pass the keyboard to { $name }, then press Enter.
 terminal-throne-only-roll = Nothing but to roll, or to undo.
-
-## What an action would do
-
-terminal-throne-left = Left to roll would be { $dice }.
-terminal-throne-left-chance = The chance to gain { $card } would be { $chance }.
-terminal-throne-last-card = It is the last card of the centre: the game ends with it.
 
 ## Odds
 
@@ -199,6 +177,7 @@ terminal-throne-several-cards = “{ $text }” may be { $cards }.
 terminal-throne-not-dice = “{ $text }” are not dice: S, T, K, 1, 2, 3, and r before the face of the red die; eight at most.
 terminal-throne-not-action = “{ $text }” is not an action. Actions are written like this: fill Lugh 2 TK, aside K, aside rS, keep NAME, die red, thumb-war yes.
 terminal-throne-no-line = No line of { $card } can be filled from this roll.
+terminal-throne-why-roll = This roll does not fill that line.
 terminal-throne-no-roll = There is nothing to roll now.
 terminal-throne-open = That leaves something open; write the whole action.
 terminal-throne-no-choice = There is nothing to decide now.

@@ -49,6 +49,17 @@ throne-spears = { $count ->
     [one] 1 Spear
    *[other] { $count } Spears
 }
+throne-dice-count = { $red ->
+    [yes] { $standard ->
+        [0] the red die
+        [one] 1 die and the red one
+       *[other] { $standard } dice and the red one
+    }
+   *[no] { $standard ->
+        [one] 1 die
+       *[other] { $standard } dice
+    }
+}
 throne-percent = { $value } %
 throne-percent-least = < 1 %
 throne-percent-most = > 99 %
@@ -61,16 +72,12 @@ throne-prompt-die = Your turn: roll with an eighth die?
 throne-prompt-die-others = { $name } chooses an eighth die.
 throne-prompt-choose = Your roll: fill a line of any card, or set one die aside.
 throne-prompt-choose-others = { $name } has rolled and has no target yet.
-throne-prompt-target = You are after { $card }: fill one of its lines, or set one die aside.
+throne-prompt-target = Fill a line of { $card }, or set a die aside.
 throne-prompt-target-others = { $name } is after { $card }.
-throne-prompt-aside = { $target ->
-    [yes] No line of { $card } fits this roll: set one die aside.
-   *[no] No line fits this roll: set one die aside.
-}
+throne-prompt-aside = No line fits this roll: set one die aside.
 throne-prompt-thumb = You are equal in everything. Shall a thumb war decide?
 throne-prompt-thumb-others = { $names } to say whether a thumb war decides.
 throne-prompt-soon = Your turn is next: see what the others did, or skip it.
-throne-prompt-moment = One moment…
 throne-prompt-toss = The thumb war is on.
 throne-prompt-chance = The dice are rolling.
 throne-prompt-over = The last card has left the table: the game is over.
@@ -187,6 +194,12 @@ throne-kind = { $kind ->
    *[other] { $other }
 }
 
+## What an action would do
+
+throne-left = Left to roll would be { $dice }.
+throne-left-chance = The chance to gain { $card } would be { $chance }.
+throne-last-card = It is the last card of the centre: the game ends with it.
+
 ## The table
 
 throne-wall = Ancient cards
@@ -250,11 +263,6 @@ throne-hero-die = { $die ->
     [red] may roll the red die
    *[extra] may roll an extra die
 }
-throne-why-own = This card is yours already.
-throne-why-locked = This card is locked: nobody can gain it any more.
-throne-why-target = You are after { $card } in this turn, and only its lines can be filled.
-throne-why-few = Too few dice are left for this card.
-throne-why-roll = This roll does not fill that line.
 
 ## Before the players
 
@@ -307,6 +315,13 @@ throne-needs-locked = at least { $count ->
 }
 throne-needs-and = { $one } and { $other }
 throne-needs-or = { $one } or { $other }
+throne-asks = { $needs ->
+   *[other] { $text }
+}
+throne-objective-full = { $name } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}): { $text }
 
 ## The tray
 

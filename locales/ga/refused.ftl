@@ -7,9 +7,6 @@
 
 ## Any game
 
-refused-called = { $english ->
-   *[other] { $irish }
-}
 refused-game = { $game ->
     [brian-boru] Brian Bóramha, Ardrí na hÉireann
    *[other] { $title }

@@ -18,34 +18,10 @@ terminal-throne-die = { $die ->
     [red] dísle dearg
    *[extra] dísle breise
 }
-terminal-throne-dice = { $red ->
-    [yes] { $standard ->
-        [0] an dísle dearg
-        [one] 1 dísle agus an ceann dearg
-        [two] { $standard } dhísle agus an ceann dearg
-        [few] { $standard } dhísle agus an ceann dearg
-        [many] { $standard } ndísle agus an ceann dearg
-       *[other] { $standard } dísle agus an ceann dearg
-    }
-   *[no] { $standard ->
-        [one] 1 dísle
-        [two] { $standard } dhísle
-        [few] { $standard } dhísle
-        [many] { $standard } ndísle
-       *[other] { $standard } dísle
-    }
-}
 terminal-throne-or = { $one } nó { $other }
 
 ## Cuspóirí
 
-terminal-throne-objective = { $name } ({ $points ->
-    [one] 1 phointe
-    [two] { $points } phointe
-    [few] { $points } phointe
-    [many] { $points } bpointe
-   *[other] { $points } pointe
-}): { $text }
 terminal-throne-objective-own = Do Chuspóir: { $objective }; { $holds ->
     [holds] comhlíonta
     [now] comhlíonta anois
@@ -101,7 +77,6 @@ terminal-throne-more-all = ... { $key }: an t-iomlán
 
 ## Cad atá le déanamh
 
-terminal-throne-prompt-target = { $card }: líon líne, nó cuir dísle i leataobh.
 terminal-throne-roll-line = Brúigh Enter chun { $dice } a chaitheamh, nó clóscríobh undo chun a ndearna tú a tharraingt siar.
 terminal-throne-roll-key = Le caitheamh: { $dice }. Caitheann Enter, tarraingíonn u siar.
 terminal-throne-which-die = Cé acu dísle a chuirfidh tú i leataobh?
@@ -141,12 +116,6 @@ terminal-throne-enter-back = Brúigh Enter chun é a dhéanamh, nó clóscríobh
 terminal-throne-sure = { $action }: déanann Enter é, téann Esc siar.
 terminal-throne-pass = Sín an méarchlár chuig { $name }, ansin brúigh Enter.
 terminal-throne-only-roll = Níl le déanamh ach na díslí a chaitheamh, nó undo.
-
-## Cad a dhéanfadh gníomh
-
-terminal-throne-left = D’fhágfaí le caitheamh: { $dice }.
-terminal-throne-left-chance = An seans ansin { $card } a fháil: { $chance }.
-terminal-throne-last-card = Is é an cárta deireanach sa lár é: críochnaíonn an cluiche leis.
 
 ## Seansanna
 
@@ -225,6 +194,7 @@ terminal-throne-several-cards = Is iomaí cárta a d’fhéadfadh a bheith i gce
 terminal-throne-not-dice = Ní díslí iad “{ $text }”: S, T, K, 1, 2, 3, agus r roimh aghaidh an dísle dheirg; ocht gcinn ar a mhéad.
 terminal-throne-not-action = Ní gníomh é “{ $text }”. Scríobhtar gníomhartha mar seo: fill Lugh 2 TK, aside K, aside rS, keep AINM, die red, thumb-war yes.
 terminal-throne-no-line = { $card }: ní líonann an caitheamh seo líne ar bith.
+terminal-throne-why-roll = Ní líonann an caitheamh seo an líne sin.
 terminal-throne-no-roll = Níl dada le caitheamh anois.
 terminal-throne-open = Fágann sé sin rud éigin oscailte; scríobh an gníomh iomlán.
 terminal-throne-no-choice = Níl dada le socrú anois.

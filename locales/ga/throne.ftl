@@ -86,6 +86,23 @@ throne-spears = { $count ->
     [few] { $count } Shleá
    *[other] { $count } Sleá
 }
+throne-dice-count = { $red ->
+    [yes] { $standard ->
+        [0] an dísle dearg
+        [one] 1 dísle agus an ceann dearg
+        [two] { $standard } dhísle agus an ceann dearg
+        [few] { $standard } dhísle agus an ceann dearg
+        [many] { $standard } ndísle agus an ceann dearg
+       *[other] { $standard } dísle agus an ceann dearg
+    }
+   *[no] { $standard ->
+        [one] 1 dísle
+        [two] { $standard } dhísle
+        [few] { $standard } dhísle
+        [many] { $standard } ndísle
+       *[other] { $standard } dísle
+    }
+}
 throne-percent = { $value }%
 throne-percent-least = < 1%
 throne-percent-most = > 99%
@@ -98,16 +115,12 @@ throne-prompt-die = Do shealsa: an gcaithfidh tú ochtú dísle?
 throne-prompt-die-others = Tá { $name } ag roghnú an ochtú dísle.
 throne-prompt-choose = Do chaitheamh: líon líne ar chárta ar bith, nó cuir dísle amháin i leataobh.
 throne-prompt-choose-others = Tá na díslí caite ag { $name }, gan sprioc fós.
-throne-prompt-target = Do sprioc: { $card }. Líon ceann dá línte, nó cuir dísle amháin i leataobh.
+throne-prompt-target = { $card }: líon líne, nó cuir dísle i leataobh.
 throne-prompt-target-others = Sprioc ag { $name }: { $card }.
-throne-prompt-aside = { $target ->
-    [yes] { $card }: ní oireann líne ar bith don chaitheamh seo. Cuir dísle amháin i leataobh.
-   *[no] Ní oireann líne ar bith don chaitheamh seo: cuir dísle amháin i leataobh.
-}
+throne-prompt-aside = Ní oireann líne ar bith don chaitheamh seo: cuir dísle amháin i leataobh.
 throne-prompt-thumb = Tá sibh cothrom ar gach slí. An socróidh cogadh ordóg é?
 throne-prompt-thumb-others = Le rá fós an socróidh cogadh ordóg é: { $names }.
 throne-prompt-soon = Is tú an chéad duine eile: féach cad a rinne na daoine eile, nó léim thairis.
-throne-prompt-moment = Nóiméad amháin…
 throne-prompt-toss = Tá an cogadh ordóg ar siúl.
 throne-prompt-chance = Tá na díslí á gcaitheamh.
 throne-prompt-over = D’imigh an cárta deireanach den bhord: tá an cluiche thart.
@@ -255,6 +268,12 @@ throne-kind = { $kind ->
    *[other] { $other }
 }
 
+## Cad a dhéanfadh gníomh
+
+throne-left = D’fhágfaí le caitheamh: { $dice }.
+throne-left-chance = An seans ansin { $card } a fháil: { $chance }.
+throne-last-card = Is é an cárta deireanach sa lár é: críochnaíonn an cluiche leis.
+
 ## The table
 
 throne-wall = Cártaí ársa
@@ -333,11 +352,6 @@ throne-hero-die = { $die ->
     [red] cead an dísle dearg a chaitheamh
    *[extra] cead dísle breise a chaitheamh
 }
-throne-why-own = Is leatsa an cárta seo cheana.
-throne-why-locked = Tá an cárta seo faoi ghlas: ní féidir le haon duine é a fháil a thuilleadh.
-throne-why-target = Is é { $card } do sprioc an seal seo, agus ní féidir ach a línte sin a líonadh.
-throne-why-few = Níl go leor díslí fágtha don chárta seo.
-throne-why-roll = Ní líonann an caitheamh seo an líne sin.
 
 ## Before the players
 
@@ -408,6 +422,16 @@ throne-needs-locked = { $count ->
 } ar a laghad faoi ghlas
 throne-needs-and = { $one } agus { $other }
 throne-needs-or = { $one } nó { $other }
+throne-asks = { $text ->
+   *[other] { $needs }
+}
+throne-objective-full = { $name } ({ $points ->
+    [one] 1 phointe
+    [two] { $points } phointe
+    [few] { $points } phointe
+    [many] { $points } bpointe
+   *[other] { $points } pointe
+}): { $text }
 
 ## The tray
 

@@ -7,7 +7,6 @@ import { beforeAll, expect, test } from "vitest";
 import * as boru from "../src/games/boru/coach";
 import type { Asked, Coached } from "../src/games/game";
 import * as tafl from "../src/games/tafl/coach";
-import * as throne from "../src/games/throne/coach";
 import { texts } from "../src/texts/index.svelte";
 
 interface Case {
@@ -28,7 +27,6 @@ beforeAll(() => texts.load("learn"));
 
 test.each<[string, (asked: Asked<any>) => Coached]>([
   ["tafl", tafl.coach],
-  ["throne", throne.coach],
   ["boru", boru.coach],
 ])("%s: page and terminal agree", (file, coach) => {
   const cases = JSON.parse(readFileSync(join(folder, `${file}.json`), "utf8")) as Case[];

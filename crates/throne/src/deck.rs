@@ -359,6 +359,14 @@ impl TryFrom<DeckForm> for Deck {
         deck.read_regions()?;
         deck.read_cards()?;
         deck.read_objectives()?;
+        // Whoever is given the deck need not know how an id is made.
+        let Self { form, regions, cards, objectives } = &mut deck;
+        let ids = regions.iter().map(|region| &region.id);
+        form.regions.iter_mut().zip(ids).for_each(|(form, id)| form.id.clone_from(id));
+        let ids = cards.iter().map(|card| &card.id);
+        form.cards.iter_mut().zip(ids).for_each(|(form, id)| form.id.clone_from(id));
+        let ids = objectives.iter().map(|objective| &objective.id);
+        form.objectives.iter_mut().zip(ids).for_each(|(form, id)| form.id.clone_from(id));
         Ok(deck)
     }
 }

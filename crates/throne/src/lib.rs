@@ -7,6 +7,7 @@
 mod action;
 mod chart;
 mod choices;
+mod coach;
 mod deck;
 mod deck_error;
 mod dice;
@@ -22,9 +23,11 @@ mod playout;
 mod refusal;
 mod rolls;
 mod score;
+mod seen_display;
 mod set;
 mod teller;
 mod view;
+mod words;
 
 pub use action::{Action, Id, LineNumber, NotAnAction};
 pub use chart::{Advice, Aim, Chart, Plan};
@@ -44,4 +47,5 @@ pub use playout::Playout;
 pub use refusal::{Called, Due, Refusal};
 pub use score::{Decider, Score};
 pub use set::{Cards, Lines, Regions};
-pub use view::{Asked, OpenLine, Own, PlayerView, TargetView, TurnView, View};
+pub use view::{Asked, LineView, ObjectiveView, Own, PlayerView, TargetView, TurnView, View};
+pub use words::{kind_called, objective_called, percent, so_many_dice};
