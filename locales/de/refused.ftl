@@ -7,9 +7,6 @@
 
 ## Jedes Spiel
 
-refused-called = { $irish ->
-   *[other] { $english }
-}
 refused-game = { $game ->
    *[other] { $title }
 }
@@ -88,98 +85,6 @@ refused-boru-wrong-region = { $town } liegt nicht in { $region }
 refused-boru-not-controlled = { $town } gehört nicht { $name }
 refused-boru-has-monastery = in { $town } steht schon ein Kloster
 refused-boru-last-card = die letzte Karte wird nur zu fünft gespielt
-
-## The High Throne
-
-refused-throne-seat = { $seat ->
-    [0] Wolf
-    [1] Hirsch
-    [2] Rabe
-    [3] Eber
-    [4] Feldhase
-   *[5] Otter
-}
-refused-throne-not-now = „{ $action }“ geht jetzt nicht: { $due ->
-    [objectives] Die Aufträge werden gemischt
-    [keep] Behalte einen deiner Aufträge
-    [opening] Um den ersten Zug wird gewürfelt
-    [die] Wähle einen achten Würfel oder keinen
-    [roll] Die Würfel rollen
-    [choose] Fülle eine Zeile oder lege einen Würfel weg
-    [thumb-war] Sag, ob du Daumenringen willst
-    [toss] Das Daumenringen wird entschieden
-   *[nothing] Nichts
-}
-refused-throne-not-the-deck = das sind nicht die Aufträge des Decks, jeder einmal
-refused-throne-wrong-dice = hier wird mit { $standard } gewöhnlichen Würfeln{ $red ->
-    [yes] {" "}und dem roten
-   *[no] {""}
-} gewürfelt
-refused-throne-not-drawn = den Auftrag „{ $card }“ hast du nicht gezogen
-refused-throne-no-such-die = kein Held vor dir gibt diesen Würfel
-refused-throne-no-such-card = in diesem Deck gibt es keine Karte „{ $card }“
-refused-throne-other-target = du hast angefangen, „{ $card }“ zu füllen, und musst in diesem Zug dabei bleiben
-refused-throne-your-own = „{ $card }“ gehört dir schon
-refused-throne-locked = „{ $card }“ liegt in einer Region, die { $name } gesichert hat
-refused-throne-no-such-line = „{ $card }“ hat keine solche Zeile
-refused-throne-line-filled = diese Zeile ist schon gefüllt
-refused-throne-not-rolled = diese Würfel hast du nicht gewürfelt
-refused-throne-does-not-fill = diese Würfel füllen die Zeile nicht genau: jedes Symbol einmal und kein Speer zu viel
-refused-throne-not-tied = Platz { $seat } ist nicht unter denen, die gleichauf liegen
-refused-throne-few-objectives = das Deck „{ $deck }“ hat Aufträge für { $most }, nicht für { $seats }: Alle ziehen zwei
-
-## Decks für The High Throne
-
-refused-deck-unreadable = das Deck ist nicht lesbar: { $why }
-refused-deck-no-name = das Deck hat keinen Namen
-refused-deck-regions = ein Deck hat 1 bis { $most } Regionen, nicht { $count }
-refused-deck-cards = ein Deck hat 1 bis { $most } Karten, nicht { $count }
-refused-deck-objectives = ein Deck hat keine Aufträge oder 4 bis { $most }: zwei für jeden; dieses hat { $count }
-refused-deck-nameless = { $piece ->
-    [region] eine Region
-    [card] eine Karte
-   *[objective] ein Auftrag
-} hat keinen Namen
-refused-deck-bad-id = { $piece ->
-    [region] Region
-    [card] Karte
-   *[objective] Auftrag
-} „{ $name }“: Die Kennung „{ $id }“ besteht nicht aus kleinen Buchstaben, Ziffern und „-“
-refused-deck-at = { $piece ->
-    [region] Region
-    [card] Karte
-   *[objective] Auftrag
-} { $id }: { $why }
-refused-deck-twice = das gibt es zweimal
-refused-deck-too-much = nichts ist mehr als { $most } wert
-refused-deck-no-colour = es fehlt eine Farbe
-refused-deck-no-cards = es fehlen Karten
-refused-deck-cheap = wert ist sie { $worth }, weniger als ihre Karten zusammen ({ $cards })
-refused-deck-no-region = es gibt keine Region „{ $region }“
-refused-deck-bad-kind = die Art „{ $kind }“ ist kein kleingeschriebenes Wort
-refused-deck-hero = ein Held ist eine Karte mit einem Würfel, und nur ein Held hat einen
-refused-deck-no-lines = es fehlen Zeilen
-refused-deck-dice = um sie zu stehlen, braucht es { $dice } Würfel, und niemand kann mit mehr als sieben rechnen
-refused-deck-too-deep = die Bedingungen sind zu tief verschachtelt
-refused-deck-no-needs = eine Liste von Bedingungen ist leer
-refused-deck-asks-for-none = es werden keine { $wanted ->
-    [kind] Karten der Art
-    [region] Karten der Region
-    [regions] Regionen
-    [kinds] Arten
-    [locked] gesicherten Regionen
-   *[cards] Karten
-} verlangt
-refused-deck-asks-for-more = verlangt werden { $count }, vorhanden sind { $all } { $wanted ->
-    [kind] Karten der Art
-    [region] Karten der Region
-    [regions] Regionen
-    [kinds] Arten
-   *[cards] Karten
-}
-refused-deck-no-card = es gibt keine Karte „{ $card }“
-refused-deck-card-twice = die Karte „{ $card }“ ist zweimal genannt
-refused-deck-no-kind = es gibt keine Karte der Art „{ $kind }“
 
 ## An einem Tisch
 

@@ -23,52 +23,6 @@ words-command-help = hilfe
 words-help = Schreib die Nummer einer Aktion, ihren Text oder genug von ihren Wörtern. „{ $list }“ nennt die Aktionen, „{ $list }“ mit einem Wort die, in denen es vorkommt. „{ $read }“ liest den ganzen Tisch vor, „{ $read } 2“ seinen zweiten Teil, „{ $read }“ mit einem Wort den Teil, der so heißt. „{ $help }“ sagt das noch einmal.
 words-players = Spieler
 
-## The High Throne
-
-words-throne-turn = Dieser Zug
-words-throne-rolled = { $name } hat { $dice } geworfen.
-words-throne-objective = Dein Auftrag
-words-throne-kept = { $name }: { $text } { $points ->
-    [one] Ein Punkt.
-   *[other] { $points } Punkte.
-}
-words-throne-region = { $region }, { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-} für die ganze Region
-words-throne-card = { $card }, { $kind }, { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}.
-words-throne-held = { $locked ->
-    [yes] Gesichert von { $name }.
-   *[no] Liegt bei { $name }.
-}
-words-throne-line = { $line ->
-    [0] Zum Stehlen
-   *[other] Zeile { $line }
-}: { $needs }{ $filled ->
-    [yes] , gefüllt
-   *[no] {""}
-}.
-words-throne-chance = Chance jetzt: { $chance }.
-words-throne-player = { $name }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}, { $count ->
-    [0] keine Karten
-   *[other] mit { $cards }
-}.
-words-throne-keep = { $name } behalten: { $text } { $points ->
-    [one] Ein Punkt
-   *[other] { $points } Punkte
-}
-words-throne-aside = { $dice } weglegen
-words-throne-fill = { $dice } auf { $card } legen, { $line ->
-    [0] zum Stehlen
-   *[other] Zeile { $line }
-}
-
 ## Brian Boru
 
 words-boru-round = Die Runde

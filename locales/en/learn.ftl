@@ -51,22 +51,6 @@ learn-over-again = This lesson once more
 learn-coach = Coach
 learn-coach-off = Send the coach away
 
-learn-coach-throne-keep = You keep one secret Objective. It counts only if it holds at the end.
-learn-coach-throne-keep-look = Best are cards that you would gather anyway: of one region, or worth many points.
-learn-coach-throne-die = A Hero lends you an eighth die. It costs nothing, and the Spiral of a red one stands for any face.
-learn-coach-throne-choose = The first line that you fill decides your target for the whole turn. So weigh points and chances first.
-learn-coach-throne-likely = Likeliest: { $card }, { $chance }, worth { $points }.
-learn-coach-throne-worth = Worth most for its chance: { $card }, { $chance }, worth { $points }.
-learn-coach-throne-both = Likeliest, and worth it: { $card }, { $chance }, worth { $points }.
-learn-coach-throne-line = One line a roll. Fill the harder one while the dice show it.
-learn-coach-throne-aside = Nothing fits, so one die must go. Give away a face that you need least: all others are rolled again.
-learn-coach-throne-needs = { $card } still needs: { $needs }.
-learn-coach-throne-thumb = All is equal. Chance decides between you if all agree; otherwise you share the win.
-learn-coach-throne-chance = The dice are rolling.
-learn-coach-throne-theirs = Somebody else decides. You are asked again soon.
-learn-coach-throne-watch = Watch which regions are nearly complete: their last card is worth a steal.
-learn-coach-throne-over = The last card has left the centre, so the game is over. Most points win.
-
 learn-coach-boru-over = The game is over: the table shows where everyone’s points come from.
 learn-coach-boru-chance = The decks are being shuffled.
 learn-coach-boru-theirs = Somebody else decides. You are asked again soon.

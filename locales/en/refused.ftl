@@ -4,11 +4,7 @@
 
 ## Any game
 
-# What something is called that has a name in English and one in Irish: every language is given both, and
-# takes one. So it is with a game's name and its English title.
-refused-called = { $irish ->
-   *[other] { $english }
-}
+# A game's name and its English title: every language is given both, and takes one.
 refused-game = { $game ->
    *[other] { $title }
 }
@@ -87,98 +83,6 @@ refused-boru-wrong-region = { $town } does not lie in { $region }
 refused-boru-not-controlled = { $name } does not control { $town }
 refused-boru-has-monastery = { $town } has a monastery already
 refused-boru-last-card = the last card is played with five players only
-
-## The High Throne
-
-refused-throne-seat = { $seat ->
-    [0] Wolf
-    [1] Stag
-    [2] Raven
-    [3] Boar
-    [4] Hare
-   *[5] Otter
-}
-refused-throne-not-now = “{ $action }” cannot be done now: { $due ->
-    [objectives] the Objectives are shuffled
-    [keep] keep one of your Objectives
-    [opening] the dice are rolled for the first turn
-    [die] choose an eighth die, or none
-    [roll] the dice are rolled
-    [choose] fill a line or set a die aside
-    [thumb-war] say whether you want a thumb war
-    [toss] the thumb war is decided
-   *[nothing] nothing
-}
-refused-throne-not-the-deck = these are not the Objectives of the deck, each once
-refused-throne-wrong-dice = { $standard } standard dice{ $red ->
-    [yes] {" "}and the red one
-   *[no] {""}
-} are rolled here
-refused-throne-not-drawn = you did not draw the Objective “{ $card }”
-refused-throne-no-such-die = no Hero in front of you grants that die
-refused-throne-no-such-card = there is no card “{ $card }” in this deck
-refused-throne-other-target = you have begun to fill “{ $card }” and must keep to it this turn
-refused-throne-your-own = “{ $card }” is yours already
-refused-throne-locked = “{ $card }” lies in a region that { $name } has locked
-refused-throne-no-such-line = “{ $card }” has no such line
-refused-throne-line-filled = that line is filled already
-refused-throne-not-rolled = you did not roll these dice
-refused-throne-does-not-fill = these dice do not fill the line exactly: every symbol once, and no Spear too many
-refused-throne-not-tied = seat { $seat } is not among those tied
-refused-throne-few-objectives = the deck “{ $deck }” has Objectives for { $most } players, not { $seats }: each draws two
-
-## Decks of The High Throne
-
-refused-deck-unreadable = the deck cannot be read: { $why }
-refused-deck-no-name = the deck has no name
-refused-deck-regions = a deck has 1 to { $most } regions, not { $count }
-refused-deck-cards = a deck has 1 to { $most } cards, not { $count }
-refused-deck-objectives = a deck has no Objectives, or 4 to { $most }: two for each player; this one has { $count }
-refused-deck-nameless = a { $piece ->
-    [region] region
-    [card] card
-   *[objective] Objective
-} has no name
-refused-deck-bad-id = { $piece ->
-    [region] region
-    [card] card
-   *[objective] Objective
-} “{ $name }”: the id “{ $id }” is not made of lower-case letters, digits and “-”
-refused-deck-at = { $piece ->
-    [region] region
-    [card] card
-   *[objective] Objective
-} { $id }: { $why }
-refused-deck-twice = there are two of them
-refused-deck-too-much = nothing is worth more than { $most }
-refused-deck-no-colour = it has no colour
-refused-deck-no-cards = it has no cards
-refused-deck-cheap = it is worth { $worth }, less than its cards together ({ $cards })
-refused-deck-no-region = there is no region “{ $region }”
-refused-deck-bad-kind = the kind “{ $kind }” is not a lower-case word
-refused-deck-hero = a Hero is a card with a die, and only a Hero has one
-refused-deck-no-lines = it has no lines
-refused-deck-dice = it takes { $dice } dice to steal it, and nobody can count on more than seven
-refused-deck-too-deep = its needs are nested too deeply
-refused-deck-no-needs = it has an empty list of needs
-refused-deck-asks-for-none = it asks for no { $wanted ->
-    [kind] cards of its kind
-    [region] cards of its region
-    [regions] regions
-    [kinds] kinds
-    [locked] locked region
-   *[cards] cards
-}
-refused-deck-asks-for-more = it asks for { $count } of { $all } { $wanted ->
-    [kind] cards of its kind
-    [region] cards of its region
-    [regions] regions
-    [kinds] kinds
-   *[cards] cards
-}
-refused-deck-no-card = there is no card “{ $card }”
-refused-deck-card-twice = it names the card “{ $card }” twice
-refused-deck-no-kind = there is no card of the kind “{ $kind }”
 
 ## At a table
 

@@ -22,52 +22,6 @@ words-command-help = help
 words-help = Type the number of an action, its text, or enough of its words. “{ $list }” tells the actions, “{ $list }” and a word those that have it. “{ $read }” reads the whole table, “{ $read } 2” its second part, “{ $read }” and a word the part that is called so. “{ $help }” says this again.
 words-players = Players
 
-## The High Throne
-
-words-throne-turn = This turn
-words-throne-rolled = { $name } has rolled { $dice }.
-words-throne-objective = Your Objective
-words-throne-kept = { $name }: { $text } { $points ->
-    [one] One point.
-   *[other] { $points } points.
-}
-words-throne-region = { $region }, { $points ->
-    [one] one point
-   *[other] { $points } points
-} for all of it
-words-throne-card = { $card }, { $kind }, { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
-words-throne-held = { $locked ->
-    [yes] Locked by { $name }.
-   *[no] Held by { $name }.
-}
-words-throne-line = { $line ->
-    [0] To steal it
-   *[other] Line { $line }
-}: { $needs }{ $filled ->
-    [yes] , filled
-   *[no] {""}
-}.
-words-throne-chance = Chance now: { $chance }.
-words-throne-player = { $name }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}, { $count ->
-    [0] no cards
-   *[other] with { $cards }
-}.
-words-throne-keep = Keep { $name }: { $text } { $points ->
-    [one] One point
-   *[other] { $points } points
-}
-words-throne-aside = Set aside { $dice }
-words-throne-fill = Lay { $dice } on { $card }, { $line ->
-    [0] to steal it
-   *[other] line { $line }
-}
-
 ## Brian Boru
 
 words-boru-round = The round

@@ -59,22 +59,6 @@ learn-over-again = An ceacht seo arís
 learn-coach = Traenálaí
 learn-coach-off = Cuir an traenálaí abhaile
 
-learn-coach-throne-keep = Coinníonn tú Cuspóir rúnda amháin. Ní áirítear é ach má tá sé comhlíonta ag an deireadh.
-learn-coach-throne-keep-look = Is fearr na cártaí a bhaileofá ar aon nós: in aon réigiún amháin, nó ar fiú go leor pointí iad.
-learn-coach-throne-die = Tugann Laoch ochtú dísle ar iasacht duit. Ní chosnaíonn sé dada, agus seasann Bís an chinn dheirg d’aghaidh ar bith.
-learn-coach-throne-choose = An chéad líne a líonann tú, socraíonn sí do sprioc don seal ar fad. Meáigh pointí agus seansanna ar dtús.
-learn-coach-throne-likely = An seans is fearr: { $card }, { $chance }, luach { $points }.
-learn-coach-throne-worth = An luach is mó dá sheans: { $card }, { $chance }, luach { $points }.
-learn-coach-throne-both = An seans is fearr, agus is fiú é: { $card }, { $chance }, luach { $points }.
-learn-coach-throne-line = Líne amháin in aghaidh an chaithimh. Líon an ceann is deacra fad atá sé ar na díslí.
-learn-coach-throne-aside = Ní oireann dada, mar sin caithfidh dísle imeacht. Tabhair uait an aghaidh is lú atá uait: caitear na cinn eile arís.
-learn-coach-throne-needs = { $card }: in easnamh fós { $needs }.
-learn-coach-throne-thumb = Tá gach rud cothrom. Socraíonn an t-ádh eadraibh má aontaíonn cách; mura n-aontaíonn, roinneann sibh an bua.
-learn-coach-throne-chance = Tá na díslí á gcaitheamh.
-learn-coach-throne-theirs = Duine eile atá ag socrú. Beidh do sheal agat go luath.
-learn-coach-throne-watch = Féach cé na réigiúin atá beagnach iomlán: is fiú an cárta deireanach a ghoid.
-learn-coach-throne-over = D’imigh an cárta deireanach ón lár, mar sin tá an cluiche thart. Buann an líon is mó pointí.
-
 learn-coach-boru-over = Tá an cluiche thart: taispeánann an tábla cá as a dtagann pointí gach duine.
 learn-coach-boru-chance = Tá na pacaí á suaitheadh.
 learn-coach-boru-theirs = Duine eile atá ag socrú. Beidh do sheal agat go luath.

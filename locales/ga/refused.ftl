@@ -7,9 +7,6 @@
 
 ## Any game
 
-refused-called = { $english ->
-   *[other] { $irish }
-}
 refused-game = { $game ->
     [brian-boru] Brian Bóramha, Ardrí na hÉireann
    *[other] { $title }
@@ -89,98 +86,6 @@ refused-boru-wrong-region = { $town }: níl sé sa réigiún { $region }
 refused-boru-not-controlled = { $town }: níl smacht air ag an té seo ({ $name })
 refused-boru-has-monastery = { $town }: tá mainistir ann cheana
 refused-boru-last-card = ní imrítear an cárta deireanach ach le cúigear
-
-## The High Throne
-
-refused-throne-seat = { $seat ->
-    [0] Mac Tíre
-    [1] Carria
-    [2] Fiach
-    [3] Torc
-    [4] Giorria
-   *[5] Dobharchú
-}
-refused-throne-not-now = ní féidir “{ $action }” a dhéanamh anois: { $due ->
-    [objectives] tá na Cuspóirí á suaitheadh
-    [keep] coinnigh ceann de do chuid Cuspóirí
-    [opening] tá na díslí á gcaitheamh don chéad seal
-    [die] roghnaigh ochtú dísle, nó ná roghnaigh
-    [roll] tá na díslí á gcaitheamh
-    [choose] líon líne nó cuir dísle i leataobh
-    [thumb-war] abair an bhfuil cogadh ordóg uait
-    [toss] tá an cogadh ordóg á shocrú
-   *[nothing] dada
-}
-refused-throne-not-the-deck = ní hiad seo Cuspóirí an phaca, gach ceann uair amháin
-refused-throne-wrong-dice = a chaitear anseo: gnáthdhíslí ({ $standard }){ $red ->
-    [yes] {" "}agus an ceann dearg
-   *[no] {""}
-}
-refused-throne-not-drawn = níor tharraing tú an Cuspóir “{ $card }”
-refused-throne-no-such-die = níl Laoch os do chomhair a thugann an dísle sin
-refused-throne-no-such-card = níl cárta “{ $card }” sa phaca seo
-refused-throne-other-target = thosaigh tú ar “{ $card }” a líonadh, agus caithfidh tú cloí leis an seal seo
-refused-throne-your-own = is leatsa “{ $card }” cheana
-refused-throne-locked = “{ $card }”: tá a réigiún faoi ghlas ({ $name })
-refused-throne-no-such-line = “{ $card }”: níl a leithéid de líne ann
-refused-throne-line-filled = tá an líne sin líonta cheana
-refused-throne-not-rolled = níor chaith tú na díslí seo
-refused-throne-does-not-fill = ní líonann na díslí seo an líne go beacht: gach siombail uair amháin, agus gan Sleá sa bhreis
-refused-throne-not-tied = níl suíochán { $seat } ina measc siúd atá cothrom
-refused-throne-few-objectives = an paca “{ $deck }”: tá Cuspóirí ann do { $most } ar a mhéad, ní do { $seats }; tarraingíonn gach duine dhá cheann
-
-## Decks of The High Throne
-
-refused-deck-unreadable = ní féidir an paca a léamh: { $why }
-refused-deck-no-name = níl ainm ar an bpaca
-refused-deck-regions = 1 go { $most } réigiún a bhíonn i bpaca, ní { $count }
-refused-deck-cards = 1 go { $most } cárta a bhíonn i bpaca, ní { $count }
-refused-deck-objectives = bíonn paca gan Chuspóirí, nó le 4 go { $most }: dhá cheann do gach imreoir; sa cheann seo tá { $count }
-refused-deck-nameless = { $piece ->
-    [region] réigiún
-    [card] cárta
-   *[objective] Cuspóir
-} gan ainm
-refused-deck-bad-id = { $piece ->
-    [region] réigiún
-    [card] cárta
-   *[objective] Cuspóir
-} “{ $name }”: níl an t-aitheantas “{ $id }” déanta de litreacha beaga, d’uimhreacha agus de “-”
-refused-deck-at = { $piece ->
-    [region] réigiún
-    [card] cárta
-   *[objective] Cuspóir
-} { $id }: { $why }
-refused-deck-twice = tá dhá cheann ann
-refused-deck-too-much = ní fiú aon rud níos mó ná { $most }
-refused-deck-no-colour = níl dath air
-refused-deck-no-cards = níl cártaí ann
-refused-deck-cheap = is fiú { $worth } é, níos lú ná a chuid cártaí le chéile ({ $cards })
-refused-deck-no-region = níl réigiún “{ $region }” ann
-refused-deck-bad-kind = ní focal i litreacha beaga é an cineál “{ $kind }”
-refused-deck-hero = cárta le dísle is ea Laoch, agus níl dísle ach ag Laoch
-refused-deck-no-lines = níl línte air
-refused-deck-dice = díslí de dhíth chun é a ghoid: { $dice }, agus níl níos mó ná seacht gcinn cinnte ag aon duine
-refused-deck-too-deep = tá a choinníollacha neadaithe ródhomhain
-refused-deck-no-needs = tá liosta folamh coinníollacha ann
-refused-deck-asks-for-none = ní iarrann sé ceann ar bith: { $wanted ->
-    [kind] cártaí dá chineál
-    [region] cártaí dá réigiún
-    [regions] réigiúin
-    [kinds] cineálacha
-    [locked] réigiúin faoi ghlas
-   *[cards] cártaí
-}
-refused-deck-asks-for-more = iarrann sé { $count } as { $all }: { $wanted ->
-    [kind] cártaí dá chineál
-    [region] cártaí dá réigiún
-    [regions] réigiúin
-    [kinds] cineálacha
-   *[cards] cártaí
-}
-refused-deck-no-card = níl cárta “{ $card }” ann
-refused-deck-card-twice = tá an cárta “{ $card }” ainmnithe faoi dhó
-refused-deck-no-kind = níl cárta den chineál “{ $kind }” ann
 
 ## At a table
 

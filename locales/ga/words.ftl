@@ -24,52 +24,6 @@ words-command-help = cabhair
 words-help = Clóscríobh uimhir gnímh, a théacs, nó dóthain dá fhocail. Insíonn “{ $list }” na gníomhartha, agus “{ $list }” le focal na cinn ina bhfuil sé. Léann “{ $read }” an bord ar fad, “{ $read } 2” an dara cuid de, agus “{ $read }” le focal an chuid darb ainm é. Deir “{ $help }” é seo arís.
 words-players = Imreoirí
 
-## Ríchathaoir Ard na hÉireann
-
-words-throne-turn = An seal seo
-words-throne-rolled = Chaith { $name } { $dice }.
-words-throne-objective = Do Chuspóir
-words-throne-kept = { $name }: { $text } { $points ->
-    [one] Pointe amháin.
-   *[other] Pointí: { $points }.
-}
-words-throne-region = { $region }, { $points ->
-    [one] pointe amháin
-   *[other] pointí: { $points },
-} as an iomlán
-words-throne-card = { $card }, { $kind }, { $points ->
-    [one] pointe amháin
-   *[other] pointí: { $points }
-}.
-words-throne-held = { $locked ->
-    [yes] Faoi ghlas ag { $name }.
-   *[no] Ag { $name }.
-}
-words-throne-line = { $line ->
-    [0] Chun é a ghoid
-   *[other] Líne { $line }
-}: { $needs }{ $filled ->
-    [yes] , líonta
-   *[no] {""}
-}.
-words-throne-chance = Seans anois: { $chance }.
-words-throne-player = { $name }: { $points ->
-    [one] pointe amháin
-   *[other] pointí: { $points }
-}, { $count ->
-    [0] gan chártaí
-   *[other] cártaí: { $cards }
-}.
-words-throne-keep = Coinnigh { $name }: { $text } { $points ->
-    [one] Pointe amháin
-   *[other] Pointí: { $points }
-}
-words-throne-aside = Cuir i leataobh: { $dice }
-words-throne-fill = Leag { $dice } ar { $card }, { $line ->
-    [0] chun é a ghoid
-   *[other] líne { $line }
-}
-
 ## Brian Bóramha
 
 words-boru-round = An babhta

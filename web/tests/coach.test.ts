@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import * as boru from "../src/games/boru/coach";
 import type { Asked, Coached } from "../src/games/game";
-import * as throne from "../src/games/throne/coach";
 import { texts } from "../src/texts/index.svelte";
 
 interface Case {
@@ -26,7 +25,6 @@ const names = ["Purple", "Green", "Black", "Ivory", "Brown"];
 beforeAll(() => texts.load("learn"));
 
 test.each<[string, (asked: Asked<any>) => Coached]>([
-  ["throne", throne.coach],
   ["boru", boru.coach],
 ])("%s: page and terminal agree", (file, coach) => {
   const cases = JSON.parse(readFileSync(join(folder, `${file}.json`), "utf8")) as Case[];

@@ -7,8 +7,9 @@ use serde_json::{Value, json};
 
 use crate::table::*;
 
+/// The book's deck as its file writes it.
 fn book() -> Value {
-    serde_json::to_value(deck(BOOK).form()).unwrap()
+    serde_json::to_value(toml::from_str::<DeckForm>(BOOK).unwrap()).unwrap()
 }
 
 /// The sentence with which the book's deck is refused after a change.
@@ -152,6 +153,22 @@ fn what_is_left_out_is_not_written() {
     assert_eq!(form["objectives"][1]["needs"], json!({"cards": ["smith", "poet"]}));
     assert_eq!(serde_json::to_value(Options::default()).unwrap(), json!({}));
     assert_eq!(serde_json::to_value(plain(BOOK).form()).unwrap().get("objectives"), None);
+}
+
+#[test]
+fn a_deck_that_was_read_has_all_its_ids() {
+    for text in [BOOK, SMALL, TIES] {
+        let deck = deck(text);
+        let form = deck.form();
+        assert!(
+            form.cards.iter().map(|card| &card.id).eq(deck.cards().iter().map(|card| &card.id))
+        );
+        let ids = form.regions.iter().map(|region| &region.id);
+        assert!(ids.eq(deck.regions().iter().map(|region| &region.id)));
+        let ids = form.objectives.iter().map(|objective| &objective.id);
+        assert!(ids.eq(deck.objectives().iter().map(|objective| &objective.id)));
+        assert!(form.cards.iter().all(|card| !card.id.is_empty()));
+    }
 }
 
 #[test]

@@ -160,11 +160,8 @@ fn draw_players(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
             "cards" => player.cards.len() + player.locked_cards.len(),
             "locked" => player.locked.len(),
         );
-        let mut text = format!(
-            " {} {}, {part}",
-            table.scene.called(seat),
-            words::points(player.score.total())
-        );
+        let mut text =
+            format!(" {} {}, {part}", table.scene.called(seat), words::points(player.score.total));
         for die in &player.dice {
             text += &format!(", {}", words::die_words(*die));
         }
@@ -248,7 +245,7 @@ fn final_lines<'a>(table: &Table, look: Look) -> Vec<Line<'a>> {
     let names = seats.iter().map(|(seat, _)| called(*seat).chars().count()).max().unwrap_or(0);
     let names = names.max(24);
     let line = |(seat, player): (Seat, &PlayerView)| {
-        let points = words::points(player.score.total());
+        let points = words::points(player.score.total);
         Line::from(vec![
             Span::raw(format!(" {}. ", place(seat))),
             Span::styled(letter(seat).to_string(), look.badge(seat)),

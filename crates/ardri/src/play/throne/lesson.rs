@@ -48,8 +48,8 @@ impl Lesson {
     fn told(&self, happened: &[Happened<HighThrone>]) -> Vec<String> {
         let viewer = Viewer::Seat(self.seat());
         let all = happened.iter().flat_map(|one| &one.events);
-        let deck = self.course.game().deck();
-        all.map(|event| events::sentence(&event.seen_by(viewer), deck)).collect()
+        let options = self.course.game().options();
+        all.map(|event| events::sentence(&event.seen_by(viewer), options)).collect()
     }
 
     fn choose(&mut self, text: &str) -> Heard {

@@ -1,10 +1,10 @@
 //! A game of The High Throne at one terminal.
 
-use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Seat, Viewer};
+use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Seat, Teller};
 use ardri_throne::{Action, Dice, Event, HighThrone, Id, LineNumber, Options, Refusal, Seen};
 
+use super::events::{self, said};
 use super::names::{badge, card_name};
-use super::{events, words};
 use crate::play::luck::Luck;
 use crate::play::scene;
 use crate::play::session::{self, Seated, refusal};
@@ -44,7 +44,7 @@ impl Seated for HighThrone {
     }
 
     fn tell(seen: &Seen, options: &Options) -> String {
-        events::sentence(seen, &options.the_deck())
+        events::sentence(seen, options)
     }
 
     /// Within one's own turn the dice wait until one rolls them.
@@ -74,27 +74,10 @@ impl Session {
     /// # Errors
     /// Says why the rules refuse it.
     pub(crate) fn foretell(&self, seat: Seat, action: &Action) -> Result<Effect, String> {
-        let (after, events) = self.try_out(seat, action)?;
-        let viewer = Viewer::Seat(seat);
-        let open = |event: &&Event| {
-            !HighThrone::reveals(event) && !matches!(event, Event::Open(Seen::TurnBegins { .. }))
-        };
-        let seen: Vec<Seen> = events.iter().filter(open).map(|e| e.seen_by(viewer)).collect();
-        let told = |seen: &Seen| events::sentence(seen, self.game.deck());
-        let mut words: Vec<String> = seen.iter().map(told).collect();
-        if let Action::Keep(id) = action {
-            // Who keeps it wants to know what it asks for.
-            let objective = words::objective_words(self.game.deck(), id.as_str());
-            words = vec![say!("throne-log-kept-yours", "objective" => objective)];
-        }
-        let over = |event: &Event| matches!(event, Event::Open(Seen::CentreEmpty));
-        if events.iter().any(over) {
-            words.push(say!("terminal-throne-last-card"));
-        } else if after.waits(&events) {
-            words.extend(words::dice_left(&after.view(viewer)));
-        }
-        let wasted = seen.iter().any(|seen| matches!(seen, Seen::TurnEnds { .. }));
-        Ok(Effect { words, wasted })
+        let (_, events) = self.try_out(seat, action)?;
+        let words = self.game.preview(seat, action).iter().map(said).collect();
+        let ends = |event: &Event| matches!(event, Event::Open(Seen::TurnEnds { .. }));
+        Ok(Effect { words, wasted: events.iter().any(ends) })
     }
 
     /// Why no line of a card can be filled now.

@@ -7,7 +7,7 @@ use ardri_core::Message;
 /// What is wrong with a deck.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the sentence says what the fields hold
-pub enum BadDeck {
+pub enum DeckError {
     /// Its file cannot be read.
     #[error("{0}")]
     Unreadable(String),
@@ -38,8 +38,8 @@ pub enum Piece {
 
 impl Piece {
     /// Something is wrong with the one of that id.
-    pub(crate) fn at(self, id: &str, flaw: DeckFlaw) -> BadDeck {
-        BadDeck::At { piece: self, id: id.into(), flaw }
+    pub(crate) fn at(self, id: &str, flaw: DeckFlaw) -> DeckError {
+        DeckError::At { piece: self, id: id.into(), flaw }
     }
 
     /// The word by which texts choose what to call it.
@@ -141,7 +141,7 @@ impl fmt::Display for Wanted {
     }
 }
 
-impl BadDeck {
+impl DeckError {
     /// What it says to whoever wants to play with the deck; see [`ardri_core::Game::message`].
     #[must_use]
     pub fn message(&self) -> Message {
