@@ -58,6 +58,9 @@ boru-colour-card = { $colour ->
     [yellow] Gelb { $value }
    *[white] Weiß { $value }
 }
+boru-town-name = { $irish ->
+   *[other] { $english }
+}
 boru-region-name = { $region ->
     [N] Northern Uí Néill
     [U] Ulaid
@@ -571,3 +574,27 @@ boru-tabs = Teile des Tisches
 boru-tab-map = Landkarte
 boru-tab-cards = Karten
 boru-tab-standings = Stand
+
+## Was eine Aktion bewirken würde
+
+boru-preview-gets = { $name } bekommt { $cards }.
+boru-preview-wins = Wie die Karten dann liegen, gewinnt { $name }.
+boru-preview-wins-none = Wie die Karten dann liegen, gewinnt niemand.
+boru-roads = Straßen führen nach { $towns }.
+boru-preview-region = { $region }: { $holders }; Plättchen { $token }, { $then }.
+boru-preview-score = Wertung, wäre jetzt Schluss: { $scores }.
+boru-if-richest = Münzen: { $name } hat die meisten, { $coins }; das ist am Ende einen Punkt wert.
+boru-if-richest-none = Münzen: Niemand hat allein die meisten; niemand bekäme den Punkt dafür.
+boru-then-missing = noch { $count } zum Aufdecken
+boru-then-up = offen, { $leaders }
+boru-then-up-to = offen, an { $name }
+boru-then-stays = bleibt
+boru-then-stays-as = bleibt, { $leaders }
+boru-then-to = an { $name }
+boru-then-board = zurück, { $leaders }
+boru-region-leads-nobody = niemand vorn
+boru-region-leads = { $name } vorn
+boru-region-leads-tied = gleich: { $names }
+boru-holders-none = noch niemand
+boru-holder = { $name } { $count }
+boru-score-change = { $name } { $from } → { $to }

@@ -101,16 +101,10 @@ terminal-boru-buy = { $count ->
    *[other] { $count } dazukaufen für { $coins } Münzen
 }
 terminal-boru-stay = Münzen behalten (ausbreiten kostet { $cost })
-terminal-boru-holders-none = noch niemand
 terminal-boru-more-below = { $count } weitere darunter
 
 ## Was eine Wahl bewirken würde
 
-terminal-boru-gets = { $name } bekommt { $cards }.
-terminal-boru-would-win = Wie die Karten dann liegen, gewinnt { $name }.
-terminal-boru-would-win-none = Wie die Karten dann liegen, gewinnt niemand.
-terminal-boru-region-now = { $region }: { $counts }; Plättchen { $token }, { $then }.
-terminal-boru-score-now = Wertung, wäre jetzt Schluss: { $scores }.
 terminal-boru-effect-all = e zeigt alles
 
 ## Eine Stadt
@@ -121,7 +115,6 @@ terminal-boru-town-held = { $name } hält sie.
 terminal-boru-town-open = Niemand hält sie.
 terminal-boru-town-monastery = Sie hat ein Kloster und zählt doppelt.
 terminal-boru-town-active = Der Marker steht auf ihr.
-terminal-boru-roads = Straßen führen nach { $towns }.
 terminal-boru-no-road = Keine Straße führt dorthin.
 
 ## Der Stich
@@ -217,23 +210,11 @@ terminal-boru-scores = { $when ->
 ## Der Stand
 
 terminal-boru-if-upkeep = Wäre jetzt Rundenende, jedes für sich betrachtet:
-terminal-boru-richest = Münzen: { $name } hat die meisten, { $coins }; das ist am Ende einen Punkt wert.
-terminal-boru-richest-none = Münzen: Niemand hat allein die meisten; niemand bekäme den Punkt dafür.
 # Höchstens 9 Buchstaben.
 terminal-boru-token = { $token ->
     [face-down] verdeckt
    *[on-board] auf Plan
 }
-terminal-boru-then-missing = noch { $count } zum Aufdecken
-terminal-boru-then-up = offen, { $leaders }
-terminal-boru-then-up-to = offen, an { $name }
-terminal-boru-then-stays = bleibt
-terminal-boru-then-stays-as = bleibt, { $leaders }
-terminal-boru-then-to = an { $name }
-terminal-boru-then-board = zurück, { $leaders }
-terminal-boru-leads-nobody = niemand vorn
-terminal-boru-leads = { $name } vorn
-terminal-boru-leads-tied = gleich: { $letters }
 
 ## Die Hand
 

@@ -23,6 +23,9 @@ boru-colour-card = { $colour ->
     [yellow] Yellow { $value }
    *[white] White { $value }
 }
+boru-town-name = { $irish ->
+   *[other] { $english }
+}
 boru-region-name = { $region ->
     [N] Northern Uí Néill
     [U] Ulaid
@@ -536,3 +539,27 @@ boru-tabs = Parts of the table
 boru-tab-map = Map
 boru-tab-cards = Cards
 boru-tab-standings = Standings
+
+## What an action would do
+
+boru-preview-gets = { $name } gets { $cards }.
+boru-preview-wins = As the cards lie then, { $name } wins.
+boru-preview-wins-none = As the cards lie then, nobody wins.
+boru-roads = Roads lead to { $towns }.
+boru-preview-region = { $region }: { $holders }; token { $token }, { $then }.
+boru-preview-score = Score if the game ended now: { $scores }.
+boru-if-richest = Coins: { $name } has the most, { $coins }, worth a point at the end.
+boru-if-richest-none = Coins: nobody alone has the most, so nobody would score for them.
+boru-then-missing = { $count } more to turn it up
+boru-then-up = turns up, { $leaders }
+boru-then-up-to = turns up, to { $name }
+boru-then-stays = stays
+boru-then-stays-as = stays, { $leaders }
+boru-then-to = goes to { $name }
+boru-then-board = to the board, { $leaders }
+boru-region-leads-nobody = nobody leads
+boru-region-leads = { $name } leads
+boru-region-leads-tied = tied: { $names }
+boru-holders-none = nobody holds any
+boru-holder = { $name } { $count }
+boru-score-change = { $name } { $from } → { $to }

@@ -97,16 +97,10 @@ terminal-boru-buy = { $count ->
    *[other] buy { $count } more for { $coins } coins
 }
 terminal-boru-stay = keep your coins (to expand costs { $cost })
-terminal-boru-holders-none = nobody holds any
 terminal-boru-more-below = { $count } more below
 
 ## What a choice would do
 
-terminal-boru-gets = { $name } gets { $cards }.
-terminal-boru-would-win = As the cards lie then, { $name } wins.
-terminal-boru-would-win-none = As the cards lie then, nobody wins.
-terminal-boru-region-now = { $region }: { $counts }; token { $token }, { $then }.
-terminal-boru-score-now = Score if the game ended now: { $scores }.
 terminal-boru-effect-all = e shows all of it
 
 ## A town
@@ -117,7 +111,6 @@ terminal-boru-town-held = { $name } holds it.
 terminal-boru-town-open = Nobody holds it.
 terminal-boru-town-monastery = It has a monastery and counts as two towns.
 terminal-boru-town-active = The marker stands on it.
-terminal-boru-roads = Roads lead to { $towns }.
 terminal-boru-no-road = No road leads to it.
 
 ## The trick
@@ -216,23 +209,11 @@ terminal-boru-scores = { $when ->
 ## Standings
 
 terminal-boru-if-upkeep = If upkeep came now, each contest judged alone:
-terminal-boru-richest = Coins: { $name } has the most, { $coins }, worth a point at the end.
-terminal-boru-richest-none = Coins: nobody alone has the most, so nobody would score for them.
 # 9 letters at most.
 terminal-boru-token = { $token ->
     [face-down] face down
    *[on-board] on board
 }
-terminal-boru-then-missing = { $count } more to turn it up
-terminal-boru-then-up = turns up, { $leaders }
-terminal-boru-then-up-to = turns up, to { $name }
-terminal-boru-then-stays = stays
-terminal-boru-then-stays-as = stays, { $leaders }
-terminal-boru-then-to = goes to { $name }
-terminal-boru-then-board = to the board, { $leaders }
-terminal-boru-leads-nobody = nobody leads
-terminal-boru-leads = { $name } leads
-terminal-boru-leads-tied = tied: { $letters }
 
 ## Hands
 

@@ -51,6 +51,9 @@ boru-colour-card = { $colour ->
     [yellow] Buí { $value }
    *[white] Bán { $value }
 }
+boru-town-name = { $english ->
+   *[other] { $irish }
+}
 boru-region-name = { $region ->
     [N] Uí Néill an Tuaiscirt
     [U] Ulaidh
@@ -697,3 +700,27 @@ boru-tabs = Codanna an bhoird
 boru-tab-map = Léarscáil
 boru-tab-cards = Cártaí
 boru-tab-standings = Staid
+
+## Cad a dhéanfadh gníomh
+
+boru-preview-gets = Faigheann { $name } { $cards }.
+boru-preview-wins = Mar a bheadh na cártaí ansin, { $name } a bhuafadh.
+boru-preview-wins-none = Mar a bheadh na cártaí ansin, ní bhuafadh aon duine.
+boru-roads = Tá bóithre go dtí { $towns }.
+boru-preview-region = { $region }: { $holders }; comhartha: { $token }, { $then }.
+boru-preview-score = Scór dá gcríochnódh an cluiche anois: { $scores }.
+boru-if-richest = Boinn: ag { $name } atá an líon is mó ({ $coins }), ar fiú pointe é ag an deireadh.
+boru-if-richest-none = Boinn: níl an líon is mó ag aon duine amháin, agus mar sin ní bheadh pointe astu.
+boru-then-missing = { $count } eile de dhíth
+boru-then-up = iompú, { $leaders }
+boru-then-up-to = iompú, chuig { $name }
+boru-then-stays = fanann sé
+boru-then-stays-as = fanann, { $leaders }
+boru-then-to = téann chuig { $name }
+boru-then-board = ar ais, { $leaders }
+boru-region-leads-nobody = gan cheannaire
+boru-region-leads = { $name } ar tosach
+boru-region-leads-tied = cothrom: { $names }
+boru-holders-none = gan aon cheann i seilbh
+boru-holder = { $name } { $count }
+boru-score-change = { $name } { $from } → { $to }

@@ -114,16 +114,10 @@ terminal-boru-buy = { $count ->
     }
 }
 terminal-boru-stay = coinnigh do bhoinn (costas leathnaithe: { $cost })
-terminal-boru-holders-none = gan aon cheann i seilbh
 terminal-boru-more-below = { $count } eile thíos
 
 ## Cad a dhéanfadh rogha
 
-terminal-boru-gets = Faigheann { $name } { $cards }.
-terminal-boru-would-win = Mar a bheadh na cártaí ansin, { $name } a bhuafadh.
-terminal-boru-would-win-none = Mar a bheadh na cártaí ansin, ní bhuafadh aon duine.
-terminal-boru-region-now = { $region }: { $counts }; comhartha: { $token }, { $then }.
-terminal-boru-score-now = Scór dá gcríochnódh an cluiche anois: { $scores }.
 terminal-boru-effect-all = taispeánann e gach rud
 
 ## Baile
@@ -134,7 +128,6 @@ terminal-boru-town-held = Tá sé ag { $name }.
 terminal-boru-town-open = Níl sé ag aon duine.
 terminal-boru-town-monastery = Tá mainistir ann, agus áirítear mar dhá bhaile é.
 terminal-boru-town-active = Tá an marcóir air.
-terminal-boru-roads = Tá bóithre go dtí { $towns }.
 terminal-boru-no-road = Níl aon bhóthar chuige.
 
 ## An cleas
@@ -230,23 +223,11 @@ terminal-boru-scores = { $when ->
 ## An staid
 
 terminal-boru-if-upkeep = Dá gcríochnódh an babhta anois, gach iomaíocht inti féin:
-terminal-boru-richest = Boinn: ag { $name } atá an líon is mó ({ $coins }), ar fiú pointe é ag an deireadh.
-terminal-boru-richest-none = Boinn: níl an líon is mó ag aon duine amháin, agus mar sin ní bheadh pointe astu.
 # 9 litir ar a mhéad.
 terminal-boru-token = { $token ->
     [face-down] béal faoi
    *[on-board] ar clár
 }
-terminal-boru-then-missing = { $count } eile de dhíth
-terminal-boru-then-up = iompú, { $leaders }
-terminal-boru-then-up-to = iompú, chuig { $name }
-terminal-boru-then-stays = fanann sé
-terminal-boru-then-stays-as = fanann, { $leaders }
-terminal-boru-then-to = téann chuig { $name }
-terminal-boru-then-board = ar ais, { $leaders }
-terminal-boru-leads-nobody = gan cheannaire
-terminal-boru-leads = { $name } ar tosach
-terminal-boru-leads-tied = cothrom: { $letters }
 
 ## Lámha
 

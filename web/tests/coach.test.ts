@@ -4,7 +4,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import * as boru from "../src/games/boru/coach";
 import type { Asked, Coached } from "../src/games/game";
 import * as tafl from "../src/games/tafl/coach";
 import * as throne from "../src/games/throne/coach";
@@ -29,7 +28,6 @@ beforeAll(() => texts.load("learn"));
 test.each<[string, (asked: Asked<any>) => Coached]>([
   ["tafl", tafl.coach],
   ["throne", throne.coach],
-  ["boru", boru.coach],
 ])("%s: page and terminal agree", (file, coach) => {
   const cases = JSON.parse(readFileSync(join(folder, `${file}.json`), "utf8")) as Case[];
   expect(cases.length).toBeGreaterThan(8);

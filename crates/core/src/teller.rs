@@ -41,6 +41,12 @@ pub trait Teller: Game {
         let _ = (options, view, me, legal);
         None
     }
+
+    /// What an action would do, in sentences.
+    fn preview(&self, seat: Seat, action: &Self::Action) -> Vec<Message> {
+        let _ = (seat, action);
+        Vec::new()
+    }
 }
 
 /// What a coach says: why something is asked, and one or two things worth a look.

@@ -91,7 +91,6 @@ fn a_coach_behind_the_window_says_what_the_others_say() {
     }
     let files = [
         include_str!("../../../tests/coach/tafl.json"),
-        include_str!("../../../tests/coach/boru.json"),
         include_str!("../../../tests/coach/throne.json"),
     ];
     let cases = files.iter().flat_map(|text| serde_json::from_str::<Vec<Case>>(text).unwrap());
