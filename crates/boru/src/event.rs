@@ -121,7 +121,7 @@ pub enum Seen {
     /// All discs are on space 0.
     NobodyMarries { card: Marriage },
     /// A disc was put on a town, from the card of `region` or from a marriage space.
-    Settled { seat: Seat, town: Town, region: Option<Region> },
+    Settled { seat: Seat, town: Town, region: Option<Region>, now: Player },
     /// There was no open town in the region, or none at all.
     NoRoom { seat: Seat, region: Option<Region> },
     /// What was made of the Princess.

@@ -86,7 +86,13 @@ impl BrianBoru {
         events: &mut W,
     ) {
         self.board.put_disc(seat, town);
-        events.emit(|| Event::Open(Seen::Settled { seat, town, region }));
+        events.emit(|| {
+            // With the town of a marriage card all is taken, and the disc goes back.
+            let player = self.players[seat.index()];
+            let space = if region.is_some() { 0 } else { player.space };
+            let now = Player { space, ..player };
+            Event::Open(Seen::Settled { seat, town, region, now })
+        });
         self.settled(seat, region, pending);
     }
 

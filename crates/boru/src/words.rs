@@ -264,7 +264,7 @@ impl Seen {
             Self::NobodyMarries { card } => {
                 write!(f, "Marriage: all are on space 0, so {card} leaves the game.")
             }
-            Self::Settled { seat, town, region } => {
+            Self::Settled { seat, town, region, .. } => {
                 let (who, town) = (name(*seat), town.english());
                 match region {
                     Some(region) => {

@@ -66,7 +66,7 @@ pub(super) fn tell(seen: &Seen) -> Message {
         Seen::NobodyMarries { card } => {
             Message::new("boru-log-nobody-marries").with("card", spouse(*card))
         }
-        Seen::Settled { seat, town, region } => {
+        Seen::Settled { seat, town, region, .. } => {
             let by_card = region.is_some();
             let text = if by_card { "boru-log-settled" } else { "boru-log-settled-anywhere" };
             at(by(text, *seat), *town)
