@@ -1,10 +1,6 @@
 ### Diese Übersetzung wartet darauf, dass jemand, der Deutsch spricht, sie durchsieht.
-### (This translation waits for review by a speaker.)
-
 ### Warum etwas nicht geht, wie es der Server und das Terminal sagen.
 ### Kein Satz beginnt mit einem großen Buchstaben (außer Hauptwörtern) oder endet mit einem Punkt, denn
-### manche stehen in anderen.
-
 ## Jedes Spiel
 
 refused-game = { $game ->
@@ -19,72 +15,6 @@ refused-action-unreadable = „{ $action }“ ist nichts, was man in { $game } t
 refused-options-unreadable = diese Einstellungen sind nicht lesbar: { $why }
 refused-options-seats = { $game } ist ein Spiel für { $all }, nicht für { $seats }
 refused-options-seats-between = { $game } ist ein Spiel für { $least } bis { $most }, nicht für { $seats }
-
-## Brian Boru
-
-refused-boru-seat = { $seat ->
-    [0] Lila
-    [1] Grün
-    [2] Schwarz
-    [3] Elfenbein
-   *[4] Braun
-}
-refused-boru-not-now = „{ $action }“ geht jetzt nicht: { $due ->
-    [marriage-deck] Die Heiratskarten werden gemischt
-    [viking-deck] Die Wikingerkarten werden gemischt
-    [first-marker] Jemand erhält den Marker
-    [start-town] Lege deine erste Scheibe
-    [deal] Die Karten werden ausgeteilt
-    [pick] Wähle zwei Karten
-    [mark] Setze den Marker auf eine Stadt
-    [play] Spiele eine Karte
-    [act] Nimm eine Aktion deiner Karte
-    [settle] Lege eine Scheibe auf eine Stadt
-    [princess] Antworte der Prinzessin
-    [raid] Wähle die Stadt, die an die Wikinger fällt
-    [build] Baue ein Kloster
-   *[nothing] Nichts
-}
-refused-boru-not-the-deck = das sind nicht die Karten des Stapels, jede einmal
-refused-boru-no-such-seat = an diesem Tisch gibt es keinen Platz { $seat }
-refused-boru-region-taken = in { $region } liegt schon eine Scheibe; die ersten Scheiben kommen in verschiedene Regionen
-refused-boru-town-taken = auf { $town } liegt eine Scheibe von { $name }
-refused-boru-not-in-pack = die Karte { $card } ist nicht in deinem Päckchen
-refused-boru-not-in-hand = die Karte { $card } hast du nicht auf der Hand
-refused-boru-cannot-lead = du hast keine { $colour ->
-    [red] rote
-    [blue] blaue
-    [yellow] gelbe
-   *[white] weiße
-} oder weiße Karte für den Stich um { $town }
-refused-boru-must-match = du eröffnest den Stich um { $town }: Spiele eine { $colour ->
-    [red] rote
-    [blue] blaue
-    [yellow] gelbe
-   *[white] weiße
-} oder weiße Karte
-refused-boru-you-won = du hast den Stich gewonnen, also nimmst du die Siegaktion
-refused-boru-you-lost = du hast den Stich nicht gewonnen, also nimmst du die erste oder die zweite der übrigen Aktionen
-refused-boru-no-bottom = die Karte { $card } hat keine zweite Aktion
-refused-boru-nothing-to-buy = mit dieser Aktion lässt sich nichts kaufen
-refused-boru-too-few-coins = deine Münzen reichen für höchstens { $most } weitere zu je zwei Münzen
-refused-boru-few-raiders = { $left ->
-    [0] auf dem Schlachtfeld sind keine Plünderer
-    [one] auf dem Schlachtfeld ist nur ein Plünderer
-   *[other] auf dem Schlachtfeld sind nur { $left } Plünderer
-}
-refused-boru-top-of-track = dort endet die Heiratsleiste
-refused-boru-no-expansion = mit dieser Aktion kann man sich nicht ausbreiten
-refused-boru-cannot-expand = sich auszubreiten kostet fünf Münzen, und du hättest { $coins }
-refused-boru-no-road = von keiner deiner Städte führt eine Straße nach { $town }
-refused-boru-active-town = { $town } ist die aktive Stadt: Nur wer den Stich gewinnt, bekommt sie
-refused-boru-no-freeing = diese Aktion nimmt kein Wikingerplättchen weg
-refused-boru-must-free = auf dem Spielplan liegen Wikingerplättchen: Nenne die Stadt, die frei werden soll
-refused-boru-no-vikings = { $town } ist nicht in der Hand der Wikinger
-refused-boru-wrong-region = { $town } liegt nicht in { $region }
-refused-boru-not-controlled = { $town } gehört nicht { $name }
-refused-boru-has-monastery = in { $town } steht schon ein Kloster
-refused-boru-last-card = die letzte Karte wird nur zu fünft gespielt
 
 ## An einem Tisch
 

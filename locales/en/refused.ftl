@@ -1,7 +1,5 @@
 ### Why something is not done, as the server and the terminal say it. What a game's rules refuse is
 ### said by the rules in English, too (crates/*/src/refusal.rs): tests hold the two against each other.
-### No sentence begins with a capital or ends with a full stop, since some stand within others.
-
 ## Any game
 
 # A game's name and its English title: every language is given both, and takes one.
@@ -17,72 +15,6 @@ refused-action-unreadable = “{ $action }” is not something to do in { $game 
 refused-options-unreadable = these options cannot be read: { $why }
 refused-options-seats = { $game } is a game for { $all } players, not { $seats }
 refused-options-seats-between = { $game } is a game for { $least } to { $most } players, not { $seats }
-
-## Brian Boru
-
-refused-boru-seat = { $seat ->
-    [0] Purple
-    [1] Green
-    [2] Black
-    [3] Ivory
-   *[4] Brown
-}
-refused-boru-not-now = “{ $action }” cannot be done now: { $due ->
-    [marriage-deck] the marriage deck is shuffled
-    [viking-deck] the Viking deck is shuffled
-    [first-marker] the marker is given to somebody
-    [start-town] place your first disc
-    [deal] the cards are dealt
-    [pick] pick two cards
-    [mark] put the marker on a town
-    [play] play a card
-    [act] take an action of your card
-    [settle] place a disc on a town
-    [princess] answer the Princess
-    [raid] choose the town that goes to the Vikings
-    [build] build a monastery
-   *[nothing] nothing
-}
-refused-boru-not-the-deck = these are not the cards of the deck, each once
-refused-boru-no-such-seat = there is no seat { $seat } at this table
-refused-boru-region-taken = there is a disc in { $region } already; the first discs go to different regions
-refused-boru-town-taken = { $town } has a disc of { $name } on it
-refused-boru-not-in-pack = card { $card } is not in the pack before you
-refused-boru-not-in-hand = card { $card } is not in your hand
-refused-boru-cannot-lead = you hold no { $colour ->
-    [red] red
-    [blue] blue
-    [yellow] yellow
-   *[white] white
-} or white card to lead to { $town }
-refused-boru-must-match = you lead to { $town }: play a { $colour ->
-    [red] red
-    [blue] blue
-    [yellow] yellow
-   *[white] white
-} or white card
-refused-boru-you-won = you won the trick, so you take the primary action
-refused-boru-you-lost = you did not win the trick, so you take one of the secondary actions, top or bottom
-refused-boru-no-bottom = card { $card } has no bottom action
-refused-boru-nothing-to-buy = with this action nothing can be bought
-refused-boru-too-few-coins = your coins buy { $most } more at most, at two coins each
-refused-boru-few-raiders = { $left ->
-    [0] no raiders are in the battle area
-    [one] only one raider is in the battle area
-   *[other] only { $left } raiders are in the battle area
-}
-refused-boru-top-of-track = that is beyond the top of the marriage track
-refused-boru-no-expansion = this action does not allow to expand
-refused-boru-cannot-expand = to expand costs five coins, and you would have { $coins }
-refused-boru-no-road = no road joins { $town } to a town that you control
-refused-boru-active-town = { $town } is the active town: only the winner of the trick takes it
-refused-boru-no-freeing = this action does not remove a Viking token
-refused-boru-must-free = there are Viking tokens on the board: name the town to free
-refused-boru-no-vikings = the Vikings do not hold { $town }
-refused-boru-wrong-region = { $town } does not lie in { $region }
-refused-boru-not-controlled = { $name } does not control { $town }
-refused-boru-has-monastery = { $town } has a monastery already
-refused-boru-last-card = the last card is played with five players only
 
 ## At a table
 

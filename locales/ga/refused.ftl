@@ -3,8 +3,6 @@
 ### This translation into Irish waits for review by a fluent speaker.
 ###
 ### The words are those of tafl.ftl, boru.ftl and throne.ftl. No sentence begins with a capital or ends
-### with a full stop, since some stand within others. Names never follow a word that would change them.
-
 ## Any game
 
 refused-game = { $game ->
@@ -20,72 +18,6 @@ refused-action-unreadable = { $game }: ní rud le déanamh é “{ $action }”
 refused-options-unreadable = ní féidir na roghanna seo a léamh: { $why }
 refused-options-seats = { $game }: líon na n-imreoirí { $all }, ní { $seats }
 refused-options-seats-between = { $game }: líon na n-imreoirí { $least } go { $most }, ní { $seats }
-
-## Brian Boru
-
-refused-boru-seat = { $seat ->
-    [0] Corcra
-    [1] Uaine
-    [2] Dubh
-    [3] Eabhar
-   *[4] Donn
-}
-refused-boru-not-now = ní féidir “{ $action }” a dhéanamh anois: { $due ->
-    [marriage-deck] tá paca na bpóstaí á shuaitheadh
-    [viking-deck] tá paca na Lochlannach á shuaitheadh
-    [first-marker] tá an marcóir á thabhairt do dhuine éigin
-    [start-town] cuir síos do chéad diosca
-    [deal] tá na cártaí á roinnt
-    [pick] roghnaigh dhá chárta
-    [mark] cuir an marcóir ar bhaile
-    [play] imir cárta
-    [act] déan gníomh de chuid do chárta
-    [settle] cuir diosca ar bhaile
-    [princess] tabhair freagra ar an mBanphrionsa
-    [raid] roghnaigh an baile a rachaidh chuig na Lochlannaigh
-    [build] tóg mainistir
-   *[nothing] dada
-}
-refused-boru-not-the-deck = ní hiad seo cártaí an phaca, gach ceann uair amháin
-refused-boru-no-such-seat = níl suíochán { $seat } ag an mbord seo
-refused-boru-region-taken = { $region }: tá diosca ann cheana; téann na chéad dioscaí i réigiúin éagsúla
-refused-boru-town-taken = { $town }: tá diosca air cheana ({ $name })
-refused-boru-not-in-pack = níl cárta { $card } sa dornán atá romhat
-refused-boru-not-in-hand = níl cárta { $card } i do lámh
-refused-boru-cannot-lead = { $town }: níl cárta { $colour ->
-    [red] dearg
-    [blue] gorm
-    [yellow] buí
-   *[white] bán
-} ná bán agat chun an cleas a oscailt
-refused-boru-must-match = { $town }: is tusa a osclaíonn an cleas, le cárta { $colour ->
-    [red] dearg
-    [blue] gorm
-    [yellow] buí
-   *[white] bán
-} nó bán
-refused-boru-you-won = bhuaigh tú an cleas, mar sin is leatsa gníomh an bhuaiteora
-refused-boru-you-lost = níor bhuaigh tú an cleas, mar sin roghnaigh ceann de na gníomhartha eile, an chéad cheann nó an dara ceann
-refused-boru-no-bottom = níl dara gníomh ag cárta { $card }
-refused-boru-nothing-to-buy = ní féidir breis a cheannach leis an ngníomh seo
-refused-boru-too-few-coins = { $most } de bhreis ar a mhéad a cheannóidh do chuid bonn, ar dhá bhonn an ceann
-refused-boru-few-raiders = { $left ->
-    [0] níl creachadóir ar bith ar láthair an chatha
-    [one] níl ach creachadóir amháin ar láthair an chatha
-   *[other] creachadóirí ar láthair an chatha: { $left } ar fad
-}
-refused-boru-top-of-track = tá sé sin thar bharr dhréimire an phósta
-refused-boru-no-expansion = ní cheadaíonn an gníomh seo leathnú
-refused-boru-cannot-expand = cúig bhonn a chosnaíonn leathnú; an méid a bheadh agat: { $coins }
-refused-boru-no-road = { $town }: níl bóthar ann ó bhaile atá faoi do smacht
-refused-boru-active-town = { $town }: sin an baile gníomhach, agus ní thógann é ach buaiteoir an chlis
-refused-boru-no-freeing = ní bhaineann an gníomh seo comhartha Lochlannach den chlár
-refused-boru-must-free = tá comharthaí Lochlannacha ar an gclár: ainmnigh an baile atá le saoradh
-refused-boru-no-vikings = { $town }: níl an baile seo ag na Lochlannaigh
-refused-boru-wrong-region = { $town }: níl sé sa réigiún { $region }
-refused-boru-not-controlled = { $town }: níl smacht air ag an té seo ({ $name })
-refused-boru-has-monastery = { $town }: tá mainistir ann cheana
-refused-boru-last-card = ní imrítear an cárta deireanach ach le cúigear
 
 ## At a table
 

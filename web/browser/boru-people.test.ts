@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { marriages } from "../src/games/boru/printed";
+import { printed } from "../src/wire/generated/boru-printed";
 import { Boru, boruTable, expectScores, recordOf, type BoruRecord } from "./boru";
 import { NAMED, Secrets, type Viewer } from "./boru-secrets";
 import { Server, Visitor, launch } from "./support";
@@ -87,7 +87,7 @@ async function look(witness: Witness): Promise<void> {
         marriages: brides.filter((name) => page.includes(name)),
       };
     },
-    [NAMED, marriages.map(({ name }) => name)] as const,
+    [NAMED, printed.marriages.map(({ name }) => name)] as const,
   );
   witness.looks.push({ from, to: witness.number, ...seen });
 }

@@ -10,10 +10,7 @@ import { languages } from "../src/texts/languages";
 const locales = join(import.meta.dirname, "../../locales");
 const lessons = join(import.meta.dirname, "../../lessons");
 const sources = join(import.meta.dirname, "../src");
-/** The games name texts, too: the page says the messages that they send. */
-const rules = ["tafl", "boru", "throne"].map((game) =>
-  join(import.meta.dirname, "../../crates", game, "src"),
-);
+const crates = join(import.meta.dirname, "../../crates");
 
 type Pattern = FluentResource["body"][number]["value"];
 
@@ -104,6 +101,16 @@ function quoted(folder: string): string[] {
   });
 }
 
+/** Every text between quotation marks in the Rust sources: the rules name the texts of their messages. */
+function quotedInRust(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return quotedInRust(path);
+    if (!entry.name.endsWith(".rs")) return [];
+    return (readFileSync(path, "utf8").match(/"[^"\n]+"/g) ?? []).map((text) => text.slice(1, -1));
+  });
+}
+
 // The texts of lessons are named by their steps, not in the sources.
 test("every step of every lesson has its texts, and no others are there", () => {
   const needed = readdirSync(lessons).flatMap((file) => {
@@ -118,8 +125,9 @@ test("every step of every lesson has its texts, and no others are there", () => 
 });
 
 test("every text is used somewhere, and every text that is used is there", () => {
-  const here = quoted(sources);
-  const all = new Set([...here, ...rules.flatMap(quoted)]);
+  const rust = readdirSync(crates).flatMap((name) => quotedInRust(join(crates, name, "src")));
+  const page = quoted(sources);
+  const all = new Set([...page, ...rust]);
   const patterns = [...all]
     .filter((text) => /^[a-z]+-[a-z0-9*-]*\*[a-z0-9*.-]*$/.test(text))
     .map((text) => new RegExp(`^${text.replaceAll(".", "\\.").replaceAll("*", "[a-z0-9_-]+")}$`));
@@ -139,5 +147,5 @@ test("every text is used somewhere, and every text that is used is there", () =>
   const parts = new Set(elsewhere.map((id) => id.split("-")[0]));
   const isName = (text: string) =>
     /^[a-z]+(-[a-z0-9]+)+(\.[a-z]+)?$/.test(text) && parts.has(text.split("-")[0]);
-  expect(here.filter((text) => isName(text) && !english.has(text))).toEqual([]);
+  expect(page.filter((text) => isName(text) && !english.has(text))).toEqual([]);
 });

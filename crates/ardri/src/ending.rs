@@ -14,7 +14,7 @@ use crate::speech::say;
 /// Why a game has ended so, in a sentence after one that says who has won.
 pub(crate) fn sentence(game: &str, outcome: &Outcome) -> String {
     match game {
-        BrianBoru::NAME => boru::events::outcome(outcome),
+        BrianBoru::NAME => boru::outcome(outcome),
         HighThrone::NAME => throne::events::outcome(outcome),
         Brandubh::NAME | Tablut::NAME => {
             say!("terminal-ending-tafl", "ending" => outcome.ending.as_str())

@@ -5,7 +5,6 @@ mod coach;
 mod coast;
 mod command;
 mod draw;
-pub(crate) mod events;
 mod keys;
 mod layout;
 mod lesson;
@@ -31,7 +30,7 @@ mod words;
 pub(crate) use lesson::Lesson;
 pub(crate) use plain::play as play_lines;
 pub(crate) use screen::play as play_on;
-pub(crate) use session::Session;
+pub(crate) use session::{Session, outcome};
 #[cfg(feature = "join")]
 pub(crate) use window::Window;
 

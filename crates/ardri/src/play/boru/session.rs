@@ -1,9 +1,9 @@
 //! A game of Brian Boru at one terminal.
 
 use ardri_boru::{Action, BrianBoru, Options, Preview, Seen};
-use ardri_core::Seat;
+use ardri_core::{Outcome, Seat, Teller};
 
-use super::{events, names};
+use super::names;
 use crate::play::session::{self, Seated};
 
 /// A game from its start to now.
@@ -16,14 +16,19 @@ impl Seated for BrianBoru {
         names::seat_name(seat)
     }
 
-    fn tell(seen: &Seen, _options: &Options) -> String {
-        events::tell(seen)
+    fn tell(seen: &Seen, options: &Options) -> String {
+        <Self as Teller>::tell(options, seen).as_ref().map(names::said).unwrap_or_default()
     }
 
     /// That others have picked in the draft goes without saying.
     fn worth_telling(seen: &Seen) -> bool {
         !matches!(seen, Seen::Picked { cards: None, .. })
     }
+}
+
+/// How a game ended, in a sentence.
+pub(crate) fn outcome(outcome: &Outcome) -> String {
+    names::said(&BrianBoru::ended(&Options::default(), outcome))
 }
 
 impl Session {

@@ -12,7 +12,7 @@ use super::names::{card_name, seat_name};
 use super::scene::Scene;
 use super::session::Session;
 use super::words::{self, Room};
-use super::{events, outlook, panels, rulebook};
+use super::{outlook, panels, rulebook};
 use crate::play::coach::{self, Coached};
 use crate::play::effect::{Effect, Notice};
 use crate::play::look::Look;
@@ -514,7 +514,7 @@ impl Table {
         let table = &self.scene.view.table;
         let how = table.outcome.as_ref().map_or_else(
             || say!("terminal-boru-unfinished-at", "stage" => panels::title(table)),
-            |outcome| events::ending(outcome, table),
+            super::outcome,
         );
         match &self.session.file {
             Some(file) if !self.session.is_unsaved() => {

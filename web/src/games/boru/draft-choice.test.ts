@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nothingChosen } from "./actions";
 import { tableForTests } from "./fixture";
-import { keep, kept, momentOf } from "./keepsake";
+import { keep, kept, momentOf } from "./draft-choice";
 
 function shelf() {
   const things = new Map<string, string>();

@@ -1,19 +1,9 @@
 // What was heard, told step by step: each event with the table as it stands after it. Events say what
-// has happened, and that is put on the table here; the last step is always the table that the server
-// sent.
+// everything became, and that is put on the table here; the last step is always the table that the
+// server sent.
 
-import { regions } from "./printed";
-import type {
-  AskedNow,
-  BoruSeen,
-  Player,
-  RegionId,
-  Table,
-  Token,
-  TownId,
-  TrickView,
-} from "./types";
-import type { Seat } from "../../wire";
+import type { Heard, Message, Seat } from "../../wire";
+import type { AskedNow, BoruSeen, RegionId, Table, Token, TownId } from "./types";
 
 /** Which part of the game an event belongs to. */
 export type Chapter =
@@ -109,19 +99,8 @@ export function focusOf(seen: BoruSeen): Focus {
   return focus;
 }
 
-const withPlayer = (
-  table: Table,
-  seat: Seat,
-  change: (player: Player) => Partial<Player>,
-): Table => ({
-  ...table,
-  players: table.players.map((player, at) =>
-    at === seat ? { ...player, ...change(player) } : player,
-  ),
-});
-
-const withPlayers = (table: Table, seats: Seat[], change: (player: Player) => Partial<Player>) =>
-  seats.reduce((all, seat) => withPlayer(all, seat, change), table);
+const put = <T>(list: readonly T[], place: number, value: T): T[] =>
+  list.map((one, at) => (at === place ? value : one));
 
 const withDisc = (table: Table, seat: Seat, town: TownId): Table => ({
   ...table,
@@ -131,97 +110,54 @@ const withDisc = (table: Table, seat: Seat, town: TownId): Table => ({
 });
 
 function withToken(table: Table, region: RegionId, token: Token): Table {
-  const place = regions.findIndex(({ id }) => id === region);
-  return { ...table, tokens: table.tokens.map((one, at) => (at === place ? token : one)) };
+  const place = table.standings.regions.findIndex((one) => one.region === region);
+  return { ...table, tokens: put(table.tokens, place, token) };
 }
 
-function withTrick(table: Table, change: (trick: TrickView) => Partial<TrickView>): Table {
-  const trick = table.trick ?? {
-    town: null,
-    cards: table.players.map(() => null),
-    leading: null,
-    complete: false,
-    to_play: [],
-    order: [],
-  };
-  const next = { ...trick, ...change(trick) };
-  const order = next.cards
-    .flatMap((card, seat) => (card === null ? [] : [{ card, seat }]))
-    .sort((a, b) => a.card - b.card);
-  return { ...table, trick: { ...next, order: order.map(({ seat }) => seat) } };
+/** The table with all that an event says has become of players, raiders, cards and trick. */
+function withNumbers(table: Table, seen: BoruSeen): Table {
+  let next = table;
+  if ("now" in seen) {
+    const [seats, all] = "seats" in seen ? [seen.seats, seen.now] : [[seen.seat], [seen.now]];
+    const players = seats.reduce((list, seat, at) => put(list, seat, all[at]!), next.players);
+    next = { ...next, players };
+  }
+  if ("area" in seen) next = { ...next, raiders: seen.area };
+  if ("held" in seen) next = { ...next, cards: put(next.cards, seen.seat, seen.held) };
+  if ("trick" in seen) next = { ...next, trick: seen.trick };
+  return next;
 }
-
-const put = <T>(list: readonly T[], place: number, value: T): T[] =>
-  list.map((one, at) => (at === place ? value : one));
 
 /** The table after an event, as far as the event tells. */
-export function after(table: Table, seen: BoruSeen): Table {
+export function after(before: Table, seen: BoruSeen): Table {
+  const table = withNumbers(before, seen);
   switch (seen.event) {
     case "first-marker":
+    case "marked":
+    case "favour-ends":
       return { ...table, marker: seen.seat };
     case "started":
     case "settled":
       return withDisc(table, seen.seat, seen.town);
-    case "round-begins": {
-      const { round, raiders, marriage } = seen;
-      return { ...table, round, raiders, marriage, trick: null };
+    case "round-begins":
+      return { ...table, round: seen.round, marriage: seen.marriage, trick: null };
+    case "acted": {
+      const { town, expanded, freed } = seen.deeds;
+      let next = table;
+      if (town) next = { ...withDisc(next, seen.seat, town), marker: seen.seat };
+      if (expanded) next = withDisc(next, seen.seat, expanded);
+      if (freed) next = { ...next, vikings: next.vikings.filter((one) => one !== freed[0]) };
+      return next;
     }
-    case "marked":
-      return withTrick({ ...table, trick: null, marker: seen.seat }, () => ({ town: seen.town }));
-    case "played": {
-      const cards = table.cards.map((count, at) => (at === seen.seat ? count - 1 : count));
-      return withTrick({ ...table, cards }, (trick) => ({
-        cards: put(trick.cards, seen.seat, seen.card),
-        to_play: trick.to_play.filter((seat) => seat !== seen.seat),
-      }));
-    }
-    case "trick-won":
-      return withTrick(table, () => ({ leading: seen.seat, complete: true, to_play: [] }));
-    case "trick-lost":
-      return withTrick(table, () => ({ leading: null, complete: true, to_play: [] }));
-    case "acted":
-      return afterAct(table, seen);
     case "last-cards":
       return { ...table, trick: null, cards: table.cards.map(() => 0) };
     case "married":
-      return { ...withPlayer(table, seen.seat, () => ({ space: 0 })), marriage: null };
     case "nobody-marries":
       return { ...table, marriage: null };
-    case "offered":
-      return withPlayer(table, seen.seat, ({ points }) => ({
-        offer: seen.offer,
-        points: points + (seen.offer === "spurn" ? 4 : 0),
-      }));
-    case "space-reward":
-      return withPlayer(table, seen.seat, ({ coins, renown }) => ({
-        coins: coins + seen.coins,
-        renown: renown + seen.renown,
-      }));
     case "town-lost":
       return { ...table, vikings: [...table.vikings, seen.town] };
-    case "spoils":
-      return withPlayer({ ...table, raiders: 0 }, seen.seat, ({ points }) => ({
-        renown: seen.renown,
-        points: points + seen.renown,
-        raiders: 0,
-      }));
-    case "spoils-tied":
-    case "no-spoils":
-      return { ...table, raiders: 0 };
-    case "lesser-spoils":
-      return withPlayers(table, seen.seats, ({ points, raiders }) => ({
-        points: points + 1,
-        raiders: raiders - 1,
-      }));
     case "built":
       return { ...table, monasteries: [...table.monasteries, seen.town] };
-    case "favour-ends":
-      return withPlayer({ ...table, marker: seen.seat }, seen.seat, () => ({ church: 0 }));
-    case "lesser-favour":
-      return withPlayers(table, seen.seats, ({ points, church }) => ({
-        points: points + 1,
-        church: church - 1,
-      }));
     case "token-turned":
     case "token-to-vikings":
       return withToken(table, seen.region, "on-board");
@@ -232,28 +168,14 @@ export function after(table: Table, seen: BoruSeen): Table {
   }
 }
 
-function afterAct(table: Table, { seat, deeds }: Extract<BoruSeen, { event: "acted" }>): Table {
-  const cost = 2 * deeds.bought + deeds.paid + (deeds.expanded ? 5 : 0);
-  let next = withPlayer(table, seat, (player) => ({
-    coins: Math.max(0, player.coins + deeds.coins - cost),
-    points: Math.max(0, player.points - deeds.forfeited),
-    renown: player.renown + deeds.renown,
-    raiders: player.raiders + deeds.raiders,
-    church: player.church + deeds.church,
-    space: deeds.courted?.rests ?? player.space,
-  }));
-  next = { ...next, raiders: Math.max(0, next.raiders - deeds.raiders) };
-  if (deeds.town) next = { ...withDisc(next, seat, deeds.town), marker: seat };
-  if (deeds.expanded) next = withDisc(next, seat, deeds.expanded);
-  const freed = deeds.freed?.[0];
-  if (freed) next = { ...next, vikings: next.vikings.filter((town) => town !== freed) };
-  next = withTrick(next, (trick) => ({ cards: put(trick.cards, seat, null) }));
-  return next.trick!.order.length === 0 ? { ...next, trick: null } : next;
+/** An event, and what the rules say of it. */
+export interface Told {
+  seen: BoruSeen;
+  text?: Message;
 }
 
 /** An event with the table after it. */
-export interface Step {
-  seen: BoruSeen;
+export interface Step extends Told {
   table: Table;
 }
 
@@ -261,14 +183,18 @@ export interface Step {
 const QUIET: readonly string[] = ["picked", "dealt", "passed", "marriage-deck", "viking-deck"];
 
 /** What was heard as steps from one table to the next. */
-export function stepsFrom(from: Table, heard: readonly { event: string }[], to: Table): Step[] {
+export function stepsFrom(
+  from: Table,
+  heard: readonly Pick<Heard, "seen" | "text">[],
+  to: Table,
+): Step[] {
   let table = from;
   const steps: Step[] = [];
   for (const one of heard) {
-    if (chapterOf(one) === null || QUIET.includes(one.event)) continue;
-    const seen = one as BoruSeen;
-    table = after(table, seen);
-    steps.push({ seen, table });
+    if (chapterOf(one.seen) === null || QUIET.includes(one.seen.event)) continue;
+    const told = one as unknown as Told;
+    table = after(table, told.seen);
+    steps.push({ ...told, table });
   }
   const last = steps.at(-1);
   if (last) last.table = to;
