@@ -189,7 +189,7 @@ async fn converse(
                 Some(Frame::Ping(Bytes::new()))
             }
         };
-        // Broadcast before the answer: whoever hears that a request is done knows what came of it. And
+        // News before the answer: whoever hears that a request is done knows what came of it. And
         // what waits already leaves with it at once.
         let all = async {
             while let Some(text) = news.take().or_else(|| inbox.try_recv().ok()) {

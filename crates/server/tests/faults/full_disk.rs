@@ -4,7 +4,7 @@ use std::env;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::TableRequest;
+use std::process::Command;
 
 use serde_json::{Value, json};
 
@@ -114,14 +114,14 @@ async fn child_on_a_full_disk() {
 
 #[test]
 fn a_full_disk_refuses_and_recovers() {
-    let may = TableRequest::new("unshare").args(["-rm", "true"]).output();
+    let may = Command::new("unshare").args(["-rm", "true"]).output();
     if !may.is_ok_and(|output| output.status.success()) {
         println!("skipped: no right to mount a small file system");
         return;
     }
     let folder = tempfile::tempdir().unwrap();
     let mount = format!("mount -t tmpfs -o size=3M none '{}' || exit 9", folder.path().display());
-    let mut command = TableRequest::new("unshare");
+    let mut command = Command::new("unshare");
     command.args(["-rm", "sh", "-c", &format!("{mount}\nexec \"$@\""), "sh"]);
     command.arg(env::current_exe().unwrap());
     command.args(["full_disk::child_on_a_full_disk", "--exact", "--nocapture"]);

@@ -1,7 +1,7 @@
 //! The game beside the server, played by the rules alone: it says who may know what.
 
 use ardri_core::fairness::{Fate, Seed};
-use ardri_core::{Actor, Game, Seat, Teller, Turn, Viewer, below};
+use ardri_core::{Actor, Seat, Teller, Turn, Viewer, below};
 use serde_json::{Value, json};
 
 use crate::permute::Chooser;

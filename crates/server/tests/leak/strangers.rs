@@ -12,14 +12,14 @@ async fn a_private_table_is_named_to_no_stranger_in_its_whole_life() {
     let mut lobby = eve.open("/api/lobby/socket").await.unwrap();
     assert_eq!(lobby.next().await.unwrap()["type"], "lobby");
     let mut heard = Vec::new();
-    let table = ann.table(&json!({"game": "brandubh", "name": "Hidden tables"})).await;
+    let table = ann.table(&json!({"game": "brandubh", "name": "Hidden hall"})).await;
     bob.ask(&table, &json!({"ask": "sit", "seat": 1})).await;
     ann.ask(&table, &json!({"ask": "word", "seat": 0, "word": "wordofann"})).await;
     ann.ask(&table, &json!({"ask": "start"})).await;
     bob.ask(&table, &json!({"ask": "resign", "seat": 1})).await;
     let again = ann.post(&format!("/api/tables/{table}/rematch"), &json!({})).await;
     let again = again["table"].as_str().unwrap().to_string();
-    let closed = ann.table(&json!({"game": "tablut", "name": "Hidden tables"})).await;
+    let closed = ann.table(&json!({"game": "tablut", "name": "Hidden hall"})).await;
     ann.ask(&closed, &json!({"ask": "close"})).await;
     // What was given up without a game shows no seed either.
     assert_eq!(ann.look(&closed).await["seed"], Value::Null);
@@ -38,7 +38,7 @@ async fn a_private_table_is_named_to_no_stranger_in_its_whole_life() {
     let mut lobby = bob.open("/api/lobby/socket").await.unwrap();
     heard.push(lobby.next().await.unwrap().to_string());
     assert!(heard.iter().any(|text| text.contains(&open)));
-    for secret in [&table, &again, &closed, "Hidden tables", "wordofann", &ann.token, &bob.token] {
+    for secret in [&table, &again, &closed, "Hidden hall", "wordofann", &ann.token, &bob.token] {
         let told = heard.iter().find(|text| text.contains(secret));
         assert_eq!(told, None, "{secret} is told");
     }

@@ -2,7 +2,7 @@
 
 use ardri_boru::BrianBoru;
 use ardri_core::fairness::Seed;
-use ardri_core::{Actor, Game, Seat, Teller, Viewer, below};
+use ardri_core::{Actor, Seat, Teller, Viewer, below};
 use ardri_tafl::{Brandubh, Tablut, Tafl};
 use ardri_throne::HighThrone;
 use rand_xoshiro::rand_core::SeedableRng;

@@ -2,7 +2,7 @@
 
 use ardri_boru::{BrianBoru, Options as BoruOptions};
 use ardri_core::fairness::Seed;
-use ardri_core::{Actor, Game, Teller, Viewer, below};
+use ardri_core::{Actor, Teller, Viewer, below};
 use ardri_table::{Answer, Entry, Eye, Guest, Happened, Refusal, Setup, Table, TableEvent};
 use ardri_throne::{Deck, HighThrone, Options as ThroneOptions};
 use ardri_wire::{ClockRule, Late, PersonId, Stage, TableRequest};

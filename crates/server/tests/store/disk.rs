@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::Write;
-use std::process::{self, TableRequest};
+use std::process::{self, Command};
 
 use ardri_server::store::{Line, Store, StoreError};
 
@@ -91,7 +91,7 @@ async fn child_with_short_files() {
     assert!(matches!(error, StoreError::Io(_) | StoreError::Full), "{error:?}");
     all_are_refused(&store, written).await;
     let me = process::id().to_string();
-    let raised = TableRequest::new("prlimit").args(["--pid", &me, "--fsize=unlimited:"]).status();
+    let raised = Command::new("prlimit").args(["--pid", &me, "--fsize=unlimited:"]).status();
     assert!(raised.unwrap().success());
     all_is_well(store, &folder, written).await;
     println!("the child is done");
@@ -99,7 +99,7 @@ async fn child_with_short_files() {
 
 #[test]
 fn an_error_of_the_disk_refuses_and_recovers() {
-    if TableRequest::new("prlimit").output().is_err() {
+    if Command::new("prlimit").output().is_err() {
         println!("skipped: there is no prlimit to raise the limit again");
         return;
     }
@@ -140,7 +140,7 @@ async fn a_read_only_folder_is_refused() {
 
 /// Whether this user may mount file systems that only a child sees.
 fn may_mount() -> bool {
-    let may = TableRequest::new("unshare").args(["-rm", "true"]).output();
+    let may = Command::new("unshare").args(["-rm", "true"]).output();
     let may = may.is_ok_and(|output| output.status.success());
     if !may {
         println!("skipped: no right to mount a small file system");
@@ -149,8 +149,8 @@ fn may_mount() -> bool {
 }
 
 /// The same command in a mount namespace of its own, so that nothing is left to unmount.
-fn in_its_own_mounts(command: &TableRequest) -> TableRequest {
-    let mut wrapped = TableRequest::new("unshare");
+fn in_its_own_mounts(command: &Command) -> Command {
+    let mut wrapped = Command::new("unshare");
     wrapped.arg("-rm").arg(command.get_program()).args(command.get_args());
     wrapped.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
     wrapped

@@ -11,7 +11,7 @@ mod summaries;
 
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::TableRequest;
+use std::process::Command;
 
 use ardri_server::store::{Line, Store, TableId};
 use sqlx::ConnectOptions;
@@ -56,12 +56,12 @@ fn given_folder() -> Option<PathBuf> {
 }
 
 /// Runs one test of this program as a child, behind a line of shell if there is one.
-fn child(test: &str, folder: &Path, before: Option<&str>) -> TableRequest {
+fn child(test: &str, folder: &Path, before: Option<&str>) -> Command {
     let me = env::current_exe().unwrap();
     let mut command = match before {
-        None => TableRequest::new(me),
+        None => Command::new(me),
         Some(before) => {
-            let mut command = TableRequest::new("sh");
+            let mut command = Command::new("sh");
             command.args(["-c", &format!("{before}\nexec \"$@\""), "sh"]).arg(me);
             command
         }
@@ -71,7 +71,7 @@ fn child(test: &str, folder: &Path, before: Option<&str>) -> TableRequest {
 }
 
 /// Runs a child to its end and asserts that it came to it.
-fn run_child(mut command: TableRequest) {
+fn run_child(mut command: Command) {
     let output = command.output().unwrap();
     let text = String::from_utf8_lossy(&output.stdout);
     let errors = String::from_utf8_lossy(&output.stderr);
