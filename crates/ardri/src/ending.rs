@@ -47,7 +47,7 @@ mod tests {
     /// The endings of a thousand random games of each kind, with one outcome for each.
     fn outcomes() -> Vec<(&'static str, Outcome)> {
         let mut found: Vec<(&str, Outcome)> = Vec::new();
-        for game in GAMES.0 {
+        for game in &GAMES {
             let options = game.default_options();
             for options in [options, serde_json::json!({"two_sets": true})] {
                 let Ok(mut simulation) = game.simulation(&options, None, 7) else { continue };

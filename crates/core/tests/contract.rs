@@ -6,7 +6,7 @@ mod wager;
 
 use ardri_core::harness::{Plan, check};
 use ardri_core::replay::{replay, verify};
-use ardri_core::{Message, Record, Registered, Registry, Simulation};
+use ardri_core::{Message, Record, Simulation};
 use wager::{Options, Wager};
 
 const PLAN: Plan = Plan { games: 300, seed: 1, longest: 10 };
@@ -332,24 +332,4 @@ fn a_seed_fixes_a_simulation_and_records_do_not_change_it() {
     assert_eq!(first.actions, 200 * 6);
     assert_eq!(first.wins.iter().sum::<u64>() + first.shared, 200);
     assert!(first.shared > 0, "some of these games are shared: {first:?}");
-}
-
-#[test]
-fn tools_find_games_by_name() {
-    static WAGER: Registered<Wager> = Registered::new();
-    static GAMES: Registry = Registry(&[&WAGER]);
-    let game = GAMES.find("wager").unwrap();
-    assert_eq!((game.title(), game.seats()), ("Wager", (2, 4)));
-    assert_eq!(game.default_options(), serde_json::json!({"highest_bid": 0}));
-    assert_eq!(game.verify(&record()), Ok(2));
-    let mut words = Vec::new();
-    let outcome = game.replay(&record(), &mut |trace| words.extend(trace.words)).unwrap();
-    assert_eq!(outcome, record().result);
-    // A trace speaks to everybody, so it keeps the secrets of the seats.
-    assert_eq!(words[0], "The cards are dealt.");
-    assert!(words[1].ends_with("has bid."), "{words:?}");
-    assert_eq!(
-        GAMES.find("ludo").unwrap_err().to_string(),
-        "there is no game called \"ludo\"; there are wager"
-    );
 }

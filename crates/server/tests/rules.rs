@@ -8,8 +8,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ardri_core::{Actor, Entry, Seat};
-use ardri_server::games::GAMES;
-use ardri_server::study::{ExploreForm, Explored, Unstudied, explore};
+use ardri_table::GAMES;
+use ardri_table::study::{StudyError, explore};
+use ardri_wire::{ExploreForm, Explored};
 use serde_json::{Value, json};
 
 /// The page that tells the rules of a game.
@@ -33,7 +34,7 @@ struct Block<'a> {
 
 impl<'a> Block<'a> {
     /// What can be tried, or is refused.
-    fn claims(&self) -> Vec<Claim<'a>> {
+    fn claims(&self) -> Vec<FolderLock<'a>> {
         let claims: Vec<_> = self.lines.iter().filter_map(|line| claim(line)).collect();
         assert!(!claims.is_empty(), "nothing to try: {:?}", self.lines);
         claims
@@ -57,22 +58,22 @@ fn blocks<'a>(text: &'a str, kind: &str) -> Vec<Block<'a>> {
 
 /// What a line says that is to be tried, or that is refused by a rule.
 #[derive(Debug, PartialEq)]
-enum Claim<'a> {
+enum FolderLock<'a> {
     Try(&'a str),
     Not(&'a str, &'a str),
 }
 
-fn claim(line: &str) -> Option<Claim<'_>> {
+fn claim(line: &str) -> Option<FolderLock<'_>> {
     let (said, _) = line.split_once(": ")?;
     if let Some(action) = said.strip_prefix("Try ") {
-        return Some(Claim::Try(action));
+        return Some(FolderLock::Try(action));
     }
     let (action, rule) = said.strip_prefix("Not ")?.strip_suffix(')')?.split_once(" (")?;
-    Some(Claim::Not(action, rule))
+    Some(FolderLock::Not(action, rule))
 }
 
 /// The rules refuse it, and name the rule that the page names.
-fn refused(done: Result<Explored, Unstudied>, page: &str, rule: &str, what: &str) {
+fn refused(done: Result<Explored, StudyError>, page: &str, rule: &str, what: &str) {
     match done {
         Ok(_) => panic!("{what} is refused, says docs/{page}.md"),
         Err(error) => assert_eq!(error.rule(), Some(&*format!("{page}#{rule}")), "{what}: {error}"),
@@ -114,8 +115,8 @@ fn the_diagrams_of_tafl_are_played() {
         };
         for claim in block.claims() {
             match claim {
-                Claim::Not(action, rule) => refused(play(action), "tafl", rule, action),
-                Claim::Try(action) => {
+                FolderLock::Not(action, rule) => refused(play(action), "tafl", rule, action),
+                FolderLock::Try(action) => {
                     let bare = action.trim_end_matches('#');
                     let mut parts = bare.split('x');
                     let done = play(parts.next().unwrap()).unwrap();
@@ -175,8 +176,8 @@ fn the_diagrams_of_the_other_games_are_played() {
             let act = |action: &str| play(Some(Entry { by, action: action.into() }));
             for claim in block.claims() {
                 match claim {
-                    Claim::Try(action) => drop(act(action).unwrap()),
-                    Claim::Not(action, rule) => refused(act(action), game, rule, action),
+                    FolderLock::Try(action) => drop(act(action).unwrap()),
+                    FolderLock::Not(action, rule) => refused(act(action), game, rule, action),
                 }
             }
         }

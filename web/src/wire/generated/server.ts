@@ -2,22 +2,30 @@
 import type { Actor, Advice, Entry, GameRecord, Message, Outcome, Seat, SeatSet, Seed } from "./core";
 
 /**
- * A change that those in the lobby hear of.
+ * A name and a password. It has no `Debug`, so that no log tells the password.
  */
-export type Announcement = { type: "table", table: TableId, stage: Stage, info: TableInfo, };
+export type AccountForm = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The password.
+ */
+password: string, };
 
 /**
  * What is answered to a request: a receipt, or what was asked for if it was only a question.
  */
 export type Answered = Receipt | { 
 /**
- * Nothing where there is nothing to say.
- */
-advice: Advice | null, } | { 
-/**
  * In sentences.
  */
-preview: Array<Message>, };
+preview: Array<Message>, } | { 
+/**
+ * Nothing where there is nothing to say.
+ */
+advice: Advice | null, };
 
 /**
  * A bot for a seat.
@@ -300,7 +308,7 @@ asked: Message,
 ended: Message | null, };
 
 /**
- * A game that can be played here.
+ * A game that can be played at a server.
  */
 export type GameView = { 
 /**
@@ -397,10 +405,21 @@ actions: Array<string>,
  */
 asked: Message, };
 
-export type Listed = { table: TableId, info: TableInfo, };
+/**
+ * A table in the lobby's list.
+ */
+export type Listed = { 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * What is to be known of it.
+ */
+info: TableInfo, };
 
 /**
- * Those whom one does not want to meet or to hear.
+ * People whom one has blocked or muted.
  */
 export type Lists = { 
 /**
@@ -412,7 +431,26 @@ blocked: Array<PersonView>,
  */
 muted: Array<PersonView>, };
 
-export type Lobby = { type: "lobby", tables: Array<Listed>, };
+/**
+ * A message of the lobby's socket.
+ */
+export type LobbyMessage = { "type": "lobby", 
+/**
+ * The tables, the last made first.
+ */
+tables: Array<Listed>, } | { "type": "table", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * How far it is; one that is finished leaves the list.
+ */
+stage: Stage, 
+/**
+ * What is to be known of it.
+ */
+info: TableInfo, };
 
 /**
  * The game as one viewer sees it.
@@ -469,7 +507,7 @@ token?: string, };
  */
 export type Moment = { 
 /**
- * The game after it.
+ * The game after it; empty where it has not changed.
  */
 views: Array<Look>, 
 /**
@@ -574,6 +612,15 @@ text: string, } | { "event": "rematch",
 table: TableId, } | { "event": "closed" } | { "event": "woken" });
 
 /**
+ * A wish for a name.
+ */
+export type NameForm = { 
+/**
+ * The name; one is found if it is left out.
+ */
+name?: string, };
+
+/**
  * What is asked for when a table is set up.
  */
 export type NewTable = { 
@@ -615,6 +662,15 @@ sit?: Array<Seat>,
 bots?: Array<BotSeat>, };
 
 /**
+ * Yes or no.
+ */
+export type OnForm = { 
+/**
+ * Whether it is to be so.
+ */
+on: boolean, };
+
+/**
  * The number of a person, given once and never again.
  */
 export type PersonId = number;
@@ -633,12 +689,7 @@ person: PersonId,
 name: string, };
 
 /**
- * Who is there.
- */
-export type Presence = { type: "presence", here: Array<boolean>, watching: number, };
-
-/**
- * A refusal as it is sent.
+ * A refusal: a fixed word for programs and a sentence for people.
  */
 export type Problem = { 
 /**
@@ -698,11 +749,6 @@ moments: Array<StudyMoment>,
 problem: string | null, };
 
 /**
- * The answer to a request.
- */
-export type Reply = { "type": "done", id: string | null, number: number, } | { "type": "coach", id: string | null, advice: Advice | null, } | { "type": "preview", id: string | null, preview: Array<Message>, } | { "type": "refused", id: string | null, refused: string, reason: string, rule?: string, };
-
-/**
  * A seat as all see it.
  */
 export type SeatView = { 
@@ -728,101 +774,69 @@ yours: boolean,
 word: boolean, };
 
 /**
- * What is shown of an entry.
+ * A message of a table's socket.
  */
-export type Shown = { "event": "created" } | { "event": "sat", 
+export type SocketMessage = { "type": "table", 
 /**
- * The seat.
+ * Whether events are missing before these: everything has to be drawn anew.
  */
-seat: Seat, 
+fresh: boolean, 
 /**
- * Their name.
+ * What has happened.
  */
-name: string, } | { "event": "bot-sat", 
+events: Array<TableEvent>, 
 /**
- * The seat.
+ * The table then.
  */
-seat: Seat, 
+standing: Told, } | { "type": "presence", 
 /**
- * Its level.
+ * For each seat whether somebody is there.
  */
-level: string, } | { "event": "left", 
+here: Array<boolean>, 
 /**
- * The seat.
+ * How many watch.
  */
-seat: Seat, } | { "event": "word", 
+watching: number, } | { "type": "done", 
 /**
- * The seat.
+ * The client's name for it.
  */
-seat: Seat, } | { "event": "started" } | { "event": "acted", 
+id: string | null, 
 /**
- * Who.
+ * The number of the event that it has become.
  */
-by: Actor, 
+number: number, } | { "type": "coach", 
 /**
- * What came of it.
+ * The client's name for the request.
  */
-heard: Array<HeardBy>, } | { "event": "ran-out", 
+id: string | null, 
 /**
- * The seat.
+ * Nothing where there is nothing to say.
  */
-seat: Seat, 
+advice: Advice | null, } | { "type": "preview", 
 /**
- * What came of it.
+ * The client's name for the request.
  */
-heard: Array<HeardBy>, } | { "event": "bot-took", 
+id: string | null, 
 /**
- * The seat.
+ * In sentences.
  */
-seat: Seat, 
+preview: Array<Message>, } | { "type": "refused", 
 /**
- * Its level.
+ * The client's name for it.
  */
-level: string, 
+id: string | null, 
 /**
- * Whether the time had run out.
+ * A fixed word for programs.
  */
-late: boolean, } | { "event": "returned", 
+refused: string, 
 /**
- * The seat.
+ * A sentence for people.
  */
-seat: Seat, } | { "event": "reminded", 
+reason: string, 
 /**
- * The seat.
+ * Where the rule of the game stands that forbids it, if one does.
  */
-seat: Seat, } | { "event": "takeback-asked", 
-/**
- * The seat.
- */
-seat: Seat, } | { "event": "takeback-answered", 
-/**
- * The seat.
- */
-seat: Seat, 
-/**
- * Whether it agrees.
- */
-yes: boolean, } | { "event": "taken-back", 
-/**
- * Who.
- */
-seat: Seat, } | { "event": "said", 
-/**
- * Their number, for those who do not want to hear them.
- */
-person: PersonId, 
-/**
- * Their name.
- */
-name: string, 
-/**
- * What.
- */
-text: string, } | { "event": "rematch", 
-/**
- * The new table.
- */
-table: TableId, } | { "event": "closed" } | { "event": "woken" };
+rule?: string, };
 
 /**
  * How far a table is.
@@ -1103,16 +1117,35 @@ export type TableId = string;
 /**
  * What lists show of a table.
  */
-export type TableInfo = { game: string, title: string, name: string, host: string, stage: Stage, clock: ClockRule, seats: Array<string | null>, };
-
+export type TableInfo = { 
 /**
- * What a socket is sent when something has happened.
+ * The game's name for tools.
  */
-export type TableMessage = { type: "table", 
+game: string, 
 /**
- * Whether events are missing before these: everything has to be drawn anew.
+ * The game's name for people.
  */
-fresh: boolean, events: Array<TableEvent>, standing: Told, };
+title: string, 
+/**
+ * What the table is called.
+ */
+name: string, 
+/**
+ * The name of the host.
+ */
+host: string, 
+/**
+ * How far it is.
+ */
+stage: Stage, 
+/**
+ * The kind of clock.
+ */
+clock: ClockRule, 
+/**
+ * Who sits where: a name, or a bot's level.
+ */
+seats: Array<string | null>, };
 
 /**
  * The number of a table.
@@ -1183,6 +1216,6 @@ options?: Record<string, unknown>,
 position: string, };
 
 /**
- * The whole standing, or what changes of it.
+ * The whole snapshot, or what has changed of it since the last one.
  */
 export type Told = Standing | Current;

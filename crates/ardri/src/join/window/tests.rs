@@ -80,7 +80,7 @@ fn every_game_is_seen_and_played_through_its_window() {
 
 #[test]
 fn every_game_has_a_window() {
-    for game in crate::games::GAMES.0 {
+    for game in &crate::games::GAMES {
         let sight = Sight { me: None, view: Value::Null, legal: Vec::new(), names: Vec::new() };
         let error = open(game.name(), &game.default_options(), sight).err().unwrap();
         // It is the view that is wrong here, not the game.
