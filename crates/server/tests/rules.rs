@@ -34,7 +34,7 @@ struct Block<'a> {
 
 impl<'a> Block<'a> {
     /// What can be tried, or is refused.
-    fn claims(&self) -> Vec<FolderLock<'a>> {
+    fn claims(&self) -> Vec<Claim<'a>> {
         let claims: Vec<_> = self.lines.iter().filter_map(|line| claim(line)).collect();
         assert!(!claims.is_empty(), "nothing to try: {:?}", self.lines);
         claims
@@ -58,18 +58,18 @@ fn blocks<'a>(text: &'a str, kind: &str) -> Vec<Block<'a>> {
 
 /// What a line says that is to be tried, or that is refused by a rule.
 #[derive(Debug, PartialEq)]
-enum FolderLock<'a> {
+enum Claim<'a> {
     Try(&'a str),
     Not(&'a str, &'a str),
 }
 
-fn claim(line: &str) -> Option<FolderLock<'_>> {
+fn claim(line: &str) -> Option<Claim<'_>> {
     let (said, _) = line.split_once(": ")?;
     if let Some(action) = said.strip_prefix("Try ") {
-        return Some(FolderLock::Try(action));
+        return Some(Claim::Try(action));
     }
     let (action, rule) = said.strip_prefix("Not ")?.strip_suffix(')')?.split_once(" (")?;
-    Some(FolderLock::Not(action, rule))
+    Some(Claim::Not(action, rule))
 }
 
 /// The rules refuse it, and name the rule that the page names.
@@ -115,12 +115,12 @@ fn the_diagrams_of_tafl_are_played() {
         };
         for claim in block.claims() {
             match claim {
-                FolderLock::Not(action, rule) => refused(play(action), "tafl", rule, action),
-                FolderLock::Try(action) => {
+                Claim::Not(action, rule) => refused(play(action), "tafl", rule, action),
+                Claim::Try(action) => {
                     let bare = action.trim_end_matches('#');
                     let mut parts = bare.split('x');
                     let done = play(parts.next().unwrap()).unwrap();
-                    let view: Value = serde_json::from_str(done.view.get()).unwrap();
+                    let view = done.view.get().unwrap().into_owned();
                     let fallen = view["last"]["captured"].as_array().cloned().unwrap_or_default();
                     let fallen: BTreeSet<_> = fallen.iter().filter_map(Value::as_str).collect();
                     let over = done.outcome.is_some();
@@ -176,8 +176,8 @@ fn the_diagrams_of_the_other_games_are_played() {
             let act = |action: &str| play(Some(Entry { by, action: action.into() }));
             for claim in block.claims() {
                 match claim {
-                    FolderLock::Try(action) => drop(act(action).unwrap()),
-                    FolderLock::Not(action, rule) => refused(act(action), game, rule, action),
+                    Claim::Try(action) => drop(act(action).unwrap()),
+                    Claim::Not(action, rule) => refused(act(action), game, rule, action),
                 }
             }
         }
