@@ -1,5 +1,6 @@
 use super::*;
 
+use ardri_core::Viewer;
 use ardri_core::fairness::Seed;
 use ardri_core::replay::verify;
 use ardri_throne::Asked;
