@@ -199,6 +199,42 @@ mod tests {
     use super::*;
     use crate::speech::speak;
 
+    /// What an Objective without words of its own asks for.
+    fn asked_by(needs: serde_json::Value) -> String {
+        let mut form = Deck::ardri().form().clone();
+        form.objectives[0].text.clear();
+        form.objectives[0].needs = serde_json::from_value(needs).unwrap();
+        let deck = Deck::try_from(form).unwrap();
+        let said = objective_words(&deck, &deck.objectives()[0].id);
+        said.split_once("): ").unwrap().1.into()
+    }
+
+    #[test]
+    fn what_an_objective_asks_for_is_told_in_every_language() {
+        let needs = serde_json::json!({"all": [
+            {"cards": ["macha", "queen-medb", "caladbolg"], "count": 2},
+            {"region": "ulster", "count": 3},
+            {"any": [{"kind": "hero", "count": 1}, {"locked": 1}]},
+        ]});
+        assert_eq!(
+            asked_by(needs.clone()),
+            "at least 2 of these: Macha, Queen Medb and Caladbolg and at least 3 cards of Ulster \
+             and at least 1 card of the kind Hero or at least 1 locked region"
+        );
+        speak("ga".parse().unwrap());
+        assert_eq!(
+            asked_by(needs),
+            "2 ar a laghad díobh seo: Macha, Méabh agus Caladhbholg agus 3 chárta ar a laghad den \
+             réigiún Ulaidh agus 1 chárta ar a laghad den chineál Laoch nó 1 réigiún ar a laghad \
+             faoi ghlas"
+        );
+        speak("de".parse().unwrap());
+        let regions = serde_json::json!({"regions": 4});
+        assert_eq!(asked_by(regions), "Karten aus mindestens 4 Regionen");
+        let kinds = serde_json::json!({"kinds": 4});
+        assert_eq!(asked_by(kinds), "Karten von mindestens 4 verschiedenen Arten");
+    }
+
     #[test]
     fn our_own_objectives_are_told_in_the_language_that_is_spoken() {
         let deck = Deck::ardri();
