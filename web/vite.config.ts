@@ -1,11 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // While developing, the page comes from Vite and everything else from a running server.
 const server = process.env.ARDRI_SERVER ?? "http://localhost:7777";
 
+/** Lets the page import data that the Rust code keeps in TOML; it is read here, not in the browser. */
+const toml: Plugin = {
+  name: "toml",
+  transform: {
+    filter: { id: /\.toml$/ },
+    handler: (text) => ({ code: `export default ${JSON.stringify(parse(text))};`, map: null }),
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), toml],
   build: {
     outDir: process.env.ARDRI_WEB_OUT ?? "dist",
     emptyOutDir: true,
@@ -16,5 +27,9 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  test: {
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    // Another order each time: no test may live on what another leaves behind. The seed is told.
+    sequence: { shuffle: true },
+  },
 });

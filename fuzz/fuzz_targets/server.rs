@@ -4,14 +4,13 @@
 
 use ardri_core::Seat;
 use ardri_core::fairness::Seed;
-use ardri_server::Language;
-use ardri_server::games::GAMES;
-use ardri_server::http::Request;
-use ardri_server::store::{Line, PersonId, TableId};
-use ardri_server::study::{ExploreForm, ReplayForm, ThreatsForm, explore, replay, threats};
-use ardri_server::table::command::{Answer, Happened};
-use ardri_server::table::told::Eye;
-use ardri_server::table::{ClockRule, Command, Entry, Guest, Late, Refusal, Setup, Table, What};
+use ardri_table::study::{explore, replay, threats};
+use ardri_table::{
+    Answer, Entry, Eye, GAMES, GameKind, Guest, Happened, Refusal, Setup, Table, TableEvent,
+};
+use ardri_wire::{
+    ClockRule, ExploreForm, Late, PersonId, ReplayForm, Request, TableId, TableRequest, ThreatsForm,
+};
 use libfuzzer_sys::fuzz_target;
 
 /// The people: each may sit anywhere, the last one may only watch.
@@ -38,6 +37,11 @@ impl<'a> Bytes<'a> {
     }
 }
 
+/// An entry, written and read.
+fn again(entry: &Entry) -> Result<Entry, ardri_table::LogError> {
+    Entry::read(entry.number, entry.at, &entry.body())
+}
+
 fn id() -> TableId {
     "fuzz".parse().expect("it is an id")
 }
@@ -51,7 +55,7 @@ fn guest(number: u8) -> Guest {
 fn all(table: &Table) -> String {
     let people = (0..PEOPLE).map(|person| {
         let eye = Eye::of(table, PersonId(person));
-        serde_json::to_string(&table.standing(eye, EARLY)).expect("it has a JSON form")
+        serde_json::to_string(&table.snapshot(eye, EARLY)).expect("it has a JSON form")
     });
     let seen: Vec<String> = people.collect();
     format!("{}\n{}\n{:?}", seen.join("\n"), table.record().to_json(), table.alarm())
@@ -60,7 +64,7 @@ fn all(table: &Table) -> String {
 /// Whatever is given to be looked at is shown or refused in words.
 fn study(text: &str) {
     let form = ReplayForm { text: text.into(), game: None, options: None };
-    if let Ok(replayed) = replay(form, Language::ENGLISH) {
+    if let Ok(replayed) = replay(form, |words| words.name.to_string()) {
         assert!(replayed.moments.len() <= replayed.record.actions.len() + 1);
         let whole = replayed.moments.len() == replayed.record.actions.len() + 1;
         assert!(whole || replayed.problem.is_some(), "it breaks off without a word");
@@ -86,16 +90,16 @@ fn read(text: &str) {
         let written = serde_json::to_string(&request).expect("a request has a JSON form");
         assert_eq!(serde_json::from_str::<Request>(&written).expect("it is read"), request);
     }
-    if let Ok(command) = serde_json::from_str::<Command>(text) {
+    if let Ok(command) = serde_json::from_str::<TableRequest>(text) {
         let written = serde_json::to_string(&command).expect("a command has a JSON form");
-        assert_eq!(serde_json::from_str::<Command>(&written).expect("it is read"), command);
+        assert_eq!(serde_json::from_str::<TableRequest>(&written).expect("it is read"), command);
     }
     let lines = (1..).zip(text.lines());
-    let lines = lines.map(|(number, body)| Line { number, at: EARLY, body: body.into() });
-    let entries: Result<Vec<Entry>, _> = lines.map(|line| Entry::from_line(&line)).collect();
+    let entries: Result<Vec<Entry>, _> =
+        lines.map(|(number, body)| Entry::read(number, EARLY, body)).collect();
     let Ok(entries) = entries else { return };
     for entry in &entries {
-        assert_eq!(Entry::from_line(&entry.to_line()).as_ref(), Ok(entry));
+        assert_eq!(again(entry).as_ref(), Ok(entry));
     }
     if let Ok(table) = Table::from_log(id(), &entries) {
         assert_eq!(table.number(), entries.len() as u64);
@@ -127,55 +131,56 @@ fn set_up(bytes: &mut Bytes) -> Option<Entry> {
         rematch_of: None,
     };
     setup.clock.check().ok()?;
-    Some(Entry { number: 1, at: EARLY, what: What::Created(Box::new(setup)) })
+    Some(Entry { number: 1, at: EARLY, event: TableEvent::Created(Box::new(setup)) })
 }
 
-fn command(table: &Table, bytes: &mut Bytes) -> Command {
+fn command(table: &Table, bytes: &mut Bytes) -> TableRequest {
     let kind = bytes.next();
     // Most of the time a seat that exists, sometimes one that does not.
     let seat = bytes.next();
     let seat = Seat(if seat < 250 { seat % table.seats() } else { seat });
     match kind % 20 {
-        0 | 1 => Command::Sit { seat },
-        2 => Command::Leave { seat },
+        0 | 1 => TableRequest::Sit { seat },
+        2 => TableRequest::Leave { seat },
         3 => {
             let levels = table.setup().game.clone();
-            let levels =
-                ardri_server::games::find(&levels).map_or(Vec::new(), |game| game.levels());
+            let levels = GameKind::find(&levels).map_or(Vec::new(), GameKind::levels);
             let level = levels.get(usize::from(bytes.next() % 4)).map_or("none", |level| level.0);
-            Command::Bot { seat, level: level.into() }
+            TableRequest::Bot { seat, level: level.into() }
         }
-        4 => Command::Clear { seat },
-        5 => Command::Word { seat, word: bytes.text() },
-        6 => Command::Start,
-        7 => Command::Close,
-        8 => Command::Resign { seat },
-        9 => Command::Abandon { seat },
-        10 => Command::Return { seat },
-        11 => Command::Undo { seat },
-        12 => Command::AskTakeback { seat },
-        13 => Command::AnswerTakeback { seat, yes: !bytes.next().is_multiple_of(4) },
-        14 => Command::Say { text: bytes.text() },
-        15 => Command::Act { seat, action: bytes.text(), key: Some(bytes.text()) },
-        16 => Command::Why { seat, action: bytes.text() },
+        4 => TableRequest::Clear { seat },
+        5 => TableRequest::Word { seat, word: bytes.text() },
+        6 => TableRequest::Start,
+        7 => TableRequest::Close,
+        8 => TableRequest::Resign { seat },
+        9 => TableRequest::Abandon { seat },
+        10 => TableRequest::Return { seat },
+        11 => TableRequest::Undo { seat },
+        12 => TableRequest::AskTakeback { seat },
+        13 => TableRequest::AnswerTakeback { seat, yes: !bytes.next().is_multiple_of(4) },
+        14 => TableRequest::Say { text: bytes.text() },
+        15 => TableRequest::Act { seat, action: bytes.text(), key: Some(bytes.text()) },
+        16 => TableRequest::Why { seat, action: bytes.text() },
+        17 => TableRequest::Coach { seat: (!bytes.next().is_multiple_of(4)).then_some(seat) },
+        18 => TableRequest::Preview { seat, action: bytes.text() },
         _ => act(table, seat, bytes),
     }
 }
 
 /// Something that may be done, by whoever may do it.
-fn act(table: &Table, seat: Seat, bytes: &mut Bytes) -> Command {
+fn act(table: &Table, seat: Seat, bytes: &mut Bytes) -> TableRequest {
     let seat = table.to_act().iter().next().unwrap_or(seat);
     let legal = table.legal(seat);
     let place = usize::from(bytes.next()) % legal.len().max(1);
     let action = legal.get(place).cloned().unwrap_or_default();
     let key = (bytes.next().is_multiple_of(4)).then(|| format!("key {}", bytes.next()));
-    Command::Act { seat, action, key }
+    TableRequest::Act { seat, action, key }
 }
 
 fn check_entries(happened: &[Happened], before: u64, table: &Table, log: &mut Vec<Entry>) {
     for (number, one) in (before + 1..).zip(happened) {
         assert_eq!(one.entry.number, number, "the numbers have a gap");
-        assert_eq!(Entry::from_line(&one.entry.to_line()).as_ref(), Ok(&one.entry));
+        assert_eq!(again(&one.entry).as_ref(), Ok(&one.entry));
         for person in 0..PEOPLE {
             let shown = one.shown_to(Eye::of(table, PersonId(person)));
             serde_json::to_string(&shown).expect("it has a JSON form");
@@ -193,7 +198,7 @@ fn drive(bytes: &mut Bytes) {
     // At first everyone sits down, or half of all inputs would never see a game.
     if !bytes.next().is_multiple_of(4) {
         for seat in Seat::all(table.seats()) {
-            let sit = Command::Sit { seat };
+            let sit = TableRequest::Sit { seat };
             let Ok(Answer::Done(sat)) = table.ask(&guest(seat.0), &sit, now) else { panic!("no") };
             log.extend(sat.into_iter().map(|one| one.entry));
         }
@@ -220,11 +225,17 @@ fn drive(bytes: &mut Bytes) {
                 // Whoever sits somewhere asks for that seat more often than a stranger does.
                 let command = command(&table, bytes);
                 let who = match (&command, who % 4 == 0) {
-                    (Command::Act { seat, .. } | Command::Undo { seat }, false) => guest(seat.0),
+                    (TableRequest::Act { seat, .. } | TableRequest::Undo { seat }, false) => {
+                        guest(seat.0)
+                    }
                     _ => guest(bytes.next()),
                 };
                 match table.ask(&who, &command, now) {
                     Ok(Answer::Done(happened)) => Ok(happened),
+                    Ok(Answer::Told(_)) => {
+                        assert_eq!(all(&table), standing, "a question changed the table");
+                        continue;
+                    }
                     Ok(Answer::Before(number)) => {
                         assert!(number <= before, "it was done before");
                         assert_eq!(all(&table), standing, "a repetition changed the table");

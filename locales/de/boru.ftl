@@ -58,6 +58,9 @@ boru-colour-card = { $colour ->
     [yellow] Gelb { $value }
    *[white] Weiß { $value }
 }
+boru-town-name = { $irish ->
+   *[other] { $english }
+}
 boru-region-name = { $region ->
     [N] Northern Uí Néill
     [U] Ulaid
@@ -571,3 +574,488 @@ boru-tabs = Teile des Tisches
 boru-tab-map = Landkarte
 boru-tab-cards = Karten
 boru-tab-standings = Stand
+
+## Was eine Aktion bewirken würde
+
+boru-preview-gets = { $name } bekommt { $cards }.
+boru-preview-wins = Wie die Karten dann liegen, gewinnt { $name }.
+boru-preview-wins-none = Wie die Karten dann liegen, gewinnt niemand.
+boru-roads = Straßen führen nach { $towns }.
+boru-preview-region = { $region }: { $holders }; Plättchen { $token }, { $then }.
+boru-preview-score = Wertung, wäre jetzt Schluss: { $scores }.
+boru-if-richest = Münzen: { $name } hat die meisten, { $coins }; das ist am Ende einen Punkt wert.
+boru-if-richest-none = Münzen: Niemand hat allein die meisten; niemand bekäme den Punkt dafür.
+boru-then-missing = noch { $count } zum Aufdecken
+boru-then-up = offen, { $leaders }
+boru-then-up-to = offen, an { $name }
+boru-then-stays = bleibt
+boru-then-stays-as = bleibt, { $leaders }
+boru-then-to = an { $name }
+boru-then-board = zurück, { $leaders }
+boru-region-leads-nobody = niemand vorn
+boru-region-leads = { $name } vorn
+boru-region-leads-tied = gleich: { $names }
+boru-holders-none = noch niemand
+boru-holder = { $name } { $count }
+boru-score-change = { $name } { $from } → { $to }
+
+## Der Trainer
+
+learn-coach-boru-over = Die Partie ist vorbei: Die Tabelle zeigt, woher alle ihre Punkte haben.
+learn-coach-boru-chance = Die Stapel werden gemischt.
+learn-coach-boru-theirs = Jemand anders entscheidet. Bald bist du wieder dran.
+learn-coach-boru-watch = Der Stand zeigt, wer in jedem Wettstreit gerade vorn liegt.
+learn-coach-boru-start = Deine erste Stadt darf in jeder Region ohne Scheibe liegen. Dort beginnst du, eine Mehrheit zu sammeln.
+learn-coach-boru-start-look = Städte mit Straßen sind gut: Entlang der Straßen kannst du weitere kaufen.
+learn-coach-boru-pick = Du behältst zwei Karten, der Rest geht weiter. Hohe gewinnen Städte, niedrige geben mehr, wenn sie verlieren: Du brauchst beide.
+learn-coach-boru-mark = Du eröffnest: Wähle die Stadt, um die gespielt wird. Ihre Farbe bestimmt, welche Karten sie gewinnen können.
+learn-coach-boru-lead = Du eröffnest mit einer Karte in der Farbe der Stadt oder in Weiß. Die höchste gewinnt die Stadt, alle anderen nehmen eine kleinere Aktion.
+learn-coach-boru-follow = Du darfst jede Karte spielen. Die höchste in der Farbe der Stadt gewinnt; wer verliert, nimmt eine von zwei kleineren Aktionen.
+learn-coach-boru-beat = Zu schlagen: { $card }.
+learn-coach-boru-best = Deine höchste für { $town }: { $card }.
+learn-coach-boru-none = { $colour ->
+    [red] Du hast keine rote und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
+    [blue] Du hast keine blaue und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
+    [yellow] Du hast keine gelbe und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
+   *[other] Du hast nichts in { $colour } oder Weiß: Wirf eine Karte ab, deren kleinere Aktionen dir helfen.
+}
+learn-coach-boru-won = Du hast den Stich gewonnen und nimmst die Siegaktion. Wo du mehr kaufen darfst, denke daran, wofür du die Münzen brauchst.
+learn-coach-boru-lost = Du nimmst eine der zwei kleineren Aktionen. Mit Münzen kaufst du Städte und weitere Symbole; mit den anderen gewinnst du Wettstreite am Rundenende.
+learn-coach-boru-battle = So, wie es steht, nähmen dir die Wikinger eine Stadt: { $left ->
+    [one] Ein Plünderer ist
+   *[other] { $left } Plünderer sind
+} übrig. Äxte helfen.
+learn-coach-boru-marriage = Du stehst für die Hochzeit mit { $card } ({ $gives }) nicht am höchsten. Briefe helfen.
+learn-coach-boru-church = In der Kirche liegst du nicht allein vorn; du hast dort { $discs }. Kreuze bringen ein Kloster und den Marker.
+learn-coach-boru-settle = Du legst umsonst eine Scheibe auf eine Stadt: Wähle, wo sie eine Mehrheit schafft oder hält.
+learn-coach-boru-region = { $region }: Du hast { $towns }, das Plättchen braucht { $threshold } und ist { $points } Punkte wert.
+learn-coach-boru-princess = Die Prinzessin lässt dir die Wahl: Die Städte der Wikinger zählen für dich in den Regionen oder dafür, in vielen Regionen zu sein, oder du nimmst vier Punkte.
+learn-coach-boru-princess-look = Zähle die Städte mit Wikingerplättchen und die Regionen, in denen sie liegen.
+learn-coach-boru-raid = Du hast die meisten Plünderer, also sagst du, welche Stadt an die Wikinger geht.
+learn-coach-boru-raid-look = { $name } ist kurz davor, { $region } zu bekommen: { $points } Punkte.
+learn-coach-boru-raid-own = Du musst eine Stadt verlieren: Wähle eine, die dich keine Mehrheit kostet.
+learn-coach-boru-build = Mit einem Kloster zählt eine Stadt doppelt: Baue dort, wo eine Stadt mehr die Mehrheit bringt.
+
+## Was die Regeln ablehnen: kein Satz beginnt groß oder endet mit einem Punkt, denn manche stehen in anderen
+
+refused-boru-seat = { $seat ->
+    [0] Lila
+    [1] Grün
+    [2] Schwarz
+    [3] Elfenbein
+   *[4] Braun
+}
+refused-boru-not-now = „{ $action }“ geht jetzt nicht: { $due ->
+    [marriage-deck] Die Heiratskarten werden gemischt
+    [viking-deck] Die Wikingerkarten werden gemischt
+    [first-marker] Jemand erhält den Marker
+    [start-town] Lege deine erste Scheibe
+    [deal] Die Karten werden ausgeteilt
+    [pick] Wähle zwei Karten
+    [mark] Setze den Marker auf eine Stadt
+    [play] Spiele eine Karte
+    [act] Nimm eine Aktion deiner Karte
+    [settle] Lege eine Scheibe auf eine Stadt
+    [princess] Antworte der Prinzessin
+    [raid] Wähle die Stadt, die an die Wikinger fällt
+    [build] Baue ein Kloster
+   *[nothing] Nichts
+}
+refused-boru-not-the-deck = das sind nicht die Karten des Stapels, jede einmal
+refused-boru-no-such-seat = an diesem Tisch gibt es keinen Platz { $seat }
+refused-boru-region-taken = in { $region } liegt schon eine Scheibe; die ersten Scheiben kommen in verschiedene Regionen
+refused-boru-town-taken = auf { $town } liegt eine Scheibe von { $name }
+refused-boru-not-in-pack = die Karte { $card } ist nicht in deinem Päckchen
+refused-boru-not-in-hand = die Karte { $card } hast du nicht auf der Hand
+refused-boru-cannot-lead = du hast keine { $colour ->
+    [red] rote
+    [blue] blaue
+    [yellow] gelbe
+   *[white] weiße
+} oder weiße Karte für den Stich um { $town }
+refused-boru-must-match = du eröffnest den Stich um { $town }: Spiele eine { $colour ->
+    [red] rote
+    [blue] blaue
+    [yellow] gelbe
+   *[white] weiße
+} oder weiße Karte
+refused-boru-you-won = du hast den Stich gewonnen, also nimmst du die Siegaktion
+refused-boru-you-lost = du hast den Stich nicht gewonnen, also nimmst du die erste oder die zweite der übrigen Aktionen
+refused-boru-no-bottom = die Karte { $card } hat keine zweite Aktion
+refused-boru-nothing-to-buy = mit dieser Aktion lässt sich nichts kaufen
+refused-boru-too-few-coins = deine Münzen reichen für höchstens { $most } weitere zu je zwei Münzen
+refused-boru-few-raiders = { $left ->
+    [0] auf dem Schlachtfeld sind keine Plünderer
+    [one] auf dem Schlachtfeld ist nur ein Plünderer
+   *[other] auf dem Schlachtfeld sind nur { $left } Plünderer
+}
+refused-boru-top-of-track = dort endet die Heiratsleiste
+refused-boru-no-expansion = mit dieser Aktion kann man sich nicht ausbreiten
+refused-boru-cannot-expand = sich auszubreiten kostet fünf Münzen, und du hättest { $coins }
+refused-boru-no-road = von keiner deiner Städte führt eine Straße nach { $town }
+refused-boru-active-town = { $town } ist die aktive Stadt: Nur wer den Stich gewinnt, bekommt sie
+refused-boru-no-freeing = diese Aktion nimmt kein Wikingerplättchen weg
+refused-boru-must-free = auf dem Spielplan liegen Wikingerplättchen: Nenne die Stadt, die frei werden soll
+refused-boru-no-vikings = { $town } ist nicht in der Hand der Wikinger
+refused-boru-wrong-region = { $town } liegt nicht in { $region }
+refused-boru-not-controlled = { $town } gehört nicht { $name }
+refused-boru-has-monastery = in { $town } steht schon ein Kloster
+refused-boru-last-card = die letzte Karte wird nur zu fünft gespielt
+
+## Der Tisch in Worten
+
+words-boru-round = Die Runde
+words-boru-rounds = Runde { $round } von { $rounds }. Plünderer übrig: { $raiders }.
+words-boru-marriage = Zu heiraten: { $name }, gibt { $gives }.
+words-boru-trick = Der Stich
+words-boru-no-town = Gerade wird um keine Stadt gespielt.
+words-boru-played = { $name } hat { $card } gespielt.
+words-boru-leading = { $name } liegt vorn.
+words-boru-pack = Karten zur Wahl
+words-boru-hand = Deine Hand
+words-boru-town = { $town }, { $colour }
+words-boru-region = { $points } Punkte wert; das Plättchen wird bei { $threshold } Städten aufgedeckt, { $held } sind besetzt.
+words-boru-token = { $token ->
+    [face-down] Das Plättchen liegt verdeckt.
+   *[on-board] Das Plättchen ist aufgedeckt, niemand hat es.
+}
+words-boru-token-held = { $name } hat das Plättchen.
+words-boru-player = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, Münzen { $coins }, Ruhm { $renown }, Plünderer { $raiders }, Scheiben in der Kirche { $church }, Feld { $space } der Heiratsleiste{ $marker ->
+    [yes] , hat den Marker
+   *[no] {""}
+}. Wäre jetzt Schluss: { $total }.
+words-boru-deed-town = { $verb ->
+    [start] Beginnen in
+    [mark] Den Marker setzen auf
+    [settle] Siedeln in
+    [raid] An die Wikinger verlieren:
+   *[build] Ein Kloster bauen in
+} { $town }, { $colour }, { $region }
+words-boru-deed-pick = { $cards } behalten
+words-boru-deed-play = { $card } spielen
+words-boru-deed-buy = { $count ->
+    [one] kaufe eins dazu
+   *[other] kaufe { $count } dazu
+}
+words-boru-deed-expand = breite dich für fünf Münzen nach { $town } aus
+words-boru-deed-free = befreie { $town } für { $name } von den Wikingern
+
+# Ab hier, was nur das Terminal sagt. Was man tippt (help, mark, top …) bleibt in jeder Sprache englisch.
+
+## Namen
+
+terminal-boru-seat = { $seat ->
+    [purple] Lila
+    [green] Grün
+    [black] Schwarz
+    [ivory] Elfenbein
+   *[brown] Braun
+}
+# Je ein Buchstabe: wer auf der Landkarte eine Stadt hält.
+terminal-boru-letter = { $seat ->
+    [purple] L
+    [green] G
+    [black] S
+    [ivory] E
+   *[brown] B
+}
+terminal-boru-letter-vikings = W
+# Je ein Buchstabe: die Farbe einer Stadt.
+terminal-boru-letter-colour = { $colour ->
+    [red] r
+    [blue] b
+    [yellow] g
+   *[white] w
+}
+terminal-boru-you = { $name } (du)
+
+## Karten
+
+terminal-boru-step = { $symbol ->
+    [town] Stadt
+    [coin] { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+    [pay] { $count } zahlen
+    [cross] { $count } in die Kirche
+    [axe] { $count } Plünderer
+    [renown] { $count } Ruhm
+    [letter] { $count } auf der Heiratsleiste
+    [expand] ausbreiten
+   *[free] Stadt befreien
+}
+terminal-boru-step-short = { $symbol ->
+    [town] Stadt
+    [coin] { $count }Mü
+    [pay] zahl{ $count }
+    [cross] { $count }Kirche
+    [axe] { $count }Plünd
+    [renown] { $count } Ruhm
+    [letter] { $count }Heirat
+    [expand] ausb
+   *[free] frei
+}
+terminal-boru-card-one = gewinnt: { $won }; verliert: { $lost }
+terminal-boru-card-two = gewinnt: { $won }; verliert: { $top } oder { $bottom }
+
+## Was zu tun ist
+
+terminal-boru-ask-buy = { $won ->
+    [yes] { $town } gewonnen.
+   *[no] Nicht gewonnen.
+} { $what ->
+    [church] Mehr Kirchenscheiben
+    [raiders] Mehr Plünderer
+    [spaces] Mehr Heiratsfelder
+   *[other] Mehr davon
+} für je { $cost } Münzen? Du hast { $coins }.
+terminal-boru-ask-expand = { $won ->
+    [yes] { $town } gewonnen.
+   *[no] Nicht gewonnen.
+} Für { $cost } Münzen ausbreiten? Vor der Aktion hast du { $coins }.
+terminal-boru-ask-town = Welche Stadt in { $region }?
+terminal-boru-ask-other-card = Du behältst { $card }. Welche Karte noch?
+terminal-boru-next-pay = Danach wirst du gefragt, wofür du zahlst. Ohne das:
+terminal-boru-next-town = Danach wirst du nach der Stadt gefragt.
+terminal-boru-you-keep-two = Du behältst zwei Karten.
+
+## Was zur Wahl steht
+
+terminal-boru-part = { $part ->
+    [primary] primary (Sieg)
+    [top] top (erste)
+   *[bottom] bottom (zweite)
+}: { $does }
+terminal-boru-buy = { $count ->
+    [0] nichts dazukaufen
+   *[other] { $count } dazukaufen für { $coins } Münzen
+}
+terminal-boru-stay = Münzen behalten (ausbreiten kostet { $cost })
+
+## Was eine Wahl bewirken würde
+
+## Eine Stadt
+
+terminal-boru-town = { $id } { $english } ({ $irish }), eine Stadt in { $region }, { $colour }.
+terminal-boru-town-vikings = Die Wikinger halten sie; darunter liegt eine Scheibe von { $name }.
+terminal-boru-town-held = { $name } hält sie.
+terminal-boru-town-open = Niemand hält sie.
+terminal-boru-town-monastery = Sie hat ein Kloster und zählt doppelt.
+terminal-boru-town-active = Der Marker steht auf ihr.
+terminal-boru-no-road = Keine Straße führt dorthin.
+
+## Der Stich
+
+terminal-boru-trick = Stich um { $town } ({ $id }), eine Stadt in { $region }, { $colour }.
+terminal-boru-trick-no-town = Ein Stich ohne Stadt, den niemand gewinnen kann.
+terminal-boru-trick-cards = Auf dem Tisch: { $cards }.
+terminal-boru-trick-has-won = { $name } hat gewonnen.
+terminal-boru-trick-is-winning = { $name } liegt vorn.
+terminal-boru-trick-nobody = Niemand gewinnt.
+terminal-boru-trick-to-act = Es handeln, niedrigste Karte zuerst: { $names }.
+terminal-boru-trick-to-play = Noch zu spielen: { $names }.
+terminal-boru-trick-no-card = noch keine Karte
+terminal-boru-trick-line = { $trick }; noch: { $letters }
+terminal-boru-no-trick = Gerade wird kein Stich gespielt.
+
+## Der Tisch
+
+terminal-boru-round = { $round ->
+    [0] vor Runde 1 von { $rounds }
+   *[other] Runde { $round } von { $rounds }
+}
+terminal-boru-stage = { $stage ->
+    [start] erste Scheiben
+    [draft] Kartenwahl, Päckchen { $pack }
+    [tricks] Stiche
+    [marriage] Rundenende: Heirat
+    [battle] Rundenende: Schlacht
+    [church] Rundenende: Kirche
+   *[over] das Ende
+}
+terminal-boru-battle-area = Schlachtfeld: { $raiders }.
+# Mit der Heiratskarte dahinter höchstens 80 Buchstaben.
+terminal-boru-battle-line = Schlachtfeld: { $count } Plünderer.
+terminal-boru-drafted = Behalten: { $kept }. An { $name } weitergegeben: { $passed }.
+terminal-boru-kept = Bisher behalten: { $cards }.
+terminal-boru-married = { $name } ist verheiratet mit { $cards }.
+terminal-boru-track-gift = { $gift ->
+    [town] Stadt
+    [renown] Ruhm
+   *[coins] { $count }M
+}
+# Spaltenköpfe.
+terminal-boru-player-head = { $column ->
+    [points] Punkte
+    [coins] Münzen
+    [renown] Ruhm
+    [raiders] Plünd.
+    [church] Kirche
+    [track] Leiste
+    [towns] Städte
+    [cards] Karten
+   *[over] am Ende
+}
+# Spaltenköpfe, höchstens drei Buchstaben.
+terminal-boru-player-head-short = { $column ->
+    [points] Pkt
+    [coins] Mü
+    [renown] Ru
+    [raiders] Pl
+    [church] Ki
+    [track] He
+    [towns] St
+    [cards] Ka
+   *[over] End
+}
+# Spaltenköpfe: Region höchstens 13 Buchstaben, Punkte 3, besetzt 4, Plättchen 6.
+terminal-boru-token-head = { $column ->
+    [region] Region
+    [points] Pkt
+    [held] bes.
+    [token] Plätt.
+    [towns] Städte
+   *[then] beim nächsten Anspruch
+}
+# Spaltenköpfe: Leiste, Münzen und Summe höchstens 5 Buchstaben, Regionen 7, die anderen 6.
+terminal-boru-score-head = { $item ->
+    [track] Pkte
+    [coins] Münz.
+    [marker] Marker
+    [renown] Ruhm
+    [tokens] Anspr.
+    [shared] halbe
+    [regions] Region.
+   *[total] Summe
+}
+# Höchstens 22 Buchstaben.
+terminal-boru-scores = { $when ->
+    [over] Schlusswertung
+   *[now] Wäre jetzt Schluss
+}
+
+## Der Stand
+
+terminal-boru-if-upkeep = Wäre jetzt Rundenende, jedes für sich betrachtet:
+# Höchstens 9 Buchstaben.
+terminal-boru-token = { $token ->
+    [face-down] verdeckt
+   *[on-board] auf Plan
+}
+
+## Die Hand
+
+terminal-boru-nobody-here = An der Tastatur sitzt niemand, darum wird keine Hand gezeigt.
+terminal-boru-hand-empty = Du hast keine Karten.
+terminal-boru-hand-pack = Das Päckchen vor dir:
+terminal-boru-hand-kept = Was du behalten hast:
+
+## Seiten und Tasten
+
+terminal-boru-page-cards = Deine Karten
+terminal-boru-page-trick = Der Stich
+terminal-boru-page-town = Eine Stadt
+# Höchstens 80 Buchstaben.
+terminal-boru-keys = { $mode ->
+    [line] Enter führt es aus   Esc geht zurück
+    [file] Enter speichert   Strg-U leert   Esc geht zurück
+    [confirm] y ja   n nein
+    [pass] Enter weiter   t Stand  m Landkarte  r Regeln  s speichern  ? Hilfe  q Schluss
+    [over] n neue Partie  o andere Spiele  s speichern  t Stand  : tippen (log)  q Schluss
+    [sure] Enter ausführen  Esc zurück  t Stand  m Landkarte  c Karten  ? Hilfe  q Schluss
+    [coached] Enter nimm  : tippe  Tab mehr  w warum  t Stand  m Land  c Karten  ? Hilfe  q
+   *[choices] Enter nimm  : tippe  Tab mehr  t Stand  m Land  c Karten  u undo  ? Hilfe  q aus
+}
+# Höchstens 80 Buchstaben.
+terminal-boru-map-legend = M8r. frei  M8rL Lila  M8rWL Wikinger darauf  + Kloster  [ ] Marker  Esc zurück
+
+## Von Anfang bis Ende
+
+terminal-boru-log-begins = Der Verlauf beginnt mit der Festlegung für alle Karten (PgUp). ?: Hilfe, q: Ende
+
+## Was so, wie es getippt wurde, nicht geht
+
+terminal-boru-no-town = Es gibt keine Stadt „{ $text }“; schreibe ihren Namen oder ihr Kürzel, etwa M8.
+terminal-boru-which-town = „{ $text }“ könnte { $towns } sein.
+terminal-boru-no-card = „{ $text }“ ist keine Karte; Karten gehen von 1 bis 25.
+terminal-boru-keep-two = Zwei Karten werden behalten: Schreibe sie wie pick 3 17.
+terminal-boru-keep-different = Behalten werden zwei verschiedene Karten.
+terminal-boru-no-offer = „{ $text }“ ist keine Antwort an die Prinzessin: Schreibe military, trade oder spurn.
+terminal-boru-no-count = „{ $text }“ ist keine Zahl zum Kaufen.
+terminal-boru-after-part = Nach { $part } kommt buy und eine Zahl, expand und eine Stadt oder free und eine Stadt.
+terminal-boru-town-what = Schreibe eine Stadt dahinter, etwa town Cork.
+
+## Hilfe
+
+terminal-boru-help = Tippe die Nummer einer Wahl, ihren Namen oder eine ganze Aktion: mark Cork, play 11, pick 3 17, top expand L5, bottom buy 1, primary. Die Befehle sind englische Wörter. Städte gehen nach Kürzel oder Namen, englisch oder irisch.
+    .legal = legal           alles, was du jetzt tun darfst, eine Aktion je Zeile
+    .preview = preview AKTION  sagt, was eine Aktion bewirken würde, ohne sie auszuführen
+    .back = back            geht in einer Wahl einen Schritt zurück
+    .board = board, map      zeigt den Spielplan als Liste oder als Landkarte
+    .hand = hand            deine Karten und was sie bewirken
+    .trick = trick           die Karten auf dem Tisch
+    .standings = standings, s    wer was bekäme, wäre jetzt Rundenende oder Schluss
+    .town = town NAME       alles über eine Stadt
+    .log = log             erzählt die Partie bisher
+    .undo = undo            nimmt zurück, was du in diesem Zug getan hast, ehe etwas daraus folgt
+    .rules = rules           die Regeln in Kürze
+    .save = save DATEI      schreibt die Partie in eine Datei; play --resume DATEI setzt sie fort
+    .new = new             beginnt mit denselben Spielern von vorn
+    .help = help            diese Liste
+    .quit = quit            beendet das Spiel
+# Höchstens 76 Buchstaben.
+terminal-boru-key =
+    .go = Auf, Ab         durch die Wahl gehen; daneben steht, was sie bewirkt
+    .take = Enter, Leer     wählen; noch einmal Enter führt es aus
+    .back = Esc             einen Schritt zurück, eine Seite schließen
+    .number = 1 bis 9         zu dieser Wahl gehen; Karten nach ihrem Wert
+    .type = : oder /        eine Wahl, eine Aktion (top expand L5) oder save tippen
+    .side = Tab             neben der Wahl: Verlauf, Wirkung, deine Hand
+    .effect = e               die ganze Wirkung, wo wenig Platz für sie ist
+    .standings = t               Stand: wer was bekäme, wäre jetzt Rundenende oder Schluss
+    .map = m               die Landkarte, so groß wie der Bildschirm
+    .cards = c               deine Karten und was durch deine Hände ging
+    .scroll = PgUp, PgDn      im Verlauf blättern
+    .undo = u               zurücknehmen, was du in diesem Zug getan hast
+    .rules = r               die Regeln in Kürze
+    .save = s               speichern; ardri play --resume DATEI setzt die Partie fort
+    .new = n, o            neue Partie mit denselben Spielern; andere Spiele
+    .quit = q               beenden
+terminal-boru-marks =
+    .players = Spieler: > ist dran, * hat den Marker; Pkt Punkte, Mü Münzen, Ru Ruhm, Pl Plünderer, Ki Scheiben in der Kirche, He Feld auf der Heiratsleiste, St Städte, Ka Karten, End (oder „am Ende“) die Wertung, wäre jetzt Schluss.
+    .towns = Städte: M8r. ist eine freie rote Stadt, M8rL gehört Lila, auf M8rWL liegen die Wikinger über der Scheibe von Lila, M8rL+ hat ein Kloster, [M8r.] den Marker.
+    .regions = Regionen: Punkte des Plättchens, besetzte Städte von denen, die zum Aufdecken nötig sind, dann ? verdeckt, ^ offen auf dem Plan oder wer es hat; >L geht an Lila.
+    .cards = Karten: Stadt 1Mü/2Mü ausb|2Plünd heißt, was bekommt, wer gewinnt/woraus die anderen wählen; * läge im Stich vorn; ausb ist ausbreiten, frei ist eine Stadt befreien. Getippt wird immer auf Englisch.
+terminal-boru-legend =
+    .towns = Eine Stadt ist ihr Kürzel, ihre Farbe (r Rot, b Blau, g Gelb) und wer sie hält: M8r. ist frei, M8rL gehört Lila, auf M8rWL liegen die Wikinger über der Scheibe von Lila, M8rL+ hat ein Kloster, [M8r.] den Marker. L Lila, G Grün, S Schwarz, E Elfenbein, B Braun.
+    .regions = Vor den Städten einer Region: die Punkte ihres Plättchens, besetzte Städte von den nötigen und wo das Plättchen ist: ? verdeckt, ^ offen auf dem Plan oder der Buchstabe dessen, der es hat.
+
+## Die Regeln in Kürze
+
+terminal-boru-rules =
+    .aim = Brian Boru geht zu dritt über drei Runden, zu viert und zu fünft über vier. Wer am Ende die meisten Punkte hat, ist Hochkönig von Irland.
+    .round = Eine Runde beginnt damit, dass Plünderer auf dem Schlachtfeld landen und eine Heirat ansteht. Dann werden alle Karten ausgeteilt und gewählt: Behalte zwei aus deinem Päckchen, gib den Rest nach links und so fort.
+    .tricks = Dann werden Stiche gespielt. Wer den Marker hat, setzt ihn auf eine freie Stadt und eröffnet mit einer Karte in deren Farbe oder in Weiß. Die anderen spielen, was sie wollen. Die höchste Karte in der Farbe der Stadt gewinnt; Weiß zählt als diese Farbe. Von der niedrigsten Karte zur höchsten nimmt, wer gewonnen hat, die Siegaktion (primary), alle anderen eine der übrigen, top oder bottom. Wer gewonnen hat, eröffnet den nächsten Stich. Die letzte Karte der Hand wird abgelegt, wenn nicht vereinbart ist, sie zu spielen.
+    .actions = Aktionen: „Stadt“ legt eine Scheibe auf die aktive Stadt. „Plünderer“ kommen vom Schlachtfeld, „in die Kirche“ legt Scheiben in die Kirche, „auf der Heiratsleiste“ rückst du dort vor; von alledem darfst du für je zwei Münzen mehr kaufen. „Ausbreiten“: Du darfst fünf Münzen für eine freie Stadt zahlen, zu der von einer deiner Städte eine Straße führt. „Stadt befreien“ nimmt ein Wikingerplättchen weg. Wer eine Münze nicht zahlen kann, verliert zwei Punkte.
+    .marriage = Rundenende, Heirat: Wer auf der Leiste am höchsten steht, nimmt die Heiratskarte und geht zurück auf Feld 0; dann bekommen alle, was ihr Feld zeigt.
+    .battle = Rundenende, Schlacht: Sind noch Plünderer auf dem Schlachtfeld, verlieren alle mit den wenigsten eine Stadt an die Wikinger; es wählt, wer allein die meisten hat. Wer allein die meisten hat, erhält 1 Ruhm und für jeden Ruhm einen Punkt und gibt alle Plünderer zurück. Wer dann die meisten hat, erhält einen Punkt und gibt einen zurück.
+    .church = Rundenende, Kirche: Wer allein die meisten Scheiben hat, baut ein Kloster, bekommt den Marker und nimmt alle Scheiben zurück. Wer dann die meisten hat, erhält einen Punkt und nimmt eine zurück. Auch mit vier Scheiben wird gebaut.
+    .regions = Rundenende, Regionen: Sind genug Städte einer Region besetzt, wird ihr Plättchen aufgedeckt und geht an die Mehrheit; ein Kloster zählt eine Stadt mehr. Bei Gleichstand bleibt es, wo es ist.
+    .end = Am Ende: ein Punkt für die meisten Münzen, einer für den Marker, einer für jeden Ruhm, die Punkte deiner Plättchen, die halben Punkte der Plättchen auf dem Plan für alle, die dort gleichauf die meisten haben, und 1, 1, 3, 5, 7 oder 10 Punkte für Städte in 3 bis 8 Regionen. Bei Gleichstand: die meisten Plättchen, dann die meisten Ehen.
+
+## Regionen, wo wenig Platz ist: höchstens elf Buchstaben
+
+terminal-boru-region-short = { $region ->
+    [N] N. Uí Néill
+    [U] Ulaid
+    [B] Bréifne
+    [S] S. Uí Néill
+    [D] Dubhlinn
+    [C] Connaught
+    [L] Leinster
+   *[M] Munster
+}

@@ -5,6 +5,9 @@
 
 design-waiting = Einen Moment …
 design-list = { $most } und { $last }
+refused-called = { $irish ->
+   *[other] { $english }
+}
 design-close = Schließen
 design-dismiss = Meldung schließen
 design-more = Eins mehr

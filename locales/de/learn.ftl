@@ -1,6 +1,4 @@
 ### Diese Übersetzung wartet darauf, dass jemand, der Deutsch spricht, sie durchsieht.
-### (This translation waits for review by a speaker.)
-
 ### Spielen lernen: die Seite der Lektionen und der Trainer am Tisch.
 ###
 ### Wörterliste
@@ -59,74 +57,3 @@ learn-over-again = Diese Lektion noch einmal
 
 learn-coach = Trainer
 learn-coach-off = Den Trainer wegschicken
-
-learn-coach-tafl-over = Die Partie ist vorbei. Sieh dir an, wo sie gekippt ist.
-learn-coach-tafl-replay = Mit den Pfeiltasten gehst du durch die Züge.
-learn-coach-tafl-lots = Das Los bestimmt, wer welche Seite spielt: Die beiden Seiten haben verschiedene Ziele.
-learn-coach-tafl-theirs = Jetzt zieht die andere Seite. Danach bist du dran.
-learn-coach-tafl-watch = Frage dich, welche deiner Figuren sie einschließen könnte und wohin der König kann.
-learn-coach-tafl-vikings = Du jagst den König: Schließe ihn ein und versperre seine Wege hinaus. Eine Figur fällt, wenn sie zwischen zwei von deinen gerät.
-learn-coach-tafl-celts = Du bringst den König aus dem Ring. Öffne ihm eine Linie und schütze ihn: Er fällt, wenn er eingeschlossen ist.
-learn-coach-tafl-escape = Der König kann jetzt gleich hinaus: { $squares }.
-learn-coach-tafl-captured = { $count ->
-    [one] Der letzte Zug hat eine Figur auf { $squares } geschlagen: Sieh, wie sie eingeschlossen wurde.
-   *[other] Der letzte Zug hat Figuren auf { $squares } geschlagen: Sieh, wie sie eingeschlossen wurden.
-}
-learn-coach-tafl-repeats = Vorsicht: Mit { $moves } wiederholst du eine Stellung einmal zu oft und verlierst.
-learn-coach-tafl-king = Der König auf { $square } hat jetzt { $ways ->
-    [0] keinen Zug
-    [one] einen Zug
-   *[other] { $ways } Züge
-}. Welcher deiner Züge gibt ihm mehr?
-learn-coach-tafl-lines = Der König steht auf { $square }. Sieh seine Reihe und seine Spalte entlang: Wohin könnte er laufen?
-
-learn-coach-throne-keep = Du behältst einen geheimen Auftrag. Er zählt nur, wenn er am Ende erfüllt ist.
-learn-coach-throne-keep-look = Am besten sind Karten, die du ohnehin sammeln würdest: aus einer Region oder mit vielen Punkten.
-learn-coach-throne-die = Ein Held leiht dir einen achten Würfel. Er kostet nichts, und die Spirale eines roten steht für jede Seite.
-learn-coach-throne-choose = Die erste Zeile, die du füllst, bestimmt dein Ziel für den ganzen Zug. Wäge also zuerst Punkte und Chancen ab.
-learn-coach-throne-likely = Am wahrscheinlichsten: { $card }, { $chance }, Wert { $points }.
-learn-coach-throne-worth = Bei dieser Chance am meisten wert: { $card }, { $chance }, Wert { $points }.
-learn-coach-throne-both = Am wahrscheinlichsten und lohnend: { $card }, { $chance }, Wert { $points }.
-learn-coach-throne-line = Eine Zeile je Wurf. Fülle die schwerere, solange die Würfel sie zeigen.
-learn-coach-throne-aside = Nichts passt, also muss ein Würfel weg. Gib die Seite her, die du am wenigsten brauchst: Alle anderen werden neu geworfen.
-learn-coach-throne-needs = { $card } braucht noch: { $needs }.
-learn-coach-throne-thumb = Alles ist gleich. Wenn alle zustimmen, entscheidet der Zufall zwischen euch; sonst teilt ihr euch den Sieg.
-learn-coach-throne-chance = Die Würfel rollen.
-learn-coach-throne-theirs = Jemand anders entscheidet. Bald bist du wieder dran.
-learn-coach-throne-watch = Achte darauf, welche Regionen fast vollständig sind: Ihre letzte Karte ist einen Diebstahl wert.
-learn-coach-throne-over = Die letzte Karte hat die Mitte verlassen, also ist die Partie vorbei. Wer die meisten Punkte hat, gewinnt.
-
-learn-coach-boru-over = Die Partie ist vorbei: Die Tabelle zeigt, woher alle ihre Punkte haben.
-learn-coach-boru-chance = Die Stapel werden gemischt.
-learn-coach-boru-theirs = Jemand anders entscheidet. Bald bist du wieder dran.
-learn-coach-boru-watch = Der Stand zeigt, wer in jedem Wettstreit gerade vorn liegt.
-learn-coach-boru-start = Deine erste Stadt darf in jeder Region ohne Scheibe liegen. Dort beginnst du, eine Mehrheit zu sammeln.
-learn-coach-boru-start-look = Städte mit Straßen sind gut: Entlang der Straßen kannst du weitere kaufen.
-learn-coach-boru-pick = Du behältst zwei Karten, der Rest geht weiter. Hohe gewinnen Städte, niedrige geben mehr, wenn sie verlieren: Du brauchst beide.
-learn-coach-boru-mark = Du eröffnest: Wähle die Stadt, um die gespielt wird. Ihre Farbe bestimmt, welche Karten sie gewinnen können.
-learn-coach-boru-lead = Du eröffnest mit einer Karte in der Farbe der Stadt oder in Weiß. Die höchste gewinnt die Stadt, alle anderen nehmen eine kleinere Aktion.
-learn-coach-boru-follow = Du darfst jede Karte spielen. Die höchste in der Farbe der Stadt gewinnt; wer verliert, nimmt eine von zwei kleineren Aktionen.
-learn-coach-boru-beat = Zu schlagen: { $card }.
-learn-coach-boru-best = Deine höchste für { $town }: { $card }.
-learn-coach-boru-none = { $colour ->
-    [red] Du hast keine rote und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
-    [blue] Du hast keine blaue und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
-    [yellow] Du hast keine gelbe und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
-   *[other] Du hast nichts in { $colour } oder Weiß: Wirf eine Karte ab, deren kleinere Aktionen dir helfen.
-}
-learn-coach-boru-won = Du hast den Stich gewonnen und nimmst die Siegaktion. Wo du mehr kaufen darfst, denke daran, wofür du die Münzen brauchst.
-learn-coach-boru-lost = Du nimmst eine der zwei kleineren Aktionen. Mit Münzen kaufst du Städte und weitere Symbole; mit den anderen gewinnst du Wettstreite am Rundenende.
-learn-coach-boru-battle = So, wie es steht, nähmen dir die Wikinger eine Stadt: { $left ->
-    [one] Ein Plünderer ist
-   *[other] { $left } Plünderer sind
-} übrig. Äxte helfen.
-learn-coach-boru-marriage = Du stehst für die Hochzeit mit { $card } ({ $gives }) nicht am höchsten. Briefe helfen.
-learn-coach-boru-church = In der Kirche liegst du nicht allein vorn; du hast dort { $discs }. Kreuze bringen ein Kloster und den Marker.
-learn-coach-boru-settle = Du legst umsonst eine Scheibe auf eine Stadt: Wähle, wo sie eine Mehrheit schafft oder hält.
-learn-coach-boru-region = { $region }: Du hast { $towns }, das Plättchen braucht { $threshold } und ist { $points } Punkte wert.
-learn-coach-boru-princess = Die Prinzessin lässt dir die Wahl: Die Städte der Wikinger zählen für dich in den Regionen oder dafür, in vielen Regionen zu sein, oder du nimmst vier Punkte.
-learn-coach-boru-princess-look = Zähle die Städte mit Wikingerplättchen und die Regionen, in denen sie liegen.
-learn-coach-boru-raid = Du hast die meisten Plünderer, also sagst du, welche Stadt an die Wikinger geht.
-learn-coach-boru-raid-look = { $name } ist kurz davor, { $region } zu bekommen: { $points } Punkte.
-learn-coach-boru-raid-own = Du musst eine Stadt verlieren: Wähle eine, die dich keine Mehrheit kostet.
-learn-coach-boru-build = Mit einem Kloster zählt eine Stadt doppelt: Baue dort, wo eine Stadt mehr die Mehrheit bringt.

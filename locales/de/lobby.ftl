@@ -281,16 +281,7 @@ lobby-deck-read = „{ $name }“: { $cards ->
    *[other] { $objectives } Aufträge
   }.
 lobby-deck-missing = Wähle die Datei deines Decks oder spiele mit dem üblichen.
-lobby-deck-not-json = Das ist kein lesbares JSON.
-lobby-deck-not-a-deck = In dieser Datei sind keine Karten.
 lobby-deck-large = Diese Datei ist zu groß für ein Deck: höchstens 200 KB.
-lobby-deck-line = { $what ->
-    [key] Zeile { $line }: Hier sollte ein Name mit „=“ stehen oder eine Überschrift in Klammern.
-    [text] Zeile { $line }: Dieser Text ist nicht abgeschlossen oder enthält ein seltsames Zeichen.
-    [twice] Zeile { $line }: Das wurde schon gesagt.
-    [end] Die Datei endet zu früh; etwas, das in Zeile { $line } beginnt, ist nicht abgeschlossen.
-   *[value] Zeile { $line }: Dieser Wert ist nicht lesbar.
-  }
 lobby-options-unknown = Diese Seite kennt die Einstellungen dieses Spiels nicht; es wird mit den üblichen gespielt.
 
 lobby-refused = Der Server sagt: { $reason }

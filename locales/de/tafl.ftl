@@ -278,3 +278,288 @@ tafl-play-side = Du spielst
 tafl-play-level = Bot
 tafl-play-bot = Gegen einen Bot
 tafl-play-friend = Zu zweit
+
+## Der Trainer
+
+learn-coach-tafl-over = Die Partie ist vorbei. Sieh dir Zug für Zug an, wo sie gekippt ist.
+learn-coach-tafl-lots = Das Los bestimmt, wer welche Seite spielt: Die beiden Seiten haben verschiedene Ziele.
+learn-coach-tafl-theirs = Jetzt zieht die andere Seite. Danach bist du dran.
+learn-coach-tafl-watch = Frage dich, welche deiner Figuren sie einschließen könnte und wohin der König kann.
+learn-coach-tafl-vikings = Du jagst den König: Schließe ihn ein und versperre seine Wege hinaus. Eine Figur fällt, wenn sie zwischen zwei von deinen gerät.
+learn-coach-tafl-celts = Du bringst den König aus dem Ring. Öffne ihm eine Linie und schütze ihn: Er fällt, wenn er eingeschlossen ist.
+learn-coach-tafl-escape = Der König kann jetzt gleich hinaus: { $squares }.
+learn-coach-tafl-captured = { $count ->
+    [one] Der letzte Zug hat eine Figur auf { $squares } geschlagen: Sieh, wie sie eingeschlossen wurde.
+   *[other] Der letzte Zug hat Figuren auf { $squares } geschlagen: Sieh, wie sie eingeschlossen wurden.
+}
+learn-coach-tafl-repeats = Vorsicht: Mit { $moves } wiederholst du eine Stellung einmal zu oft und verlierst.
+learn-coach-tafl-king = Der König auf { $square } hat jetzt { $ways ->
+    [0] keinen Zug
+    [one] einen Zug
+   *[other] { $ways } Züge
+}. Welcher deiner Züge gibt ihm mehr?
+learn-coach-tafl-lines = Der König steht auf { $square }. Sieh seine Reihe und seine Spalte entlang: Wohin könnte er laufen?
+
+## Das Brett in Worten
+
+words-tafl-who = Wer wo steht
+words-tafl-pieces = { $piece ->
+    [viking] { $count ->
+        [0] Kein Wikinger ist übrig.
+        [one] Ein Wikinger: { $squares }.
+       *[other] { $count } Wikinger: { $squares }.
+    }
+    [celt] { $count ->
+        [0] Kein Kelte ist übrig.
+        [one] Ein Kelte: { $squares }.
+       *[other] { $count } Kelten: { $squares }.
+    }
+   *[king] { $count ->
+        [0] Es gibt keinen König.
+       *[other] Der König: { $squares }.
+    }
+}
+words-tafl-rows = Reihe für Reihe, von oben
+words-tafl-row = Reihe { $row }: { $pieces }.
+words-tafl-row-empty = Reihe { $row }: leer.
+words-tafl-piece = { $piece ->
+    [viking] Wikinger { $square }
+    [celt] Kelte { $square }
+   *[king] König { $square }
+}
+words-tafl-throne = Der Thron ist { $square }.
+words-tafl-lately = Der letzte Zug
+words-tafl-last = Von { $from } nach { $to }.
+words-tafl-taken = { $count ->
+    [one] Geschlagen auf { $squares }.
+   *[other] { $count } geschlagen: { $squares }.
+}
+words-tafl-deed = { $piece ->
+    [viking] Wikinger
+    [celt] Kelte
+   *[king] König
+} von { $from } nach { $to }{ $loses ->
+    [yes] , was durch Stellungswiederholung verlöre
+   *[no] {""}
+}
+
+## Was nicht geht: in anderen Sätzen, also ohne Punkt
+
+refused-tafl-not-a-move = „{ $move }“ ist kein Zug; einen Zug schreibt man wie d2-e2
+refused-tafl-not-now = { $move } geht jetzt nicht
+refused-tafl-off-board = { $move } verlässt das Brett; es ist { $size } mal { $size } Felder groß
+refused-tafl-no-piece = auf { $square } steht keine Figur
+refused-tafl-not-yours = { $piece ->
+    [viking] der Wikinger
+    [celt] der Kelte
+   *[king] der König
+} auf { $square } gehört zur anderen Seite
+refused-tafl-no-distance = die Figur auf { $square } muss auf ein anderes Feld ziehen
+refused-tafl-not-straight = { $move } ist nicht gerade: Figuren ziehen entlang einer Reihe oder Spalte
+refused-tafl-blocked = { $piece ->
+    [viking] ein Wikinger
+    [celt] ein Kelte
+   *[king] der König
+} auf { $square } ist bei { $move } im Weg
+refused-tafl-kings-only = auf { $square } darf nur der König stehen, kein { $piece ->
+    [viking] Wikinger
+   *[celt] Kelte
+}
+refused-tafl-no-return = der König darf nicht auf den Thron auf { $square } zurück
+refused-tafl-no-rule = es gibt keine Regel „{ $rule }“
+refused-tafl-no-preset = es gibt keine Regeln mit dem Namen „{ $preset }“
+refused-tafl-exclude = die Regeln „{ $one }“ und „{ $other }“ schließen einander aus: Jede sagt, wie der König gefangen wird
+refused-tafl-tablut-only = die Regel „{ $rule }“ gehört zu Tablut
+refused-tafl-brandubh-only = die Regeln „{ $preset }“ gehören zu Brandubh
+refused-tafl-rows = eine Stellung hat { $expected } Reihen mit / dazwischen, nicht { $found }
+refused-tafl-row = Reihe { $rank } hat { $found } statt { $expected } Felder
+refused-tafl-letter = in Reihe { $rank } steht „{ $letter }“; Figuren sind t (Wikinger), T (Kelte) und K (König)
+refused-tafl-to-move = nach den Reihen endet eine Stellung mit „ a“ (die Wikinger ziehen) oder „ d“ (die Kelten ziehen)
+refused-tafl-kings = in einer Stellung gibt es einen König, nicht { $count }
+refused-tafl-too-many = es sind { $found } { $piece ->
+    [viking] Wikinger
+   *[celt] Kelten
+}; { $game } hat { $most }
+refused-tafl-forbidden = auf { $square } steht ein { $piece ->
+    [viking] Wikinger
+   *[celt] Kelte
+}, dort darf nur der König sein
+refused-tafl-move-unread = Zug { $number }: { $why }
+refused-tafl-move-illegal = Zug { $number }, { $move }: { $why }
+refused-tafl-move-over = Zug { $number }, { $move }: Davor war die Partie schon vorbei
+refused-tafl-move-captures = Zug { $number } ist als { $move } geschrieben, ist aber { $right }
+refused-tafl-several = der Text enthält mehrere Partien; das ist die erste
+
+## Was an OpenTafls Notation nicht geht
+
+refused-opentafl-rule = OpenTafl kennt nichts wie die Regel „{ $rule }“
+refused-opentafl-near = OpenTafl kann diesen Regeln nur nahekommen: { $list }
+refused-opentafl-too-long = eine Regelzeile hat höchstens { $most } Bytes
+refused-opentafl-not-a-field = „{ $word }“ ist keine Angabe; Angaben schreibt man wie dim:7
+refused-opentafl-unknown = in den Regeln von OpenTafl gibt es keine Angabe „{ $field }“
+refused-opentafl-twice = die Angabe { $field } steht zweimal da
+refused-opentafl-missing = die Angabe { $field } fehlt
+refused-opentafl-value = { $field }:{ $value } gibt es in der Notation nicht; { $field } enthält { $holds }
+refused-opentafl-size = dim:{ $size }: unsere Bretter sind 7×7 (Brandubh) und 9×9 (Tablut)
+refused-opentafl-start = start: { $why }
+refused-opentafl-long-position = eine Stellung hat höchstens { $most } Bytes
+refused-opentafl-slashes = eine Stellung beginnt und endet mit einem Schrägstrich, wie /3t3/…/3t3/
+refused-opentafl-count = „{ $count }“ zählt mehr leere Felder, als eine Reihe hat
+refused-opentafl-differs = das sind nicht unsere Regeln: { $list }
+refused-opentafl-difference = { $field }: { $why }
+# Eines, und was danach kommt.
+refused-opentafl-list = { $first }; { $rest }
+refused-opentafl-point-on-throne = auf dem Thron fällt unser König nur durch vier Wikinger, der von OpenTafl schon durch zwei
+refused-opentafl-point-beside-throne = neben dem Thron fällt unser König in Brandubh durch zwei Wikinger, der von OpenTafl erst durch drei
+refused-opentafl-point-on-edge = am Rand fällt unser König durch drei Wikinger um ihn herum, gleich wer zuletzt kam, der von OpenTafl nur durch die zwei am Rand entlang
+refused-opentafl-point-beside-throne-tablut = neben dem Thron fällt unser König in Tablut erst durch drei Wikinger, der von OpenTafl schon durch zwei
+refused-opentafl-point-hostile-to-all = unser leerer Thron hilft beiden Seiten beim Schlagen oder keiner
+refused-opentafl-point-hostile-under-king = mit dem König darauf hilft unser Thron, Wikinger zu schlagen, wenn es der leere tut, und nie Wachen
+refused-opentafl-point-edges = unser Tablut gewinnt man an jedem Rand
+refused-opentafl-point-armed = unser König ist bewaffnet oder nicht, nie halb
+refused-opentafl-point-jumps = unser König springt nicht
+refused-opentafl-point-corners = unsere Ecken sind die vier Ecken
+refused-opentafl-point-centre = unser Thron ist die Mitte
+refused-opentafl-point-forts = wir haben keine Burgen
+refused-opentafl-point-distance = unsere Figuren ziehen beliebig weit
+refused-opentafl-point-reach-corners = unser König darf die Ecken erreichen
+refused-opentafl-point-stop-on-corner = unser König darf auf einer Ecke stehen bleiben
+refused-opentafl-point-only-king-on-corner = nur unser König darf auf einer Ecke stehen bleiben
+refused-opentafl-point-corners-vikings = unsere Ecken helfen, Wikinger zu schlagen
+refused-opentafl-point-corners-guards = unsere Ecken helfen, Wachen zu schlagen
+refused-opentafl-point-pass-throne = alle unsere Figuren dürfen über den leeren Thron ziehen
+refused-opentafl-point-only-king-on-throne = auf unserem Thron darf nur der König je stehen bleiben
+refused-opentafl-point-shield-walls = bei uns wird nicht mit Schildwällen geschlagen
+refused-opentafl-point-edge-fort = bei uns entkommt man nicht in eine Burg am Rand
+refused-opentafl-point-twice-a-turn = unsere Figuren ziehen nie zweimal hintereinander
+refused-opentafl-point-linnaean = bei uns wird nicht nach Linné geschlagen
+refused-opentafl-point-encircling = unsere Wikinger gewinnen, wenn sie alle Kelten einkreisen
+refused-opentafl-point-repetition = bei uns verliert, wer eine Stellung zum dritten Mal herbeiführt
+refused-opentafl-point-throne-partner = unser Thron hilft nicht gegen den König
+refused-opentafl-point-throne-side = der Thron zählt bei einem starken König als Seite
+
+## Im Terminal: Wer dran ist
+
+terminal-tafl-player = { $side ->
+    [vikings] Spieler der Wikinger
+   *[celts] Spieler der Kelten
+}
+terminal-tafl-turn = { $side ->
+    [vikings] Die Wikinger ziehen.
+   *[celts] Die Kelten ziehen.
+}
+terminal-tafl-set-of = Partie { $set } von 2.
+terminal-tafl-pick = Nimm eine Figur.
+terminal-tafl-where = Wohin zieht die Figur auf { $square }?
+
+## Im Terminal: Was geschehen ist
+
+terminal-tafl-log-lots-you = Das Los entscheidet: Du beginnst mit den Wikingern.
+terminal-tafl-log-switched-you = Die Seiten werden getauscht: Du führst jetzt die Wikinger.
+terminal-tafl-result-both-sets-you = Du gewinnst das Match mit beiden Partien.
+terminal-tafl-result-fewer-moves-you = Du gewinnst das Match: Beide haben eine Partie gewonnen, und du brauchtest weniger Züge.
+terminal-tafl-bot-plays = { $name } spielt { $move }.
+terminal-tafl-entry = { $side ->
+    [vikings] Wikinger { $move }
+   *[celts] Kelten { $move }
+}
+terminal-tafl-entry-resigned = { $side ->
+    [vikings] Wikinger geben auf
+   *[celts] Kelten geben auf
+}
+terminal-tafl-entry-lots = Los
+terminal-tafl-entry-set = Partie { $set }
+terminal-tafl-captured = Geschlagen: { $vikings } von { $all-vikings } Wikingern, { $celts } von { $all-celts } Kelten.
+terminal-tafl-lost = { $count } von { $all } weg
+terminal-tafl-commitment = Das Los folgt aus einem Geheimnis mit der Festlegung { $commitment }.
+
+## Im Terminal: Was geantwortet wird
+
+terminal-tafl-greet = { $game }: { $rules }. Mit help gibt es Hilfe.
+terminal-tafl-basic = das Grundspiel
+terminal-tafl-players = Am Brett: { $names }.
+terminal-tafl-after-end = Du kannst noch history, save DATEI, undo, new oder quit tippen.
+terminal-tafl-no-move = Es gibt keinen Zug.
+terminal-tafl-no-piece = Auf { $square } steht keine Figur.
+terminal-tafl-not-yours = { $piece ->
+    [viking] Der Wikinger auf { $square } gehört zur anderen Seite.
+    [celt] Der Kelte auf { $square } gehört zur anderen Seite.
+   *[king] Der König auf { $square } gehört zur anderen Seite.
+}
+terminal-tafl-stuck = { $piece ->
+    [viking] Der Wikinger auf { $square } hat keinen Zug.
+    [celt] Der Kelte auf { $square } hat keinen Zug.
+   *[king] Der König auf { $square } hat keinen Zug.
+}
+terminal-tafl-not-a-move = „{ $typed }“ ist kein Zug; Züge schreibt man wie d2-e2.
+terminal-tafl-not-a-square = „{ $typed }“ ist kein Feld; Felder schreibt man wie d2.
+terminal-tafl-captures = { $made ->
+    [0] { $move } schlägt nichts, aber da steht { $written }; der Zug wurde nicht gemacht. Schreib { $right } oder lass das Geschlagene weg.
+   *[other] { $move } schlägt { $captured }, aber da steht { $written }; der Zug wurde nicht gemacht. Schreib { $right } oder lass das Geschlagene weg.
+}
+terminal-tafl-resign = { $what ->
+    [set] { $side ->
+        [vikings] Diese Partie des Matches für die Wikinger aufgeben?
+       *[celts] Diese Partie des Matches für die Kelten aufgeben?
+    }
+   *[game] { $side ->
+        [vikings] Die Partie für die Wikinger aufgeben?
+       *[celts] Die Partie für die Kelten aufgeben?
+    }
+}
+terminal-tafl-repeat = { $side ->
+    [vikings] Dieser Zug führt dieselbe Stellung zum dritten Mal herbei: Die Wikinger verlieren. Trotzdem ziehen?
+   *[celts] Dieser Zug führt dieselbe Stellung zum dritten Mal herbei: Die Kelten verlieren. Trotzdem ziehen?
+}
+
+## Im Terminal: Der Bildschirm
+
+terminal-tafl-title-rules = { $game }: { $rules }
+terminal-tafl-moves-made = Züge: { $moves }
+terminal-tafl-moves-made-set = Partie { $set } von 2, Züge: { $moves }
+terminal-tafl-type = Zug oder Befehl: { $typed }
+terminal-tafl-keys = Enter nehmen  : tippen  u zurück  r Regeln  s sichern  x aufgeben  ? Hilfe
+    .coached = Enter nehmen  : tippen  w warum  u zurück  s sichern  x aufgeben  ? Hilfe
+    .line = Enter führt es aus   Esc geht zurück zum Brett
+    .file = Enter speichert   Strg-U leert   Esc geht zurück zum Brett
+    .confirm = y ja   n nein
+    .over = n neue Partie   o andere Spiele   s speichern   u zurück   ? Hilfe   q Ende
+
+## Im Terminal: Die Regeln
+
+terminal-tafl-rules = { $game } spielt man auf { $size } mal { $size } Feldern. { $vikings } Wikinger greifen einen König und seine { $celts } Kelten an. Die Wikinger ziehen zuerst.
+terminal-tafl-rule = * { $title } ({ $name }): { $about }
+
+## Im Terminal: Hilfe
+
+terminal-tafl-help = Tippe einen Zug mit seinen zwei Feldern: d2-e2, mit Geschlagenen: d2-e2xe3.
+    .signs = V ist ein Wikinger, C ein Kelte, K der König, + der Thron, # eine Ecke.
+    .moves = moves           alle erlaubten Züge; moves d2: die einer Figur
+    .board = board           das Brett noch einmal zeigen
+    .flip = flip            das Brett von der anderen Seite zeigen
+    .undo = undo            deinen letzten Zug zurücknehmen
+    .history = history         die Partie bisher erzählen
+    .position = position        die Stellung als Text, für --position
+    .rules = rules           die Regeln, die gelten
+    .save = save DATEI      die Partie speichern; play --resume DATEI spielt weiter
+    .resign = resign          aufgeben
+    .new = new             neu beginnen, Regeln und Spieler wie zuvor
+    .help = help            diese Liste (die Befehle bleiben englisch)
+    .quit = quit            aufhören
+terminal-tafl-key =
+    .go = Pfeile, hjkl    wandern
+    .choose = Enter, Leer     eine Figur nehmen, dann ihr Ziel wählen
+    .escape = Esc             die Figur zurückstellen, eine Seite schließen
+    .type = : oder m        einen Zug (d2-e2) oder Befehl (save DATEI) tippen
+    .undo = u               deinen letzten Zug zurücknehmen
+    .flip = f               das Brett drehen
+    .rules = r               die Regeln, die gelten
+    .scroll = PgUp, PgDn      im Verlauf blättern
+    .save = s               speichern; ardri play --resume DATEI spielt weiter
+    .resign = x               aufgeben
+    .new = n               neue Partie, Regeln und Spieler wie zuvor
+    .other = o               andere Spiele: zurück zum Menü
+    .quit = q               aufhören
+    .signs = <V> ist ein Wikinger, (C) ein Kelte, [K] der König, + der Thron, # Ecken.
+    .targets = * zeigt, wohin die Figur ziehen kann, ! wo sie durch Wiederholung verliert,
+    .traces = . woher der letzte Zug kam, x wo er geschlagen hat.

@@ -77,6 +77,14 @@ throne-spears = { $count ->
     [one] 1 Speer
    *[other] { $count } Speere
 }
+throne-dice-count = { $red ->
+    [yes] { $standard ->
+        [0] der rote Würfel
+        [one] 1 Würfel und der rote
+       *[other] { $standard } Würfel und der rote
+    }
+   *[no] { $standard } Würfel
+}
 throne-percent = { $value } %
 throne-percent-least = < 1 %
 throne-percent-most = > 99 %
@@ -89,16 +97,12 @@ throne-prompt-die = Du bist dran: mit einem achten Würfel würfeln?
 throne-prompt-die-others = { $name } wählt den achten Würfel.
 throne-prompt-choose = Dein Wurf: Fülle eine Zeile einer beliebigen Karte oder lege einen Würfel weg.
 throne-prompt-choose-others = { $name } hat gewürfelt und noch kein Ziel.
-throne-prompt-target = Dein Ziel ist { $card }: Fülle eine Zeile oder lege einen Würfel weg.
+throne-prompt-target = { $card }: Fülle eine Zeile oder lege einen Würfel weg.
 throne-prompt-target-others = { $name } hat es auf { $card } abgesehen.
-throne-prompt-aside = { $target ->
-    [yes] Keine Zeile von { $card } passt zu diesem Wurf: Lege einen Würfel weg.
-   *[no] Keine Zeile passt zu diesem Wurf: Lege einen Würfel weg.
-}
+throne-prompt-aside = Keine Zeile passt zu diesem Wurf: Lege einen Würfel weg.
 throne-prompt-thumb = Ihr seid in allem gleich. Soll Daumenringen entscheiden?
 throne-prompt-thumb-others = Daumenringen? Es fehlt noch die Antwort von { $names }.
 throne-prompt-soon = Gleich bist du dran: Sieh, was die anderen getan haben, oder überspringe es.
-throne-prompt-moment = Einen Moment …
 throne-prompt-toss = Das Daumenringen läuft.
 throne-prompt-chance = Die Würfel rollen.
 throne-prompt-over = Die letzte Karte ist vom Tisch: Die Partie ist vorbei.
@@ -218,6 +222,12 @@ throne-kind = { $kind ->
    *[other] { $other }
 }
 
+## Was eine Aktion bewirken würde
+
+throne-left = Zu würfeln bliebe: { $dice }.
+throne-left-chance = Die Chance auf { $card } wäre { $chance }.
+throne-last-card = Es ist die letzte Karte der Mitte: Mit ihr endet die Partie.
+
 ## Der Tisch
 
 throne-wall = Sagenkarten
@@ -281,11 +291,6 @@ throne-hero-die = { $die ->
     [red] darf den roten Würfel nehmen
    *[extra] darf einen Zusatzwürfel nehmen
 }
-throne-why-own = Diese Karte gehört dir schon.
-throne-why-locked = Diese Karte ist gesichert: Niemand kann sie mehr gewinnen.
-throne-why-target = Dein Ziel ist in diesem Zug { $card }; nur deren Zeilen lassen sich füllen.
-throne-why-few = Für diese Karte sind zu wenige Würfel übrig.
-throne-why-roll = Dieser Wurf füllt die Zeile nicht.
 
 ## Vor den Spielern
 
@@ -338,6 +343,13 @@ throne-needs-locked = mindestens { $count ->
 }
 throne-needs-and = { $one } und { $other }
 throne-needs-or = { $one } oder { $other }
+throne-asks = { $text ->
+   *[other] { $needs }
+}
+throne-objective-full = { $name } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}): { $text }
 
 ## Die Würfelschale
 
@@ -429,3 +441,389 @@ throne-keys-place = legt die Würfel auf die gewählte Zeile
 throne-keys-aside = legt den einen gewählten Würfel weg
 throne-keys-escape = überspringt, was gezeigt wird, oder lässt die Würfel los
 throne-deck = Deck: { $name }
+
+## Was der Trainer sagt
+
+learn-coach-throne-keep = Du behältst einen geheimen Auftrag. Er zählt nur, wenn er am Ende erfüllt ist.
+learn-coach-throne-keep-look = Am besten sind Karten, die du ohnehin sammeln würdest: aus einer Region oder mit vielen Punkten.
+learn-coach-throne-die = Ein Held leiht dir einen achten Würfel. Er kostet nichts, und die Spirale eines roten steht für jede Seite.
+learn-coach-throne-choose = Die erste Zeile, die du füllst, bestimmt dein Ziel für den ganzen Zug. Wäge also zuerst Punkte und Chancen ab.
+learn-coach-throne-likely = Am wahrscheinlichsten: { $card }, { $chance }, Wert { $points }.
+learn-coach-throne-worth = Bei dieser Chance am meisten wert: { $card }, { $chance }, Wert { $points }.
+learn-coach-throne-both = Am wahrscheinlichsten und lohnend: { $card }, { $chance }, Wert { $points }.
+learn-coach-throne-line = Eine Zeile je Wurf. Fülle die schwerere, solange die Würfel sie zeigen.
+learn-coach-throne-aside = Nichts passt, also muss ein Würfel weg. Gib die Seite her, die du am wenigsten brauchst: Alle anderen werden neu geworfen.
+learn-coach-throne-needs = { $card } braucht noch: { $needs }.
+learn-coach-throne-thumb = Alles ist gleich. Wenn alle zustimmen, entscheidet der Zufall zwischen euch; sonst teilt ihr euch den Sieg.
+learn-coach-throne-chance = Die Würfel rollen.
+learn-coach-throne-theirs = Jemand anders entscheidet. Bald bist du wieder dran.
+learn-coach-throne-watch = Achte darauf, welche Regionen fast vollständig sind: Ihre letzte Karte ist einen Diebstahl wert.
+learn-coach-throne-over = Die letzte Karte hat die Mitte verlassen, also ist die Partie vorbei. Wer die meisten Punkte hat, gewinnt.
+
+## Der Tisch in Worten
+
+words-throne-turn = Dieser Zug
+words-throne-rolled = { $name } hat { $dice } geworfen.
+words-throne-objective = Dein Auftrag
+words-throne-kept = { $name }: { $text } { $points ->
+    [one] Ein Punkt.
+   *[other] { $points } Punkte.
+}
+words-throne-region = { $region }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für die ganze Region
+words-throne-card = { $card }, { $kind }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+words-throne-held = { $locked ->
+    [yes] Gesichert von { $name }.
+   *[no] Liegt bei { $name }.
+}
+words-throne-line = { $line ->
+    [0] Zum Stehlen
+   *[other] Zeile { $line }
+}: { $needs }{ $filled ->
+    [yes] , gefüllt
+   *[no] {""}
+}.
+words-throne-chance = Chance jetzt: { $chance }.
+words-throne-player = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, { $count ->
+    [0] keine Karten
+   *[other] mit { $cards }
+}.
+words-throne-keep = { $name } behalten: { $text } { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}
+words-throne-aside = { $dice } weglegen
+words-throne-fill = { $dice } auf { $card } legen, { $line ->
+    [0] zum Stehlen
+   *[other] Zeile { $line }
+}
+
+## Was nicht geht. Kein Satz beginnt mit einem großen Buchstaben (außer Hauptwörtern) oder endet mit einem
+## Punkt, denn manche stehen in anderen.
+
+refused-throne-seat = { $seat ->
+    [0] Wolf
+    [1] Hirsch
+    [2] Rabe
+    [3] Eber
+    [4] Feldhase
+   *[5] Otter
+}
+refused-throne-not-now = „{ $action }“ geht jetzt nicht: { $due ->
+    [objectives] Die Aufträge werden gemischt
+    [keep] Behalte einen deiner Aufträge
+    [opening] Um den ersten Zug wird gewürfelt
+    [die] Wähle einen achten Würfel oder keinen
+    [roll] Die Würfel rollen
+    [choose] Fülle eine Zeile oder lege einen Würfel weg
+    [thumb-war] Sag, ob du Daumenringen willst
+    [toss] Das Daumenringen wird entschieden
+   *[nothing] Nichts
+}
+refused-throne-not-the-deck = das sind nicht die Aufträge des Decks, jeder einmal
+refused-throne-wrong-dice = hier wird mit { $standard } gewöhnlichen Würfeln{ $red ->
+    [yes] {" "}und dem roten
+   *[no] {""}
+} gewürfelt
+refused-throne-not-drawn = den Auftrag „{ $card }“ hast du nicht gezogen
+refused-throne-no-such-die = kein Held vor dir gibt diesen Würfel
+refused-throne-no-such-card = in diesem Deck gibt es keine Karte „{ $card }“
+refused-throne-other-target = du hast angefangen, „{ $card }“ zu füllen, und musst in diesem Zug dabei bleiben
+refused-throne-your-own = „{ $card }“ gehört dir schon
+refused-throne-locked = „{ $card }“ liegt in einer Region, die { $name } gesichert hat
+refused-throne-no-such-line = „{ $card }“ hat keine solche Zeile
+refused-throne-line-filled = diese Zeile ist schon gefüllt
+refused-throne-not-rolled = diese Würfel hast du nicht gewürfelt
+refused-throne-does-not-fill = diese Würfel füllen die Zeile nicht genau: jedes Symbol einmal und kein Speer zu viel
+refused-throne-not-tied = Platz { $seat } ist nicht unter denen, die gleichauf liegen
+refused-throne-few-objectives = das Deck „{ $deck }“ hat Aufträge für { $most }, nicht für { $seats }: Alle ziehen zwei
+
+## Was an einem Deck nicht stimmt
+
+refused-deck-unreadable = das Deck ist nicht lesbar: { $why }
+refused-deck-no-name = das Deck hat keinen Namen
+refused-deck-regions = ein Deck hat 1 bis { $most } Regionen, nicht { $count }
+refused-deck-cards = ein Deck hat 1 bis { $most } Karten, nicht { $count }
+refused-deck-objectives = ein Deck hat keine Aufträge oder 4 bis { $most }: zwei für jeden; dieses hat { $count }
+refused-deck-nameless = { $piece ->
+    [region] eine Region
+    [card] eine Karte
+   *[objective] ein Auftrag
+} hat keinen Namen
+refused-deck-bad-id = { $piece ->
+    [region] Region
+    [card] Karte
+   *[objective] Auftrag
+} „{ $name }“: Die Kennung „{ $id }“ besteht nicht aus kleinen Buchstaben, Ziffern und „-“
+refused-deck-at = { $piece ->
+    [region] Region
+    [card] Karte
+   *[objective] Auftrag
+} { $id }: { $why }
+refused-deck-twice = das gibt es zweimal
+refused-deck-too-much = nichts ist mehr als { $most } wert
+refused-deck-no-colour = es fehlt eine Farbe
+refused-deck-no-cards = es fehlen Karten
+refused-deck-cheap = wert ist sie { $worth }, weniger als ihre Karten zusammen ({ $cards })
+refused-deck-no-region = es gibt keine Region „{ $region }“
+refused-deck-bad-kind = die Art „{ $kind }“ ist kein kleingeschriebenes Wort
+refused-deck-hero = ein Held ist eine Karte mit einem Würfel, und nur ein Held hat einen
+refused-deck-no-lines = es fehlen Zeilen
+refused-deck-dice = um sie zu stehlen, braucht es { $dice } Würfel, und niemand kann mit mehr als sieben rechnen
+refused-deck-too-deep = die Bedingungen sind zu tief verschachtelt
+refused-deck-no-needs = eine Liste von Bedingungen ist leer
+refused-deck-asks-for-none = es werden keine { $wanted ->
+    [kind] Karten der Art
+    [region] Karten der Region
+    [regions] Regionen
+    [kinds] Arten
+    [locked] gesicherten Regionen
+   *[cards] Karten
+} verlangt
+refused-deck-asks-for-more = verlangt werden { $count }, vorhanden sind { $all } { $wanted ->
+    [kind] Karten der Art
+    [region] Karten der Region
+    [regions] Regionen
+    [kinds] Arten
+   *[cards] Karten
+}
+refused-deck-no-card = es gibt keine Karte „{ $card }“
+refused-deck-card-twice = die Karte „{ $card }“ ist zweimal genannt
+refused-deck-no-kind = es gibt keine Karte der Art „{ $kind }“
+
+## Im Terminal. Befehle bleiben englisch; die sechs Namen beginnen mit verschiedenen Buchstaben.
+
+## Im Terminal: Spieler, Würfel, Zeilen
+
+terminal-throne-badge = { $seat ->
+    [0] Wolf
+    [1] Hirsch
+    [2] Rabe
+    [3] Eber
+    [4] Feldhase
+   *[other] Otter
+}
+terminal-throne-die = { $die ->
+    [red] roter Würfel
+   *[extra] Zusatzwürfel
+}
+terminal-throne-or = { $one } oder { $other }
+
+## Im Terminal: Aufträge
+
+terminal-throne-objective-own = Dein Auftrag: { $objective }; { $holds ->
+    [holds] erfüllt
+    [now] jetzt erfüllt
+    [not] nicht erfüllt
+   *[not-yet] noch nicht erfüllt
+}.
+terminal-throne-objective-drawn = Du hast gezogen: { $objective }.
+terminal-throne-objective-none = In diesem Deck gibt es keine Aufträge.
+terminal-throne-objective-later = Noch sind keine Aufträge gezogen.
+terminal-throne-objective-nobody = Niemand sitzt an der Tastatur, also wird kein Auftrag gezeigt.
+
+## Im Terminal: Der Tisch
+
+terminal-throne-title = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} in der Mitte: { $stage ->
+    [end] Ende
+    [keep] Aufträge
+    [tie] Gleichstand
+    [turn] { $name } ist dran
+   *[before] vor dem ersten Zug
+}
+terminal-throne-place = { $where ->
+    [locked] { $name }, gesichert
+    [held] { $name }
+   *[centre] Mitte
+}
+terminal-throne-lines = Zeilen: { $lines }.
+terminal-throne-locked = gesichert: { $regions }
+terminal-throne-turn = { $mine ->
+    [yes] Du bist dran
+   *[no] { $name } ist dran
+}: { $eighth ->
+    [yes] sieben Würfel, und ein achter nach Wunsch
+   *[no] { $dice } im Spiel
+}.
+terminal-throne-no-turn = Niemand ist dran.
+terminal-throne-target = Das Ziel ist { $card }{ $steal ->
+    [yes] , zu stehlen von { $from }
+   *[no] {""}
+}: gefüllt { $filled }; offen { $open }.
+terminal-throne-no-target = Noch gibt es kein Ziel.
+terminal-throne-the-dice = Die Würfel:
+terminal-throne-to-roll = Zu würfeln: { $dice }
+terminal-throne-more-cards = ... c zeigt { $count } weitere
+
+## Im Terminal: Was zu tun ist
+
+terminal-throne-roll-line = Zu würfeln: { $dice }. Enter würfelt, undo nimmt zurück, was du getan hast.
+terminal-throne-roll-key = Zu würfeln: { $dice }. Enter würfelt, u nimmt zurück.
+terminal-throne-which-die = Welchen Würfel legst du weg?
+terminal-throne-which-line = { $card }: welche Zeile?
+terminal-throne-which-dice = Mit welchen Würfeln?
+terminal-throne-pick-die = { $die ->
+    [extra] extra: mit acht Würfeln
+    [red] red: mit sieben Würfeln und dem roten
+   *[none] none: mit sieben Würfeln
+}
+terminal-throne-pick-card = { $card } füllen{ $steal ->
+    [yes] , liegt vor { $from }
+   *[no] {""}
+} ({ $points }): { $now } von { $all }
+terminal-throne-pick-line = { $line ->
+    [0] die Zeile des Diebstahls füllen
+   *[other] Zeile { $line } füllen
+}: { $needs }
+terminal-throne-pick-wild = { $dice }, die rote Spirale zählt als { $face }
+terminal-throne-pick-aside = einen Würfel weglegen
+terminal-throne-pick-set = { $red ->
+    [yes] den roten Würfel weglegen, { $die } { $face }
+   *[no] weglegen: { $die } { $face }
+}
+terminal-throne-pick-thumb = { $yes ->
+    [yes] yes: Der Zufall entscheidet, wenn alle zustimmen
+   *[no] no: den Thron teilen
+}
+terminal-throne-next = { $next ->
+    [card] Danach geht es um die Zeile oder die Würfel.
+    [line] Danach geht es um die Würfel.
+   *[which] Danach geht es darum, welcher es ist.
+}
+
+## Im Terminal: Chancen
+
+terminal-throne-odds = Die Chance von { $name } auf jede Karte in diesem Zug, { $rolled ->
+    [yes] mit diesem Wurf ({ $dice })
+   *[no] vor dem Wurf ({ $dice })
+},
+    .how = wenn es nur um diese Karte geht, bestmöglich gespielt:
+    .after = Hinter -> steht die Chance, wenn dieser Wurf die Zeile füllt.
+terminal-throne-odds-from = von { $name }
+terminal-throne-no-odds = Niemand ist dran, also gibt es keine Chancen.
+terminal-throne-odds-always = { $always ->
+    [yes] Die Chancen werden ab jetzt gezeigt.
+   *[no] Die Chancen werden nur auf Wunsch gezeigt.
+}
+
+## Im Terminal: Punkte
+
+terminal-throne-scores-now = Wenn die Partie jetzt endete; von den Aufträgen ist nur deiner bekannt:
+terminal-throne-scores-tie = Die Punkte, mit Gleichstand an der Spitze:
+terminal-throne-scores-objective = Auftrag von { $name }: { $holds ->
+    [yes] erfüllt
+   *[no] nicht erfüllt
+}. { $objective }.
+terminal-throne-scores-cards = { $name } hat { $count ->
+    [0] keine offenen Karten
+   *[other] { $cards }
+}; gesichert: { $locked ->
+    [0] keine Region
+   *[other] { $regions }
+}.
+terminal-throne-region = { $region }: { $state ->
+    [locked] gesichert von { $name }
+    [centre] alle { $of } in der Mitte
+   *[held] { $held }, { $centre } von { $of } in der Mitte
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Im Terminal: Anfangen und aufhören
+
+terminal-throne-commitment = Der Verlauf beginnt mit der Festlegung für alle Würfe (PgUp). ?: Hilfe, q: Ende
+
+## Im Terminal: Was nicht geht
+
+terminal-throne-say-card = Hinter card kommt eine Karte, etwa card Lugh.
+terminal-throne-say-fill = Hinter fill kommen eine Karte, ihre Zeile und die Würfel.
+terminal-throne-say-odds = odds steht allein oder mit on oder off.
+terminal-throne-no-card = In diesem Deck gibt es keine Karte „{ $text }“.
+terminal-throne-several-cards = „{ $text }“ kann mehreres heißen: { $cards }.
+terminal-throne-not-dice = „{ $text }“ sind keine Würfel: S, T, K, 1, 2, 3, und r vor der Seite des roten; höchstens acht.
+terminal-throne-not-action = „{ $text }“ ist keine Aktion. So schreibt man sie: fill Lugh 2 TK, aside K, aside rS, keep NAME, die red, thumb-war yes.
+terminal-throne-no-line = Dieser Wurf füllt keine Zeile von { $card }.
+terminal-throne-why-roll = Dieser Wurf füllt die Zeile nicht.
+
+## Im Terminal: Seiten
+
+terminal-throne-page-standings = Spielstand
+terminal-throne-page-odds = Chancen
+terminal-throne-page-cards = Karten
+terminal-throne-page-card = Eine Karte
+
+## Im Terminal: Hilfe. Befehle sind in jeder Sprache gleich.
+
+terminal-throne-bar = { $mode ->
+    [line] Enter führt es aus   Esc geht zurück
+    [file] Enter speichert   Strg-U leert   Esc geht zurück
+    [confirm] y ja   n nein
+    [pass] Enter weiter  t Stand  c Karten  r Regeln  s speichern  ? Hilfe  q Ende
+    [over] n neue Partie  g andere Spiele  s speichern  t Stand  : tippen (log)  q Ende
+    [sure] Enter ausführen  Esc zurück  t Stand  c Karten  o Chancen  ? Hilfe  q Ende
+    [roll] Enter würfelt  u zurück  o Chancen  c Karten  t Stand  ? Hilfe  q Ende
+    [coached] Enter nimmt  : tippen  Tab Log  w warum  o Chancen  c Karten  t Stand  ? Hilfe
+   *[choose] Enter nimmt  : tippen  Tab Log  o Chancen  c Karten  t Stand  ? Hilfe  q Ende
+}
+terminal-throne-legend = Würfel: [S] Spirale, [T] Baum, [K] Knoten, [1] [2] [3] so viele Speere; (S) ist der rote.
+    .lines = Zeilen: TT sind zwei Bäume, K5 ein Knoten und fünf Speere; S | TK | 6 sind drei Zeilen.
+terminal-throne-commands = Tippe die Nummer einer Wahl, ihren Namen oder eine ganze Aktion: fill Lugh 2 TK, aside K,
+    .names = aside rS, keep NAME, die red, thumb-war yes. Bei Karten genügt Name, Kennung oder Anfang.
+    .roll = Enter, roll     die übrigen Würfel werfen
+    .undo = undo            davor: zurücknehmen, was du seit dem letzten Wurf getan hast
+    .back = back            einen Schritt der Wahl zurückgehen
+    .legal = legal           alles, was du jetzt tun darfst, eine Aktion je Zeile
+    .preview = preview AKTION  sagt, was eine Aktion bewirken würde, ohne sie auszuführen
+    .cards = cards           alle Karten mit ihren Zeilen, und wer was hat
+    .card = card NAME       alles über eine Karte
+    .dice = dice            der Zug: Ziel, Zeilen und Würfel
+    .objective = objective       dein Auftrag
+    .odds = odds            die Chance auf jede Karte; odds on, odds off: immer oder nicht mehr
+    .standings = standings, s    die Punkte, wenn die Partie jetzt endete
+    .log = log             die Partie bisher
+    .rules = rules           die Regeln in Kürze
+    .save = save DATEI      die Partie speichern; play --resume DATEI setzt sie fort
+    .new = new             von vorn mit denselben Spielern
+    .help = help            diese Liste
+    .quit = quit            aufhören
+    .words = Die Befehle sind in jeder Sprache englisch.
+terminal-throne-keys = Auf, Ab         durch die Auswahl gehen; die Wirkung steht daneben
+    .enter = Enter, Leer     die Wahl treffen; würfeln
+    .escape = Esc             einen Schritt zurück, eine Seite schließen
+    .digit = 1 bis 9         zu dieser Wahl gehen
+    .type = : oder /        Wahl, Aktion (fill Lugh 2 TK) oder save DATEI tippen
+    .tab = Tab             neben der Auswahl: Verlauf, Wirkung, Chancen
+    .odds = o, O            die Chance auf jede Karte; O zeigt sie immer
+    .cards = c               alle Karten mit ihren Zeilen, und wer was hat
+    .objective = b               dein Auftrag
+    .effect = e               die ganze Wirkung, wenn daneben wenig Platz ist
+    .standings = t               die Punkte, wenn die Partie jetzt endete
+    .scroll = PgUp, PgDn      im Verlauf blättern
+    .undo = u               vor dem Wurf zurücknehmen, was du getan hast
+    .rules = r               die Regeln in Kürze
+    .save = s               speichern; ardri play --resume DATEI setzt fort
+    .new = n, g            neue Partie mit denselben Spielern; andere Spiele
+    .quit = q               aufhören
+terminal-throne-signs = Würfel: [S] Spirale, [T] Baum, [K] Knoten, [1] [2] [3] Speere, (S) der rote.
+    .cards = Karten: Region, Name, Punkte, + Zusatz- oder r roter Würfel eines Helden,
+    .holders = Zeilen, und wer sie hat: . ist die Mitte, W Wolf, W# gesichert von Wolf.
+    .words = Getippte Befehle sind in jeder Sprache englisch.
+terminal-throne-rules = The High Throne ist für zwei bis sechs. Alle Sagenkarten liegen in der Mitte; wer die meisten Punkte hat, wenn dort keine mehr liegt, sitzt auf dem Thron.
+    .begin = Vor der Partie ziehen alle heimlich zwei Aufträge und behalten einen. Dann werfen alle sieben Würfel; wer die meisten Speere hat, beginnt.
+    .turn = In deinem Zug wirfst du sieben Würfel, und einen achten, Zusatzwürfel oder roten, wenn ein Held vor dir ihn mitbringt. Nach jedem Wurf füllst du entweder eine offene Zeile einer Karte, ganz aus diesem Wurf, oder legst einen Würfel weg; dann wirfst du die übrigen. Die erste Zeile, die du füllst, macht ihre Karte zum Ziel des Zugs. Sind alle Zeilen gefüllt, gehört die Karte dir. Bleiben zu wenige Würfel, endet der Zug mit leeren Händen.
+    .lines = Jedes Zeichen einer Zeile braucht einen Würfel, der es zeigt. Speere sind eine Summe, die zu erreichen ist, mit keinem Würfel zu viel. Eine Spirale auf dem roten Würfel zählt als beliebige Seite.
+    .steal = Auch eine Karte vor jemand anderem kann das Ziel sein: Zum Stehlen braucht es eine Zeile mehr, eine Spirale.
+    .lock = Wer alle Karten einer Region hat, sichert sie: Niemand kann sie stehlen, und statt ihrer eigenen Punkte zählen die der Region.
+    .end = Am Ende zählen deine offenen Karten, deine gesicherten Regionen und dein Auftrag, wenn er erfüllt ist. Bei Gleichstand: die meisten Punkte aus einem Auftrag, dann die meisten gesicherten Regionen, dann das Daumenringen, über das der Zufall entscheidet, wenn alle Beteiligten zustimmen.

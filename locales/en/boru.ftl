@@ -23,6 +23,9 @@ boru-colour-card = { $colour ->
     [yellow] Yellow { $value }
    *[white] White { $value }
 }
+boru-town-name = { $irish ->
+   *[other] { $english }
+}
 boru-region-name = { $region ->
     [N] Northern Uí Néill
     [U] Ulaid
@@ -536,3 +539,490 @@ boru-tabs = Parts of the table
 boru-tab-map = Map
 boru-tab-cards = Cards
 boru-tab-standings = Standings
+
+## What an action would do
+
+boru-preview-gets = { $name } gets { $cards }.
+boru-preview-wins = As the cards lie then, { $name } wins.
+boru-preview-wins-none = As the cards lie then, nobody wins.
+boru-roads = Roads lead to { $towns }.
+boru-preview-region = { $region }: { $holders }; token { $token }, { $then }.
+boru-preview-score = Score if the game ended now: { $scores }.
+boru-if-richest = Coins: { $name } has the most, { $coins }, worth a point at the end.
+boru-if-richest-none = Coins: nobody alone has the most, so nobody would score for them.
+boru-then-missing = { $count } more to turn it up
+boru-then-up = turns up, { $leaders }
+boru-then-up-to = turns up, to { $name }
+boru-then-stays = stays
+boru-then-stays-as = stays, { $leaders }
+boru-then-to = goes to { $name }
+boru-then-board = to the board, { $leaders }
+boru-region-leads-nobody = nobody leads
+boru-region-leads = { $name } leads
+boru-region-leads-tied = tied: { $names }
+boru-holders-none = nobody holds any
+boru-holder = { $name } { $count }
+boru-score-change = { $name } { $from } → { $to }
+
+## Coach
+
+learn-coach-boru-over = The game is over: the table shows where everyone’s points come from.
+learn-coach-boru-chance = The decks are being shuffled.
+learn-coach-boru-theirs = Somebody else decides. You are asked again soon.
+learn-coach-boru-watch = The standings show who leads each contest as things are now.
+learn-coach-boru-start = Your first town may lie in any region without a disc. It is where you begin to gather a majority.
+learn-coach-boru-start-look = Towns with roads are good: along them you can buy more.
+learn-coach-boru-pick = You keep two cards, the rest goes on. High cards win towns, low ones give more when they lose: you need both.
+learn-coach-boru-mark = You lead: choose the town that is played for. Its colour decides which cards can win it.
+learn-coach-boru-lead = You lead with a card of the town’s colour, or a white one. The highest wins the town; all others take a lesser action.
+learn-coach-boru-follow = You may play any card. The highest of the town’s colour wins it; whoever loses takes one of two lesser actions.
+learn-coach-boru-beat = To be beaten: { $card }.
+learn-coach-boru-best = Your highest for { $town }: { $card }.
+learn-coach-boru-none = { $colour ->
+    [red] You have nothing in red or white: throw in a card whose lesser actions help you.
+    [blue] You have nothing in blue or white: throw in a card whose lesser actions help you.
+    [yellow] You have nothing in yellow or white: throw in a card whose lesser actions help you.
+   *[other] You have nothing in { $colour } or white: throw in a card whose lesser actions help you.
+}
+learn-coach-boru-won = You won the trick and take the winner’s action. Where you may buy more, think of what the coins are needed for.
+learn-coach-boru-lost = You take one of the two lesser actions. Coins buy towns and more symbols; the others win contests at the end of the round.
+learn-coach-boru-battle = As things are, the Vikings would take a town from you: { $left ->
+    [one] one raider is
+   *[other] { $left } raiders are
+} left. Axes help.
+learn-coach-boru-marriage = You are not highest for the wedding with { $card } ({ $gives }). Letters help.
+learn-coach-boru-church = You do not lead alone in the church; you have { $discs } there. Crosses bring a monastery and the marker.
+learn-coach-boru-settle = You put a disc on a town at no cost: choose where it makes or keeps a majority.
+learn-coach-boru-region = { $region }: you have { $towns }, the token needs { $threshold }, and is worth { $points }.
+learn-coach-boru-princess = The Princess leaves you a choice: the Vikings’ towns count as yours for regions, or for being in many regions, or you take four points.
+learn-coach-boru-princess-look = Count the towns with Viking tokens, and the regions that they are in.
+learn-coach-boru-raid = You have most raiders, so you say which town goes to the Vikings.
+learn-coach-boru-raid-look = { $name } is about to hold { $region }, worth { $points }.
+learn-coach-boru-raid-own = You have to lose a town: choose one that costs you no majority.
+learn-coach-boru-build = A monastery makes a town count as two: put it where one more town makes a majority.
+
+## What the rules refuse: no sentence begins with a capital or ends with a full stop, since some stand within others
+
+refused-boru-seat = { $seat ->
+    [0] Purple
+    [1] Green
+    [2] Black
+    [3] Ivory
+   *[4] Brown
+}
+refused-boru-not-now = “{ $action }” cannot be done now: { $due ->
+    [marriage-deck] the marriage deck is shuffled
+    [viking-deck] the Viking deck is shuffled
+    [first-marker] the marker is given to somebody
+    [start-town] place your first disc
+    [deal] the cards are dealt
+    [pick] pick two cards
+    [mark] put the marker on a town
+    [play] play a card
+    [act] take an action of your card
+    [settle] place a disc on a town
+    [princess] answer the Princess
+    [raid] choose the town that goes to the Vikings
+    [build] build a monastery
+   *[nothing] nothing
+}
+refused-boru-not-the-deck = these are not the cards of the deck, each once
+refused-boru-no-such-seat = there is no seat { $seat } at this table
+refused-boru-region-taken = there is a disc in { $region } already; the first discs go to different regions
+refused-boru-town-taken = { $town } has a disc of { $name } on it
+refused-boru-not-in-pack = card { $card } is not in the pack before you
+refused-boru-not-in-hand = card { $card } is not in your hand
+refused-boru-cannot-lead = you hold no { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[white] white
+} or white card to lead to { $town }
+refused-boru-must-match = you lead to { $town }: play a { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[white] white
+} or white card
+refused-boru-you-won = you won the trick, so you take the primary action
+refused-boru-you-lost = you did not win the trick, so you take one of the secondary actions, top or bottom
+refused-boru-no-bottom = card { $card } has no bottom action
+refused-boru-nothing-to-buy = with this action nothing can be bought
+refused-boru-too-few-coins = your coins buy { $most } more at most, at two coins each
+refused-boru-few-raiders = { $left ->
+    [0] no raiders are in the battle area
+    [one] only one raider is in the battle area
+   *[other] only { $left } raiders are in the battle area
+}
+refused-boru-top-of-track = that is beyond the top of the marriage track
+refused-boru-no-expansion = this action does not allow to expand
+refused-boru-cannot-expand = to expand costs five coins, and you would have { $coins }
+refused-boru-no-road = no road joins { $town } to a town that you control
+refused-boru-active-town = { $town } is the active town: only the winner of the trick takes it
+refused-boru-no-freeing = this action does not remove a Viking token
+refused-boru-must-free = there are Viking tokens on the board: name the town to free
+refused-boru-no-vikings = the Vikings do not hold { $town }
+refused-boru-wrong-region = { $town } does not lie in { $region }
+refused-boru-not-controlled = { $name } does not control { $town }
+refused-boru-has-monastery = { $town } has a monastery already
+refused-boru-last-card = the last card is played with five players only
+
+## The table in words
+
+words-boru-round = The round
+words-boru-rounds = Round { $round } of { $rounds }. Raiders left: { $raiders }.
+words-boru-marriage = To be married: { $name }, who gives { $gives }.
+words-boru-trick = The trick
+words-boru-no-town = No town is fought over.
+words-boru-played = { $name } has played { $card }.
+words-boru-leading = { $name } is winning.
+words-boru-pack = Cards to pick from
+words-boru-hand = Your hand
+words-boru-town = { $town }, { $colour }
+words-boru-region = Worth { $points }; its token turns up at { $threshold } towns, { $held } are held.
+words-boru-token = { $token ->
+    [face-down] The token lies face down.
+   *[on-board] The token is up, nobody holds it.
+}
+words-boru-token-held = { $name } holds the token.
+words-boru-player = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, coins { $coins }, renown { $renown }, raiders { $raiders }, discs in the church { $church }, space { $space } of the marriage track{ $marker ->
+    [yes] , holds the marker
+   *[no] {""}
+}. If the game ended now: { $total }.
+words-boru-deed-town = { $verb ->
+    [start] Begin in
+    [mark] Put the marker on
+    [settle] Settle in
+    [raid] Lose to the Vikings:
+   *[build] Build a monastery in
+} { $town }, { $colour }, { $region }
+words-boru-deed-pick = Keep { $cards }
+words-boru-deed-play = Play { $card }
+words-boru-deed-buy = { $count ->
+    [one] buy one more
+   *[other] buy { $count } more
+}
+words-boru-deed-expand = expand to { $town } for five coins
+words-boru-deed-free = free { $town } from the Vikings for { $name }
+
+# From here on what only the terminal says. What people type (help, mark, top …) stays English in every language.
+
+## Names
+
+terminal-boru-seat = { $seat ->
+    [purple] Purple
+    [green] Green
+    [black] Black
+    [ivory] Ivory
+   *[brown] Brown
+}
+# One letter each: who holds a town on the map.
+terminal-boru-letter = { $seat ->
+    [purple] P
+    [green] G
+    [black] B
+    [ivory] I
+   *[brown] N
+}
+terminal-boru-letter-vikings = V
+# One letter each: the colour of a town.
+terminal-boru-letter-colour = { $colour ->
+    [red] r
+    [blue] b
+    [yellow] y
+   *[white] w
+}
+terminal-boru-you = { $name } (you)
+
+## Cards
+
+terminal-boru-step = { $symbol ->
+    [town] town
+    [coin] { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+    [pay] pay { $count }
+    [cross] { $count } to church
+    [axe] { $count ->
+        [one] { $count } raider
+       *[other] { $count } raiders
+    }
+    [renown] { $count } renown
+    [letter] { $count } up the marriage track
+    [expand] expand
+   *[free] free a town
+}
+terminal-boru-step-short = { $symbol ->
+    [town] town
+    [coin] { $count }coin
+    [pay] pay{ $count }
+    [cross] { $count }church
+    [axe] { $count }raid
+    [renown] { $count } renown
+    [letter] { $count }marry
+    [expand] exp
+   *[free] free
+}
+terminal-boru-card-one = wins: { $won }; loses: { $lost }
+terminal-boru-card-two = wins: { $won }; loses: { $top }, or { $bottom }
+
+## What is asked
+
+terminal-boru-ask-buy = { $won ->
+    [yes] You won { $town }.
+   *[no] You did not win.
+} { $what ->
+    [church] Buy more church discs
+    [raiders] Buy more raiders
+    [spaces] Buy more marriage spaces
+   *[other] Buy more of it
+} at { $cost } coins each? You have { $coins }.
+terminal-boru-ask-expand = { $won ->
+    [yes] You won { $town }.
+   *[no] You did not win.
+} Expand for { $cost } coins? You have { $coins } before the action.
+terminal-boru-ask-town = Which town of { $region }?
+terminal-boru-ask-other-card = You keep { $card }. Which other card?
+terminal-boru-next-pay = You are asked next how much to pay for. Without that:
+terminal-boru-next-town = You are asked next which town.
+terminal-boru-you-keep-two = You keep two cards.
+
+## What can be chosen
+
+terminal-boru-part = { $part }: { $does }
+terminal-boru-buy = { $count ->
+    [0] buy no more
+   *[other] buy { $count } more for { $coins } coins
+}
+terminal-boru-stay = keep your coins (to expand costs { $cost })
+
+## What a choice would do
+
+## A town
+
+terminal-boru-town = { $id } { $english } ({ $irish }), a { $colour } town of { $region }.
+terminal-boru-town-vikings = The Vikings hold it; the disc beneath is { $name }’s.
+terminal-boru-town-held = { $name } holds it.
+terminal-boru-town-open = Nobody holds it.
+terminal-boru-town-monastery = It has a monastery and counts as two towns.
+terminal-boru-town-active = The marker stands on it.
+terminal-boru-no-road = No road leads to it.
+
+## The trick
+
+terminal-boru-trick = Trick for { $town } ({ $id }), a { $colour } town of { $region }.
+terminal-boru-trick-no-town = A trick without a town, which nobody can win.
+terminal-boru-trick-cards = On the table: { $cards }.
+terminal-boru-trick-has-won = { $name } has won.
+terminal-boru-trick-is-winning = { $name } leads.
+terminal-boru-trick-nobody = Nobody wins.
+terminal-boru-trick-to-act = To act, lowest card first: { $names }.
+terminal-boru-trick-to-play = Still to play: { $names }.
+terminal-boru-trick-no-card = no card yet
+terminal-boru-trick-line = { $trick }; to play: { $letters }
+terminal-boru-no-trick = No trick is being played.
+
+## The table
+
+terminal-boru-round = { $round ->
+    [0] before round 1 of { $rounds }
+   *[other] round { $round } of { $rounds }
+}
+terminal-boru-stage = { $stage ->
+    [start] first discs
+    [draft] draft, pack { $pack }
+    [tricks] tricks
+    [marriage] upkeep: marriage
+    [battle] upkeep: battle
+    [church] upkeep: church
+   *[over] the end
+}
+terminal-boru-battle-area = Battle area: { $raiders }.
+# With the marriage card behind it, 80 letters at most.
+terminal-boru-battle-line = { $count ->
+    [one] Battle area: { $count } raider.
+   *[other] Battle area: { $count } raiders.
+}
+terminal-boru-drafted = You kept { $kept } and passed { $passed } to { $name }.
+terminal-boru-kept = Kept so far: { $cards }.
+terminal-boru-married = { $name } is married to { $cards }.
+terminal-boru-track-gift = { $gift ->
+    [town] town
+    [renown] renown
+   *[coins] { $count }c
+}
+# Heads of columns.
+terminal-boru-player-head = { $column ->
+    [points] points
+    [coins] coins
+    [renown] renown
+    [raiders] raiders
+    [church] church
+    [track] track
+    [towns] towns
+    [cards] cards
+   *[over] if over
+}
+# Heads of columns, three letters at most.
+terminal-boru-player-head-short = { $column ->
+    [points] pts
+    [coins] co
+    [renown] re
+    [raiders] ra
+    [church] ch
+    [track] ma
+    [towns] to
+    [cards] ca
+   *[over] now
+}
+# Heads of columns: region 13 letters at most, points 3, held 4, token 6.
+terminal-boru-token-head = { $column ->
+    [region] Region
+    [points] pts
+    [held] held
+    [token] token
+    [towns] towns
+   *[then] at the next claims
+}
+# Heads of columns: track, coins and total 5 letters at most, regions 7, the others 6.
+terminal-boru-score-head = { $item ->
+    [track] track
+    [coins] coins
+    [marker] marker
+    [renown] renown
+    [tokens] tokens
+    [shared] shared
+    [regions] regions
+   *[total] total
+}
+# 22 letters at most.
+terminal-boru-scores = { $when ->
+    [over] Final scores
+   *[now] If the game ended now
+}
+
+## Standings
+
+terminal-boru-if-upkeep = If upkeep came now, each contest judged alone:
+# 9 letters at most.
+terminal-boru-token = { $token ->
+    [face-down] face down
+   *[on-board] on board
+}
+
+## Hands
+
+terminal-boru-nobody-here = Nobody sits at the keyboard, so no hand is shown.
+terminal-boru-hand-empty = You hold no cards.
+terminal-boru-hand-pack = The pack before you:
+terminal-boru-hand-kept = What you have kept:
+
+## Pages and keys
+
+terminal-boru-page-cards = Your cards
+terminal-boru-page-trick = The trick
+terminal-boru-page-town = A town
+# 80 letters at most.
+terminal-boru-keys = { $mode ->
+    [line] Enter does it   Esc goes back
+    [file] Enter saves   Ctrl-U clears   Esc goes back
+    [confirm] y yes   n no
+    [pass] Enter goes on   t standings  m map  r rules  s save  ? help  q quit
+    [over] n new game   o other games   s save   t standings   : type (log)   q quit
+    [sure] Enter does it  Esc back  t standings  m map  c cards  ? help  q quit
+    [coached] Enter take  : type  Tab log  w why  t standings  m map  c cards  ? help  q quit
+   *[choices] Enter take  : type  Tab log  t standings  m map  c cards  u undo  ? help  q quit
+}
+# 80 letters at most.
+terminal-boru-map-legend = M8r. open  M8rP Purple’s  M8rVP Vikings on it  + monastery  [ ] marker  Esc back
+
+## From the beginning to the end
+
+terminal-boru-log-begins = The log begins with the commitment to all deals (PgUp). ?: help, q: quit
+
+## What cannot be done as it was typed
+
+terminal-boru-no-town = There is no town “{ $text }”; write its name or its id, such as M8.
+terminal-boru-which-town = “{ $text }” could be { $towns }.
+terminal-boru-no-card = “{ $text }” is not a card; cards go from 1 to 25.
+terminal-boru-keep-two = Two cards are kept: write them like pick 3 17.
+terminal-boru-keep-different = Cards to keep are two different ones.
+terminal-boru-no-offer = “{ $text }” is no answer to the Princess: write military, trade or spurn.
+terminal-boru-no-count = “{ $text }” is not how many to buy.
+terminal-boru-after-part = After { $part } comes buy and a number, expand and a town, or free and a town.
+terminal-boru-town-what = Write a town after it, such as town Cork.
+
+## Help
+
+terminal-boru-help = Type the number of a choice, its name, or a whole action: mark Cork, play 11, pick 3 17, top expand L5, bottom buy 1, primary. Towns go by id or name, English or Irish.
+    .legal = legal           list everything that you may do now, one action to a line
+    .preview = preview ACTION  say what an action would do, without doing it
+    .back = back            go one step back in a choice
+    .board = board, map      show the board as a list, or as a map
+    .hand = hand            your cards and what they do
+    .trick = trick           the cards on the table
+    .standings = standings, s    who would win what if upkeep or the end came now
+    .town = town NAME       everything about one town
+    .log = log             tell the game so far
+    .undo = undo            take back what you did in this turn, before anything came of it
+    .rules = rules           the rules in short
+    .save = save FILE       write the game to a file; play --resume FILE goes on with it
+    .new = new             begin again with the same players
+    .help = help            this list
+    .quit = quit            leave
+# 76 letters at most.
+terminal-boru-key =
+    .go = Up, Down        go through the choices; the effect is shown beside them
+    .take = Enter, Space    take the choice, then Enter again to do it
+    .back = Esc             go one step back, close a page
+    .number = 1 to 9          go to that choice; cards go by their value
+    .type = : or /          type a choice, an action (top expand L5) or save FILE
+    .side = Tab             beside the choices: the log, the effect, your hand
+    .effect = e               all of the effect, where there is little room for it
+    .standings = t               standings: who would win what if upkeep or the end came
+    .map = m               the map, as large as the screen
+    .cards = c               your cards and what went through your hands
+    .scroll = PgUp, PgDn      scroll the log
+    .undo = u               undo: take back what you did in this turn
+    .rules = r               the rules in short
+    .save = s               save the game; ardri play --resume FILE goes on with it
+    .new = n, o            new game with the same players; other games
+    .quit = q               quit
+terminal-boru-marks =
+    .players = Players: > has to act, * holds the marker; pts points, co coins, re renown, ra raiders, ch church discs, ma space on the marriage track, to towns, ca cards, now (or “if over”) what they would score if the game ended now.
+    .towns = Towns: M8r. is an open red town, M8rP Purple’s, M8rVP held by the Vikings above Purple’s disc, M8rP+ has a monastery, [M8r.] has the marker.
+    .regions = Regions: points of the token, towns held of those needed to turn it up, then ? face down, ^ face up on the board, or its holder; >P goes to Purple.
+    .cards = Cards: town 1coin/2coin exp|2raid is what the winner gets/what others choose from; * would lead the trick; exp is expand, free is free a town.
+terminal-boru-legend =
+    .towns = A town is its id, its colour (r red, b blue, y yellow) and who holds it: M8r. is open, M8rP Purple’s, M8rVP held by the Vikings with Purple’s disc beneath, M8rP+ has a monastery, [M8r.] has the marker. P Purple, G Green, B Black, I Ivory, N Brown.
+    .regions = Before the towns of a region: its token’s points, towns held of those needed, and where the token is: ? face down, ^ face up on the board, or the letter of its holder.
+
+## The rules in short
+
+terminal-boru-rules =
+    .aim = Brian Boru is played in three rounds by three players and in four by four or five. Whoever has most points at the end is High King of Ireland.
+    .round = A round begins with raiders landing in the battle area and a marriage on offer. Then all cards are dealt and drafted: keep two of your pack, pass the rest to the left, and again.
+    .tricks = Then tricks are played. The holder of the marker puts it on an open town and leads a card of that town’s colour, or a white one. The others play any card. The highest card of the town’s colour wins, white counting as that colour. From the lowest card to the highest, the winner takes the primary action of their card, everybody else one secondary action, top or bottom. The winner leads next. The last card of a hand is discarded, unless it is agreed to play it.
+    .actions = Actions: “town” puts a disc on the active town. “Raiders” come from the battle area, “to church” puts discs into the church, “up the marriage track” moves you there; of each of these you may buy more at two coins a piece. “Expand” lets you pay five coins for an open town that a road joins to one of yours. “Free a town” takes a Viking token away. Who cannot pay a coin loses two points.
+    .marriage = Upkeep, marriage: the highest on the track takes the marriage card and goes back to space 0; then everybody gains what their space shows.
+    .battle = Upkeep, battle: if raiders are left in the battle area, everybody with the fewest raiders loses a town to the Vikings, chosen by the one player with most. The one player with most gains a renown and a point for each renown, and returns all raiders. Whoever has most then gains a point and returns one.
+    .church = Upkeep, church: the one player with most discs builds a monastery, takes the marker and all discs back. Whoever has most then gains a point and takes one back. Four discs build, too.
+    .regions = Upkeep, regions: once enough towns of a region are held, its token is turned up and goes to the player with most towns there; a monastery counts as one more. On a tie it stays.
+    .end = At the end: one point for most coins, one for the marker, one for each renown, the points of your tokens, half the points of tokens on the board for those tied for most there, and 1, 1, 3, 5, 7 or 10 points for towns in 3 to 8 regions. Ties: most tokens, then marriages.
+
+## Regions where there is little room: at most eleven letters
+
+terminal-boru-region-short = { $region ->
+    [N] N. Uí Néill
+    [U] Ulaid
+    [B] Bréifne
+    [S] S. Uí Néill
+    [D] Dubhlinn
+    [C] Connaught
+    [L] Leinster
+   *[M] Munster
+}

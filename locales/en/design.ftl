@@ -2,6 +2,11 @@
 
 design-waiting = One moment…
 design-list = { $most } and { $last }
+# What something is called that has a name in English and one in Irish: every language is given both, and
+# takes one.
+refused-called = { $irish ->
+   *[other] { $english }
+}
 design-close = Close
 design-dismiss = Put this message away
 design-more = One more

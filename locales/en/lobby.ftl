@@ -278,16 +278,7 @@ lobby-deck-read = “{ $name }”: { $cards ->
    *[other] { $objectives } Objectives
   }.
 lobby-deck-missing = Choose the file of your deck, or play with the usual one.
-lobby-deck-not-json = This is no JSON that can be read.
-lobby-deck-not-a-deck = There are no cards in this file.
 lobby-deck-large = This file is too large for a deck: 200 KB at most.
-lobby-deck-line = { $what ->
-    [key] Line { $line }: here should stand a name and “=”, or a heading in brackets.
-    [text] Line { $line }: this text is not closed or has a strange sign in it.
-    [twice] Line { $line }: this was said before.
-    [end] The file ends too early; something that was opened in line { $line } is not closed.
-   *[value] Line { $line }: this value cannot be read.
-  }
 lobby-options-unknown = This page does not know the options of this game; it is played with the usual ones.
 
 lobby-refused = The server says: { $reason }

@@ -254,3 +254,288 @@ tafl-play-side = You play
 tafl-play-level = Bot
 tafl-play-bot = Against a bot
 tafl-play-friend = With a friend
+
+## The coach
+
+learn-coach-tafl-over = The game is over. Look back at where it turned, move by move.
+learn-coach-tafl-lots = Lots decide who plays which side: the two sides have different aims.
+learn-coach-tafl-theirs = The other side moves now. You are asked next.
+learn-coach-tafl-watch = Ask yourself which of your pieces they could shut in, and where the King could go.
+learn-coach-tafl-vikings = You hunt the King: shut him in, and close his ways out. A piece falls when it is caught between two of yours.
+learn-coach-tafl-celts = You bring the King out of the ring. Open a line for him, and guard him: he falls when he is shut in.
+learn-coach-tafl-escape = The King can get out right now: { $squares }.
+learn-coach-tafl-captured = The last move captured { $count ->
+    [one] a piece on { $squares }
+   *[other] pieces on { $squares }
+}: see how it was shut in.
+learn-coach-tafl-repeats = Careful: { $moves } would repeat the position once too often, and lose.
+learn-coach-tafl-king = The King on { $square } has { $ways ->
+    [0] no move
+    [one] one move
+   *[other] { $ways } moves
+} now. Which move of yours gives him more?
+learn-coach-tafl-lines = The King stands on { $square }. Look along his row and his column: where could he run?
+
+## The board in words
+
+words-tafl-who = Who stands where
+words-tafl-pieces = { $piece ->
+    [viking] { $count ->
+        [0] No Vikings are left.
+        [one] One Viking: { $squares }.
+       *[other] { $count } Vikings: { $squares }.
+    }
+    [celt] { $count ->
+        [0] No Celts are left.
+        [one] One Celt: { $squares }.
+       *[other] { $count } Celts: { $squares }.
+    }
+   *[king] { $count ->
+        [0] There is no King.
+       *[other] The King: { $squares }.
+    }
+}
+words-tafl-rows = Row by row, from the top
+words-tafl-row = Row { $row }: { $pieces }.
+words-tafl-row-empty = Row { $row }: empty.
+words-tafl-piece = { $piece ->
+    [viking] Viking { $square }
+    [celt] Celt { $square }
+   *[king] King { $square }
+}
+words-tafl-throne = The throne is { $square }.
+words-tafl-lately = The last move
+words-tafl-last = From { $from } to { $to }.
+words-tafl-taken = { $count ->
+    [one] Captured on { $squares }.
+   *[other] { $count } captured: { $squares }.
+}
+words-tafl-deed = { $piece ->
+    [viking] Viking
+    [celt] Celt
+   *[king] King
+} from { $from } to { $to }{ $loses ->
+    [yes] , which would lose by repetition
+   *[no] {""}
+}
+
+## What is refused: within other sentences, so without a capital and a full stop
+
+refused-tafl-not-a-move = “{ $move }” is not a move; a move is written like d2-e2
+refused-tafl-not-now = { $move } cannot be done now
+refused-tafl-off-board = { $move } leaves the board, which has { $size } rows and columns
+refused-tafl-no-piece = no piece stands on { $square }
+refused-tafl-not-yours = the { $piece ->
+    [viking] Viking
+    [celt] Celt
+   *[king] King
+} on { $square } belongs to the other side
+refused-tafl-no-distance = the piece on { $square } has to move to another square
+refused-tafl-not-straight = { $move } is not straight: pieces move along a row or column
+refused-tafl-blocked = a { $piece ->
+    [viking] Viking
+    [celt] Celt
+   *[king] King
+} on { $square } is in the way of { $move }
+refused-tafl-kings-only = only the King may stand on { $square }; a { $piece ->
+    [viking] Viking
+   *[celt] Celt
+} may not
+refused-tafl-no-return = the King may not return to the throne on { $square }
+refused-tafl-no-rule = there is no rule “{ $rule }”
+refused-tafl-no-preset = there is no preset “{ $preset }”
+refused-tafl-exclude = the rules “{ $one }” and “{ $other }” exclude each other: each says how the King is captured
+refused-tafl-tablut-only = the rule “{ $rule }” belongs to Tablut
+refused-tafl-brandubh-only = the preset “{ $preset }” belongs to Brandubh
+refused-tafl-rows = a position has { $expected } rows with / between them, not { $found }
+refused-tafl-row = row { $rank } has { $found } squares instead of { $expected }
+refused-tafl-letter = row { $rank } holds “{ $letter }”; pieces are t (Viking), T (Celt) and K (King)
+refused-tafl-to-move = after the rows, a position ends in “ a” (the Vikings move) or “ d” (the Celts move)
+refused-tafl-kings = a position has one King, not { $count }
+refused-tafl-too-many = there are { $found } { $piece ->
+    [viking] Vikings
+   *[celt] Celts
+}; { $game } has { $most }
+refused-tafl-forbidden = a { $piece ->
+    [viking] Viking
+   *[celt] Celt
+} stands on { $square }, where only the King may be
+refused-tafl-move-unread = move { $number }: { $why }
+refused-tafl-move-illegal = move { $number }, { $move }: { $why }
+refused-tafl-move-over = move { $number }, { $move }: the game was over before it
+refused-tafl-move-captures = move { $number } is written { $move }, but it is { $right }
+refused-tafl-several = the text holds several games; this is the first
+
+## What is refused of OpenTafl's notation
+
+refused-opentafl-rule = OpenTafl has nothing like the rule “{ $rule }”
+refused-opentafl-near = OpenTafl can only come near to these rules: { $list }
+refused-opentafl-too-long = rules are at most { $most } bytes long
+refused-opentafl-not-a-field = “{ $word }” is not a field; fields are written like dim:7
+refused-opentafl-unknown = there is no field “{ $field }” in OpenTafl's rules
+refused-opentafl-twice = the field { $field } is there twice
+refused-opentafl-missing = the field { $field } is missing
+refused-opentafl-value = { $field }:{ $value } is not in the notation; { $field } holds { $holds }
+refused-opentafl-size = dim:{ $size }: our boards are 7×7 (Brandubh) and 9×9 (Tablut)
+refused-opentafl-start = start: { $why }
+refused-opentafl-long-position = a position is at most { $most } bytes long
+refused-opentafl-slashes = a position begins and ends with a slash, like /3t3/…/3t3/
+refused-opentafl-count = “{ $count }” counts more empty squares than a row has
+refused-opentafl-differs = these are not rules of ours: { $list }
+refused-opentafl-difference = { $field }: { $why }
+# One thing, and what comes after it.
+refused-opentafl-list = { $first }; { $rest }
+refused-opentafl-point-on-throne = on the throne our King falls only to four Vikings, and OpenTafl's to two
+refused-opentafl-point-beside-throne = beside the throne our King of Brandubh falls to two Vikings, and OpenTafl's only to three
+refused-opentafl-point-on-edge = on an edge our King falls to three Vikings around him whoever came last, and OpenTafl's only to the two along the edge
+refused-opentafl-point-beside-throne-tablut = beside the throne our King of Tablut falls only to three Vikings, and OpenTafl's to two
+refused-opentafl-point-hostile-to-all = our empty throne helps both sides to capture, or neither
+refused-opentafl-point-hostile-under-king = with the King on it, our throne helps to capture Vikings if the empty one does, and never guards
+refused-opentafl-point-edges = our Tablut is won on every edge
+refused-opentafl-point-armed = our King is armed or not, never half
+refused-opentafl-point-jumps = our King does not jump
+refused-opentafl-point-corners = our corners are the four corners
+refused-opentafl-point-centre = our throne is the centre
+refused-opentafl-point-forts = we have no forts
+refused-opentafl-point-distance = our pieces move any distance
+refused-opentafl-point-reach-corners = our King may reach the corners
+refused-opentafl-point-stop-on-corner = our King may stop on a corner
+refused-opentafl-point-only-king-on-corner = nobody but our King may stop on a corner
+refused-opentafl-point-corners-vikings = our corners help to capture Vikings
+refused-opentafl-point-corners-guards = our corners help to capture guards
+refused-opentafl-point-pass-throne = all our pieces may pass the empty throne
+refused-opentafl-point-only-king-on-throne = nobody but the King may ever stop on our throne
+refused-opentafl-point-shield-walls = we have no capture by shield walls
+refused-opentafl-point-edge-fort = we have no escape into a fort at the edge
+refused-opentafl-point-twice-a-turn = our pieces never move twice in a turn
+refused-opentafl-point-linnaean = we have no Linnaean capture
+refused-opentafl-point-encircling = our Vikings win by encircling all Celts
+refused-opentafl-point-repetition = with us the third repetition loses for its maker
+refused-opentafl-point-throne-partner = our throne is no partner against the King
+refused-opentafl-point-throne-side = the throne is a side of a strong King
+
+## The terminal: whose turn it is
+
+terminal-tafl-player = { $side ->
+    [vikings] Vikings player
+   *[celts] Celts player
+}
+terminal-tafl-turn = { $side ->
+    [vikings] The Vikings move.
+   *[celts] The Celts move.
+}
+terminal-tafl-set-of = Set { $set } of 2.
+terminal-tafl-pick = Pick a piece.
+terminal-tafl-where = Where does the piece on { $square } go?
+
+## The terminal: what happened
+
+terminal-tafl-log-lots-you = Lots are drawn: you begin as the Vikings.
+terminal-tafl-log-switched-you = The sides are switched: you now play the Vikings.
+terminal-tafl-result-both-sets-you = You win the match with both sets.
+terminal-tafl-result-fewer-moves-you = You win the match: each has won a set, and you needed fewer moves.
+terminal-tafl-bot-plays = { $name } plays { $move }.
+terminal-tafl-entry = { $side ->
+    [vikings] Vikings { $move }
+   *[celts] Celts { $move }
+}
+terminal-tafl-entry-resigned = { $side ->
+    [vikings] Vikings resign
+   *[celts] Celts resign
+}
+terminal-tafl-entry-lots = Lots
+terminal-tafl-entry-set = Set { $set }
+terminal-tafl-captured = Captured: { $vikings } of { $all-vikings } Vikings, { $celts } of { $all-celts } Celts.
+terminal-tafl-lost = { $count } of { $all } lost
+terminal-tafl-commitment = The lots follow from a seed with the commitment { $commitment }.
+
+## The terminal: what is answered
+
+terminal-tafl-greet = { $game }: { $rules }. Type help for help.
+terminal-tafl-basic = the basic game
+terminal-tafl-players = At the board: { $names }.
+terminal-tafl-after-end = You can still type history, save FILE, undo, new or quit.
+terminal-tafl-no-move = There is no move.
+terminal-tafl-no-piece = No piece stands on { $square }.
+terminal-tafl-not-yours = { $piece ->
+    [viking] The Viking on { $square } belongs to the other side.
+    [celt] The Celt on { $square } belongs to the other side.
+   *[king] The King on { $square } belongs to the other side.
+}
+terminal-tafl-stuck = { $piece ->
+    [viking] The Viking on { $square } has no move.
+    [celt] The Celt on { $square } has no move.
+   *[king] The King on { $square } has no move.
+}
+terminal-tafl-not-a-move = “{ $typed }” is not a move; a move is written like d2-e2.
+terminal-tafl-not-a-square = “{ $typed }” is not a square; squares are written like d2.
+terminal-tafl-captures = { $made ->
+    [0] { $move } captures nothing, but { $written } is written; the move was not made. Write { $right }, or leave the captures out.
+   *[other] { $move } captures { $captured }, but { $written } is written; the move was not made. Write { $right }, or leave the captures out.
+}
+terminal-tafl-resign = { $what ->
+    [set] { $side ->
+        [vikings] Give up this set for the Vikings?
+       *[celts] Give up this set for the Celts?
+    }
+   *[game] { $side ->
+        [vikings] Give up the game for the Vikings?
+       *[celts] Give up the game for the Celts?
+    }
+}
+terminal-tafl-repeat = { $side ->
+    [vikings] That move brings about the same position for the third time: the Vikings lose. Make it?
+   *[celts] That move brings about the same position for the third time: the Celts lose. Make it?
+}
+
+## The terminal: the screen
+
+terminal-tafl-title-rules = { $game }: { $rules }
+terminal-tafl-moves-made = moves made: { $moves }
+terminal-tafl-moves-made-set = set { $set } of 2, moves made: { $moves }
+terminal-tafl-type = Move or command: { $typed }
+terminal-tafl-keys = Enter pick  : type  u undo  f flip  r rules  s save  x resign  ? help  q quit
+    .coached = Enter pick  : type  w why  u undo  f flip  s save  x resign  ? help  q quit
+    .line = Enter does it   Esc goes back to the board
+    .file = Enter saves   Ctrl-U clears   Esc goes back to the board
+    .confirm = y yes   n no
+    .over = n new game   o other games   s save   u undo   r rules   ? help   q quit
+
+## The terminal: the rules
+
+terminal-tafl-rules = { $game } is played on { $size } by { $size } squares. { $vikings } Vikings attack a King and his { $celts } Celts. The Vikings move first.
+terminal-tafl-rule = * { $title } ({ $name }): { $about }
+
+## The terminal: help
+
+terminal-tafl-help = Type a move by its two squares: d2-e2. Captures may be added: d2-e2xe3.
+    .signs = On the board V is a Viking, C a Celt, K the King, + the throne, # a corner.
+    .moves = moves           list all legal moves; moves d2 lists those of one piece
+    .board = board           show the board again
+    .flip = flip            look at the board from the other side
+    .undo = undo            take back your last move
+    .history = history         tell the game so far
+    .position = position        give the position as text, for --position
+    .rules = rules           say the rules in force
+    .save = save FILE       write the game to a file; play --resume FILE goes on with it
+    .resign = resign          give the game up
+    .new = new             begin again with the same rules and players
+    .help = help            this list
+    .quit = quit            leave
+terminal-tafl-key =
+    .go = arrows, hjkl    move the cursor
+    .choose = Enter, Space    pick a piece, then choose where it goes
+    .escape = Esc             put the piece back, close a page
+    .type = : or m          type a move (d2-e2) or a command (save FILE, position)
+    .undo = u               undo: take back your last move
+    .flip = f               flip the board
+    .rules = r               the rules in force
+    .scroll = PgUp, PgDn      scroll the log
+    .save = s               save the game; ardri play --resume FILE goes on with it
+    .resign = x               resign
+    .new = n               new game with the same rules and players
+    .other = o               other games: back to the menu
+    .quit = q               quit
+    .signs = <V> is a Viking, (C) a Celt, [K] the King, + the empty throne, # a corner.
+    .targets = * is where the picked piece may go, ! where it loses by repetition,
+    .traces = . where the last move came from, x where it captured.

@@ -49,6 +49,17 @@ throne-spears = { $count ->
     [one] 1 Spear
    *[other] { $count } Spears
 }
+throne-dice-count = { $red ->
+    [yes] { $standard ->
+        [0] the red die
+        [one] 1 die and the red one
+       *[other] { $standard } dice and the red one
+    }
+   *[no] { $standard ->
+        [one] 1 die
+       *[other] { $standard } dice
+    }
+}
 throne-percent = { $value } %
 throne-percent-least = < 1 %
 throne-percent-most = > 99 %
@@ -61,16 +72,12 @@ throne-prompt-die = Your turn: roll with an eighth die?
 throne-prompt-die-others = { $name } chooses an eighth die.
 throne-prompt-choose = Your roll: fill a line of any card, or set one die aside.
 throne-prompt-choose-others = { $name } has rolled and has no target yet.
-throne-prompt-target = You are after { $card }: fill one of its lines, or set one die aside.
+throne-prompt-target = Fill a line of { $card }, or set a die aside.
 throne-prompt-target-others = { $name } is after { $card }.
-throne-prompt-aside = { $target ->
-    [yes] No line of { $card } fits this roll: set one die aside.
-   *[no] No line fits this roll: set one die aside.
-}
+throne-prompt-aside = No line fits this roll: set one die aside.
 throne-prompt-thumb = You are equal in everything. Shall a thumb war decide?
 throne-prompt-thumb-others = { $names } to say whether a thumb war decides.
 throne-prompt-soon = Your turn is next: see what the others did, or skip it.
-throne-prompt-moment = One moment…
 throne-prompt-toss = The thumb war is on.
 throne-prompt-chance = The dice are rolling.
 throne-prompt-over = The last card has left the table: the game is over.
@@ -187,6 +194,12 @@ throne-kind = { $kind ->
    *[other] { $other }
 }
 
+## What an action would do
+
+throne-left = Left to roll would be { $dice }.
+throne-left-chance = The chance to gain { $card } would be { $chance }.
+throne-last-card = It is the last card of the centre: the game ends with it.
+
 ## The table
 
 throne-wall = Ancient cards
@@ -250,11 +263,6 @@ throne-hero-die = { $die ->
     [red] may roll the red die
    *[extra] may roll an extra die
 }
-throne-why-own = This card is yours already.
-throne-why-locked = This card is locked: nobody can gain it any more.
-throne-why-target = You are after { $card } in this turn, and only its lines can be filled.
-throne-why-few = Too few dice are left for this card.
-throne-why-roll = This roll does not fill that line.
 
 ## Before the players
 
@@ -307,6 +315,13 @@ throne-needs-locked = at least { $count ->
 }
 throne-needs-and = { $one } and { $other }
 throne-needs-or = { $one } or { $other }
+throne-asks = { $needs ->
+   *[other] { $text }
+}
+throne-objective-full = { $name } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}): { $text }
 
 ## The tray
 
@@ -398,3 +413,390 @@ throne-keys-place = lays the dice on the chosen line
 throne-keys-aside = sets the one picked die aside
 throne-keys-escape = skips what is being shown, or lets the dice go
 throne-deck = Deck: { $name }
+
+## What a coach says
+
+learn-coach-throne-keep = You keep one secret Objective. It counts only if it holds at the end.
+learn-coach-throne-keep-look = Best are cards that you would gather anyway: of one region, or worth many points.
+learn-coach-throne-die = A Hero lends you an eighth die. It costs nothing, and the Spiral of a red one stands for any face.
+learn-coach-throne-choose = The first line that you fill decides your target for the whole turn. So weigh points and chances first.
+learn-coach-throne-likely = Likeliest: { $card }, { $chance }, worth { $points }.
+learn-coach-throne-worth = Worth most for its chance: { $card }, { $chance }, worth { $points }.
+learn-coach-throne-both = Likeliest, and worth it: { $card }, { $chance }, worth { $points }.
+learn-coach-throne-line = One line a roll. Fill the harder one while the dice show it.
+learn-coach-throne-aside = Nothing fits, so one die must go. Give away a face that you need least: all others are rolled again.
+learn-coach-throne-needs = { $card } still needs: { $needs }.
+learn-coach-throne-thumb = All is equal. Chance decides between you if all agree; otherwise you share the win.
+learn-coach-throne-chance = The dice are rolling.
+learn-coach-throne-theirs = Somebody else decides. You are asked again soon.
+learn-coach-throne-watch = Watch which regions are nearly complete: their last card is worth a steal.
+learn-coach-throne-over = The last card has left the centre, so the game is over. Most points win.
+
+## The table in words
+
+words-throne-turn = This turn
+words-throne-rolled = { $name } has rolled { $dice }.
+words-throne-objective = Your Objective
+words-throne-kept = { $name }: { $text } { $points ->
+    [one] One point.
+   *[other] { $points } points.
+}
+words-throne-region = { $region }, { $points ->
+    [one] one point
+   *[other] { $points } points
+} for all of it
+words-throne-card = { $card }, { $kind }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+words-throne-held = { $locked ->
+    [yes] Locked by { $name }.
+   *[no] Held by { $name }.
+}
+words-throne-line = { $line ->
+    [0] To steal it
+   *[other] Line { $line }
+}: { $needs }{ $filled ->
+    [yes] , filled
+   *[no] {""}
+}.
+words-throne-chance = Chance now: { $chance }.
+words-throne-player = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $count ->
+    [0] no cards
+   *[other] with { $cards }
+}.
+words-throne-keep = Keep { $name }: { $text } { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+words-throne-aside = Set aside { $dice }
+words-throne-fill = Lay { $dice } on { $card }, { $line ->
+    [0] to steal it
+   *[other] line { $line }
+}
+
+## What is refused. No sentence begins with a capital or ends with a full stop, since some stand within
+## others.
+
+refused-throne-seat = { $seat ->
+    [0] Wolf
+    [1] Stag
+    [2] Raven
+    [3] Boar
+    [4] Hare
+   *[5] Otter
+}
+refused-throne-not-now = “{ $action }” cannot be done now: { $due ->
+    [objectives] the Objectives are shuffled
+    [keep] keep one of your Objectives
+    [opening] the dice are rolled for the first turn
+    [die] choose an eighth die, or none
+    [roll] the dice are rolled
+    [choose] fill a line or set a die aside
+    [thumb-war] say whether you want a thumb war
+    [toss] the thumb war is decided
+   *[nothing] nothing
+}
+refused-throne-not-the-deck = these are not the Objectives of the deck, each once
+refused-throne-wrong-dice = { $standard } standard dice{ $red ->
+    [yes] {" "}and the red one
+   *[no] {""}
+} are rolled here
+refused-throne-not-drawn = you did not draw the Objective “{ $card }”
+refused-throne-no-such-die = no Hero in front of you grants that die
+refused-throne-no-such-card = there is no card “{ $card }” in this deck
+refused-throne-other-target = you have begun to fill “{ $card }” and must keep to it this turn
+refused-throne-your-own = “{ $card }” is yours already
+refused-throne-locked = “{ $card }” lies in a region that { $name } has locked
+refused-throne-no-such-line = “{ $card }” has no such line
+refused-throne-line-filled = that line is filled already
+refused-throne-not-rolled = you did not roll these dice
+refused-throne-does-not-fill = these dice do not fill the line exactly: every symbol once, and no Spear too many
+refused-throne-not-tied = seat { $seat } is not among those tied
+refused-throne-few-objectives = the deck “{ $deck }” has Objectives for { $most } players, not { $seats }: each draws two
+
+## What is wrong with a deck
+
+refused-deck-unreadable = the deck cannot be read: { $why }
+refused-deck-no-name = the deck has no name
+refused-deck-regions = a deck has 1 to { $most } regions, not { $count }
+refused-deck-cards = a deck has 1 to { $most } cards, not { $count }
+refused-deck-objectives = a deck has no Objectives, or 4 to { $most }: two for each player; this one has { $count }
+refused-deck-nameless = a { $piece ->
+    [region] region
+    [card] card
+   *[objective] Objective
+} has no name
+refused-deck-bad-id = { $piece ->
+    [region] region
+    [card] card
+   *[objective] Objective
+} “{ $name }”: the id “{ $id }” is not made of lower-case letters, digits and “-”
+refused-deck-at = { $piece ->
+    [region] region
+    [card] card
+   *[objective] Objective
+} { $id }: { $why }
+refused-deck-twice = there are two of them
+refused-deck-too-much = nothing is worth more than { $most }
+refused-deck-no-colour = it has no colour
+refused-deck-no-cards = it has no cards
+refused-deck-cheap = it is worth { $worth }, less than its cards together ({ $cards })
+refused-deck-no-region = there is no region “{ $region }”
+refused-deck-bad-kind = the kind “{ $kind }” is not a lower-case word
+refused-deck-hero = a Hero is a card with a die, and only a Hero has one
+refused-deck-no-lines = it has no lines
+refused-deck-dice = it takes { $dice } dice to steal it, and nobody can count on more than seven
+refused-deck-too-deep = its needs are nested too deeply
+refused-deck-no-needs = it has an empty list of needs
+refused-deck-asks-for-none = it asks for no { $wanted ->
+    [kind] cards of its kind
+    [region] cards of its region
+    [regions] regions
+    [kinds] kinds
+    [locked] locked region
+   *[cards] cards
+}
+refused-deck-asks-for-more = it asks for { $count } of { $all } { $wanted ->
+    [kind] cards of its kind
+    [region] cards of its region
+    [regions] regions
+    [kinds] kinds
+   *[cards] cards
+}
+refused-deck-no-card = there is no card “{ $card }”
+refused-deck-card-twice = it names the card “{ $card }” twice
+refused-deck-no-kind = there is no card of the kind “{ $kind }”
+
+## In the terminal. Commands and keys are the same in every language; the six names begin with different
+## letters.
+
+## In the terminal: players, dice, lines
+
+terminal-throne-badge = { $seat ->
+    [0] Wolf
+    [1] Stag
+    [2] Raven
+    [3] Boar
+    [4] Hare
+   *[other] Otter
+}
+terminal-throne-die = { $die ->
+    [red] red die
+   *[extra] extra die
+}
+terminal-throne-or = { $one } or { $other }
+
+## In the terminal: objectives
+
+terminal-throne-objective-own = Your Objective: { $objective }; { $holds ->
+    [holds] it holds
+    [now] it holds now
+    [not] it does not hold
+   *[not-yet] it does not hold yet
+}.
+terminal-throne-objective-drawn = You drew { $objective }.
+terminal-throne-objective-none = This deck has no Objectives.
+terminal-throne-objective-later = No Objectives are drawn yet.
+terminal-throne-objective-nobody = Nobody sits at the keyboard, so no Objective is shown.
+
+## In the terminal: the table
+
+terminal-throne-title = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in the centre: { $stage ->
+    [end] the end
+    [keep] Objectives
+    [tie] a tie
+    [turn] { $name }'s turn
+   *[before] before the first turn
+}
+terminal-throne-place = { $where ->
+    [locked] { $name }, locked
+    [held] { $name }
+   *[centre] centre
+}
+terminal-throne-lines = Lines: { $lines }.
+terminal-throne-locked = locked: { $regions }
+terminal-throne-turn = { $mine ->
+    [yes] Your turn
+   *[no] { $name }'s turn
+}: { $eighth ->
+    [yes] seven dice, and an eighth if you like
+   *[no] { $dice } in play
+}.
+terminal-throne-no-turn = Nobody is on turn.
+terminal-throne-target = The target is { $card }{ $steal ->
+    [yes] , to be stolen from { $from }
+   *[no] {""}
+}: filled { $filled }; open { $open }.
+terminal-throne-no-target = There is no target yet.
+terminal-throne-the-dice = The dice:
+terminal-throne-to-roll = { $dice } to roll
+terminal-throne-more-cards = ... c shows { $count } more
+
+## In the terminal: what is asked
+
+terminal-throne-roll-line = Press Enter to roll { $dice }, or type undo to take back what you did.
+terminal-throne-roll-key = Press Enter to roll { $dice }, or u to take back what you did.
+terminal-throne-which-die = Which die do you set aside?
+terminal-throne-which-line = Which line of { $card }?
+terminal-throne-which-dice = With which dice?
+terminal-throne-pick-die = { $die ->
+    [extra] extra: roll eight dice
+    [red] red: roll seven dice and the red one
+   *[none] none: roll seven dice
+}
+terminal-throne-pick-card = fill { $card }{ $steal ->
+    [yes] , { $from }'s
+   *[no] {""}
+} ({ $points }): { $now } of { $all }
+terminal-throne-pick-line = { $line ->
+    [0] fill the line of the steal
+   *[other] fill line { $line }
+}: { $needs }
+terminal-throne-pick-wild = { $dice }, the red Spiral counting as { $face }
+terminal-throne-pick-aside = set a die aside
+terminal-throne-pick-set = { $red ->
+    [yes] set aside the red die, { $die } { $face }
+   *[no] set aside { $die } { $face }
+}
+terminal-throne-pick-thumb = { $yes ->
+    [yes] yes: chance decides among you if all agree
+   *[no] no: share the throne
+}
+terminal-throne-next = { $next ->
+    [card] You are asked next for the line or the dice.
+    [line] You are asked next for the dice.
+   *[which] You are asked next which one.
+}
+
+## In the terminal: odds
+
+terminal-throne-odds = The chance of { $name } to gain each card this turn, { $rolled ->
+    [yes] from this roll of { $dice }
+   *[no] before the roll of { $dice }
+},
+    .how = going for that card alone as well as can be:
+    .after = After -> stands the chance if that line is filled from this roll.
+terminal-throne-odds-from = from { $name }
+terminal-throne-no-odds = Nobody is on turn, so there are no odds.
+terminal-throne-odds-always = { $always ->
+    [yes] The odds are shown from now on.
+   *[no] The odds are shown only when you ask.
+}
+
+## In the terminal: points
+
+terminal-throne-scores-now = If the game ended now; of the Objectives only yours is known:
+terminal-throne-scores-tie = The scores, with a tie at the top:
+terminal-throne-scores-objective = { $name }'s Objective { $holds ->
+    [yes] holds
+   *[no] does not hold
+}. { $objective }.
+terminal-throne-scores-cards = { $name } holds { $count ->
+    [0] no cards face up
+   *[other] { $cards }
+}, and has locked { $locked ->
+    [0] no region
+   *[other] { $regions }
+}.
+terminal-throne-region = { $region }: { $state ->
+    [locked] locked by { $name }
+    [centre] all { $of } in the centre
+   *[held] { $held }, { $centre } of { $of } in the centre
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## In the terminal: beginning and leaving
+
+terminal-throne-commitment = The log begins with the commitment to all rolls (PgUp). ?: help, q: quit
+
+## In the terminal: what cannot be done
+
+terminal-throne-say-card = Write a card after card, such as card Lugh.
+terminal-throne-say-fill = Write a card after fill, its line and the dice.
+terminal-throne-say-odds = Odds stands alone, or with on or off.
+terminal-throne-no-card = There is no card “{ $text }” in this deck.
+terminal-throne-several-cards = “{ $text }” may be { $cards }.
+terminal-throne-not-dice = “{ $text }” are not dice: S, T, K, 1, 2, 3, and r before the face of the red die; eight at most.
+terminal-throne-not-action = “{ $text }” is not an action. Actions are written like this: fill Lugh 2 TK, aside K, aside rS, keep NAME, die red, thumb-war yes.
+terminal-throne-no-line = No line of { $card } can be filled from this roll.
+terminal-throne-why-roll = This roll does not fill that line.
+
+## In the terminal: pages
+
+terminal-throne-page-standings = Standings
+terminal-throne-page-odds = Odds
+terminal-throne-page-cards = Cards
+terminal-throne-page-card = A card
+
+## In the terminal: help. Commands and keys are the same in every language.
+
+terminal-throne-bar = { $mode ->
+    [line] Enter does it   Esc goes back
+    [file] Enter saves   Ctrl-U clears   Esc goes back
+    [confirm] y yes   n no
+    [pass] Enter goes on   t standings  c cards  r rules  s save  ? help  q quit
+    [over] n new game   g other games   s save   t standings   : type (log)   q quit
+    [sure] Enter does it  Esc back  t standings  c cards  o odds  ? help  q quit
+    [roll] Enter rolls  u undo  o odds  c cards  t standings  ? help  q quit
+    [coached] Enter take  : type  Tab log  w why  o odds  c cards  t standings  ? help  q quit
+   *[choose] Enter take  : type  Tab log  o odds  c cards  t standings  ? help  q quit
+}
+terminal-throne-legend = Dice: [S] Spiral, [T] Tree, [K] Knot, [1] [2] [3] so many Spears; (S) is the red die.
+    .lines = Lines: TT is two Trees, K5 a Knot and five Spears; S | TK | 6 are three lines.
+terminal-throne-commands = Type the number of a choice, its name, or a whole action: fill Lugh 2 TK, aside K, aside rS,
+    .names = keep NAME, die red, thumb-war yes. Cards go by name, by id, or by how they begin.
+    .roll = Enter or roll   roll the dice that are left
+    .undo = undo            before that: take back what you did since the last roll
+    .back = back            go one step back in a choice
+    .legal = legal           list everything that you may do now, one action to a line
+    .preview = preview ACTION  say what an action would do, without doing it
+    .cards = cards           all cards, with their lines and who holds what
+    .card = card NAME       everything about one card
+    .dice = dice            the turn: target, lines and dice
+    .objective = objective       your Objective
+    .odds = odds            the chance of every card; odds on and odds off: always, or no longer
+    .standings = standings, s    the points if the game ended now
+    .log = log             tell the game so far
+    .rules = rules           the rules in short
+    .save = save FILE       write the game to a file; play --resume FILE goes on with it
+    .new = new             begin again with the same players
+    .help = help            this list
+    .quit = quit            leave
+    .words = The commands are the same in every language.
+terminal-throne-keys = Up, Down        go through the choices; the effect is shown beside them
+    .enter = Enter, Space    take the choice; roll the dice
+    .escape = Esc             go one step back, close a page
+    .digit = 1 to 9          go to that choice
+    .type = : or /          type a choice, an action (fill Lugh 2 TK) or save FILE
+    .tab = Tab             beside the choices: the log, the effect, the odds
+    .odds = o, O            the odds of every card; O shows them always, or no longer
+    .cards = c               all cards, with their lines and who holds what
+    .objective = b               your Objective
+    .effect = e               all of the effect, where there is little room for it
+    .standings = t               standings: the points if the game ended now
+    .scroll = PgUp, PgDn      scroll the log
+    .undo = u               undo: before the roll, take back what you did
+    .rules = r               the rules in short
+    .save = s               save the game; ardri play --resume FILE goes on with it
+    .new = n, g            new game with the same players; other games
+    .quit = q               quit
+terminal-throne-signs = Dice: [S] Spiral, [T] Tree, [K] Knot, [1] [2] [3] Spears, (S) the red die.
+    .cards = Cards: region, name, points, + extra or r red die of a Hero, lines, and who
+    .holders = holds it: . is the centre, W Wolf, W# locked by Wolf.
+    .words = Typed commands are the same in every language.
+terminal-throne-rules = The High Throne is for two to six. All Ancient cards lie in the centre; whoever has most points when the last of them has left it sits on the throne.
+    .begin = Before the game everyone draws two Objectives in secret and keeps one. Then all roll seven dice; who has most Spears begins.
+    .turn = In your turn you roll seven dice, and an eighth, extra or red, if a Hero in front of you grants one. After each roll you either fill one open line of a card, wholly from this roll, or set one die aside; then you roll the rest. The first line that you fill makes its card the target of the turn. All lines filled, the card is yours. The turn ends with nothing when the dice that are left are too few.
+    .lines = Every symbol of a line needs a die that shows it. Spears are a total to reach, with no die too many. A Spiral on the red die may count as any face.
+    .steal = A card in front of another player can be a target, too: to steal it takes one more line, a Spiral.
+    .lock = Who holds all cards of a region locks it: its cards are safe and count the region's points in place of their own.
+    .end = At the end count your face-up cards, your locked regions, and your Objective if it holds. Ties: most points from an Objective, then most locked regions, then the thumb war, which is left to chance if all who are tied agree.

@@ -4,6 +4,9 @@
 
 design-waiting = Nóiméad amháin…
 design-list = { $most } agus { $last }
+refused-called = { $english ->
+   *[other] { $irish }
+}
 design-close = Dún
 design-dismiss = Cuir an teachtaireacht seo i leataobh
 design-more = Ceann breise

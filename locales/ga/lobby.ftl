@@ -313,16 +313,7 @@ lobby-deck-read = “{ $name }”: { $cards ->
    *[other] { $objectives } Cuspóir
   }.
 lobby-deck-missing = Roghnaigh comhad an phaca, nó imir leis an ngnáthphaca.
-lobby-deck-not-json = Ní JSON is féidir a léamh é seo.
-lobby-deck-not-a-deck = Níl aon chárta sa chomhad seo.
 lobby-deck-large = Tá an comhad seo rómhór do phaca: 200 KB ar a mhéad.
-lobby-deck-line = { $what ->
-    [key] Líne { $line }: ba chóir ainm agus “=”, nó ceannteideal idir lúibíní, a bheith anseo.
-    [text] Líne { $line }: níl an téacs seo dúnta, nó tá comhartha aisteach ann.
-    [twice] Líne { $line }: dúradh é seo cheana.
-    [end] Críochnaíonn an comhad róluath; níl rud éigin a osclaíodh i líne { $line } dúnta.
-   *[value] Líne { $line }: ní féidir an luach seo a léamh.
-  }
 lobby-options-unknown = Ní heol don leathanach seo roghanna an chluiche seo; imreofar leis na gnáthroghanna é.
 
 lobby-refused = Deir an freastalaí: { $reason }

@@ -304,3 +304,291 @@ tafl-play-side = Do thaobh
 tafl-play-level = Bot
 tafl-play-bot = Le bot
 tafl-play-friend = Le cara
+
+## The coach
+
+learn-coach-tafl-over = Tá an cluiche thart. Féach siar, beart ar bheart, ar an áit ar iompaigh sé.
+learn-coach-tafl-lots = Socraíonn na crainn taobh gach imreora: tá cuspóirí éagsúla ag an dá thaobh.
+learn-coach-tafl-theirs = Bogann an taobh eile anois. Beidh do sheal agat ina dhiaidh.
+learn-coach-tafl-watch = Fiafraigh díot féin cé acu de do phíosaí a d’fhéadfaidís a ghabháil, agus cá bhféadfadh an Rí dul.
+learn-coach-tafl-vikings = Tá tú ag fiach an Rí: dún isteach é, agus dún a bhealaí éalaithe. Titeann píosa nuair a bhíonn sé idir dhá cheann leatsa.
+learn-coach-tafl-celts = Tá tú ag tabhairt an Rí amach as an bhfáinne. Oscail líne dó, agus cosain é: titeann sé nuair a dhúntar isteach é.
+learn-coach-tafl-escape = Is féidir leis an Rí éalú anois díreach: { $squares }.
+learn-coach-tafl-captured = Gabhadh leis an mbeart deireanach { $count ->
+    [one] píosa ar { $squares }: féach conas a dúnadh isteach é.
+   *[other] píosaí ar { $squares }: féach conas a dúnadh isteach iad.
+}
+learn-coach-tafl-repeats = Aire: chruthódh { $moves } an suíomh uair rómhinic, agus chaillfeá.
+learn-coach-tafl-king = An Rí ar { $square }: { $ways ->
+    [0] níl beart ar bith aige
+    [one] tá beart amháin aige
+    [two] tá { $ways } bheart aige
+    [few] tá { $ways } bheart aige
+    [many] tá { $ways } mbeart aige
+   *[other] tá { $ways } beart aige
+} anois. Cén beart leatsa a thugann níos mó dó?
+learn-coach-tafl-lines = Tá an Rí ar { $square }. Féach ar feadh a ró agus a cholúin: cá bhféadfadh sé rith?
+
+## The board in words
+
+words-tafl-who = Cá bhfuil gach píosa
+words-tafl-pieces = { $piece ->
+    [viking] { $count ->
+        [0] Níl aon Lochlannach fágtha.
+        [one] Lochlannach amháin: { $squares }.
+       *[other] Lochlannaigh ({ $count }): { $squares }.
+    }
+    [celt] { $count ->
+        [0] Níl aon Cheilteach fágtha.
+        [one] Ceilteach amháin: { $squares }.
+       *[other] Ceiltigh ({ $count }): { $squares }.
+    }
+   *[king] { $count ->
+        [0] Níl aon Rí ann.
+       *[other] An Rí: { $squares }.
+    }
+}
+words-tafl-rows = Ró ar ró, ón mbarr
+words-tafl-row = Ró { $row }: { $pieces }.
+words-tafl-row-empty = Ró { $row }: folamh.
+words-tafl-piece = { $piece ->
+    [viking] Lochlannach { $square }
+    [celt] Ceilteach { $square }
+   *[king] Rí { $square }
+}
+words-tafl-throne = Is é { $square } an ríchathaoir.
+words-tafl-lately = An beart deireanach
+words-tafl-last = Ó { $from } go dtí { $to }.
+words-tafl-taken = { $count ->
+    [one] Gafa ar { $squares }.
+   *[other] Gafa ({ $count }): { $squares }.
+}
+words-tafl-deed = { $piece ->
+    [viking] Lochlannach
+    [celt] Ceilteach
+   *[king] Rí
+} ó { $from } go dtí { $to }{ $loses ->
+    [yes] , rud a chaillfeadh de bharr athrá
+   *[no] {""}
+}
+
+## What is refused: within other sentences, so without a capital and a full stop
+
+refused-tafl-not-a-move = ní beart é “{ $move }”; scríobhtar beart ar nós d2-e2
+refused-tafl-not-now = ní féidir { $move } a dhéanamh anois
+refused-tafl-off-board = fágann { $move } an clár, atá { $size } faoi { $size }
+refused-tafl-no-piece = níl píosa ar bith ar { $square }
+refused-tafl-not-yours = { $piece ->
+    [viking] is leis an taobh eile an Lochlannach
+    [celt] is leis an taobh eile an Ceilteach
+   *[king] is leis an taobh eile an Rí
+} ar { $square }
+refused-tafl-no-distance = caithfidh an píosa ar { $square } dul go cearnóg eile
+refused-tafl-not-straight = níl { $move } díreach: bogann píosaí ar feadh ró nó colúin
+refused-tafl-blocked = tá { $piece ->
+    [viking] Lochlannach
+    [celt] Ceilteach
+   *[king] an Rí
+} ar { $square } sa bhealach ar { $move }
+refused-tafl-kings-only = níl cead seasamh ar { $square } ach ag an Rí; níl sé ag { $piece ->
+    [viking] Lochlannach
+   *[celt] Ceilteach
+}
+refused-tafl-no-return = níl cead ag an Rí filleadh ar an ríchathaoir ar { $square }
+refused-tafl-no-rule = níl riail ann darb ainm “{ $rule }”
+refused-tafl-no-preset = níl rialacha ann darb ainm “{ $preset }”
+refused-tafl-exclude = ní théann na rialacha “{ $one }” agus “{ $other }” le chéile: deir gach ceann acu conas a ghabhtar an Rí
+refused-tafl-tablut-only = le Tablut a bhaineann an riail “{ $rule }”
+refused-tafl-brandubh-only = le Brandubh a bhaineann na rialacha “{ $preset }”
+refused-tafl-rows = bíonn { $expected } ró i suíomh agus / eatarthu, ní { $found }
+refused-tafl-row = líon na gcearnóg i ró { $rank }: { $found } in ionad { $expected }
+refused-tafl-letter = i ró { $rank } tá “{ $letter }”; is iad na píosaí t (Lochlannach), T (Ceilteach) agus K (an Rí)
+refused-tafl-to-move = i ndiaidh na rónna bíonn “ a” (seal na Lochlannach) nó “ d” (seal na gCeilteach) ag deireadh suímh
+refused-tafl-kings = Rí amháin a bhíonn i suíomh, ní { $count }
+refused-tafl-too-many = { $piece ->
+    [viking] Lochlannaigh
+   *[celt] Ceiltigh
+}: { $found } atá ann; { $game }: { $most }
+refused-tafl-forbidden = tá { $piece ->
+    [viking] Lochlannach
+   *[celt] Ceilteach
+} ar { $square }, áit nach bhfuil cead ach ag an Rí
+refused-tafl-move-unread = beart { $number }: { $why }
+refused-tafl-move-illegal = beart { $number }, { $move }: { $why }
+refused-tafl-move-over = beart { $number }, { $move }: bhí an cluiche thart roimhe
+refused-tafl-move-captures = beart { $number }: { $move } atá scríofa, ach is é { $right } é
+refused-tafl-several = tá roinnt cluichí sa téacs; seo an chéad cheann
+
+## What is refused of OpenTafl's notation
+
+refused-opentafl-rule = níl aon rud ag OpenTafl cosúil leis an riail “{ $rule }”
+refused-opentafl-near = ní féidir le hOpenTafl ach teacht i ngar do na rialacha seo: { $list }
+refused-opentafl-too-long = { $most } beart ar a mhéad a bhíonn i líne rialacha
+refused-opentafl-not-a-field = ní réimse é “{ $word }”; scríobhtar réimsí ar nós dim:7
+refused-opentafl-unknown = níl réimse “{ $field }” i rialacha OpenTafl
+refused-opentafl-twice = tá an réimse { $field } ann faoi dhó
+refused-opentafl-missing = tá an réimse { $field } in easnamh
+refused-opentafl-value = níl { $field }:{ $value } sa nodaireacht; is é a bhíonn in { $field } ná { $holds }
+refused-opentafl-size = dim:{ $size }: tá ár gcláir 7×7 (Brandubh) agus 9×9 (Tablut)
+refused-opentafl-start = start: { $why }
+refused-opentafl-long-position = { $most } beart ar a mhéad a bhíonn i suíomh
+refused-opentafl-slashes = tosaíonn agus críochnaíonn suíomh le tulslais, ar nós /3t3/…/3t3/
+refused-opentafl-count = comhaireann “{ $count }” níos mó cearnóg folamh ná mar atá i ró
+refused-opentafl-differs = ní hiad seo ár rialacha: { $list }
+refused-opentafl-difference = { $field }: { $why }
+# One thing, and what comes after it.
+refused-opentafl-list = { $first }; { $rest }
+refused-opentafl-point-on-throne = ar an ríchathaoir ní thiteann ár Rí ach le ceathrar Lochlannach, ach titeann Rí OpenTafl le beirt
+refused-opentafl-point-beside-throne = in aice na ríchathaoireach titeann ár Rí i mBrandubh le beirt Lochlannach, ach ní thiteann Rí OpenTafl ach le triúr
+refused-opentafl-point-on-edge = ar an imeall titeann ár Rí le triúr Lochlannach timpeall air, is cuma cé a tháinig ar deireadh, ach ní thiteann Rí OpenTafl ach leis an mbeirt ar feadh an imill
+refused-opentafl-point-beside-throne-tablut = in aice na ríchathaoireach ní thiteann ár Rí i dTablut ach le triúr Lochlannach, ach titeann Rí OpenTafl le beirt
+refused-opentafl-point-hostile-to-all = cabhraíonn ár ríchathaoir fholamh leis an dá thaobh gabháil, nó ní chabhraíonn sí le ceachtar acu
+refused-opentafl-point-hostile-under-king = agus an Rí uirthi, cabhraíonn ár ríchathaoir le Lochlannaigh a ghabháil má chabhraíonn an ceann folamh, ach ní chabhraíonn sí riamh le gardaí a ghabháil
+refused-opentafl-point-edges = buaitear ár dTablut ar gach imeall
+refused-opentafl-point-armed = tá ár Rí armtha nó níl, ní bhíonn sé leatharmtha riamh
+refused-opentafl-point-jumps = ní léimeann ár Rí
+refused-opentafl-point-corners = is iad na ceithre chúinne ár gcúinní
+refused-opentafl-point-centre = is é an lár ár ríchathaoir
+refused-opentafl-point-forts = níl aon dún againn
+refused-opentafl-point-distance = bogann ár bpíosaí fad ar bith
+refused-opentafl-point-reach-corners = tá cead ag ár Rí na cúinní a bhaint amach
+refused-opentafl-point-stop-on-corner = tá cead ag ár Rí stopadh ar chúinne
+refused-opentafl-point-only-king-on-corner = níl cead ag aon duine ach ár Rí stopadh ar chúinne
+refused-opentafl-point-corners-vikings = cabhraíonn ár gcúinní le Lochlannaigh a ghabháil
+refused-opentafl-point-corners-guards = cabhraíonn ár gcúinní le gardaí a ghabháil
+refused-opentafl-point-pass-throne = tá cead ag ár bpíosaí go léir dul thar an ríchathaoir fholamh
+refused-opentafl-point-only-king-on-throne = níl cead ag aon duine ach an Rí stopadh ar ár ríchathaoir riamh
+refused-opentafl-point-shield-walls = ní ghabhtar le ballaí sciath againne
+refused-opentafl-point-edge-fort = ní éalaítear isteach i ndún ar an imeall againne
+refused-opentafl-point-twice-a-turn = ní bhogann ár bpíosaí faoi dhó in aon seal amháin
+refused-opentafl-point-linnaean = níl gabháil Linnaeus againn
+refused-opentafl-point-encircling = buann ár Lochlannaigh má thimpeallaíonn siad na Ceiltigh go léir
+refused-opentafl-point-repetition = againne cailleann an té a chruthaíonn suíomh den tríú huair
+refused-opentafl-point-throne-partner = ní chabhraíonn ár ríchathaoir in aghaidh an Rí
+refused-opentafl-point-throne-side = áirítear an ríchathaoir mar thaobh i gcás Rí láidir
+
+## The terminal: whose turn it is
+
+terminal-tafl-player = { $side ->
+    [vikings] Imreoir na Lochlannach
+   *[celts] Imreoir na gCeilteach
+}
+terminal-tafl-turn = { $side ->
+    [vikings] Seal na Lochlannach.
+   *[celts] Seal na gCeilteach.
+}
+terminal-tafl-set-of = Seit { $set } as 2.
+terminal-tafl-pick = Roghnaigh píosa.
+terminal-tafl-where = Cá rachaidh an píosa ar { $square }?
+
+## The terminal: what happened
+
+terminal-tafl-log-lots-you = Cuireadh crainn: tosóidh tusa, leis na Lochlannaigh.
+terminal-tafl-log-switched-you = Malartaíodh na taobhanna: agatsa atá na Lochlannaigh anois.
+terminal-tafl-result-both-sets-you = Bhuaigh tú an comhrac leis an dá sheit.
+terminal-tafl-result-fewer-moves-you = Bhuaigh tú an comhrac: bhuaigh an bheirt agaibh seit an duine, ach d’imir tusa níos lú beart.
+terminal-tafl-bot-plays = Imríonn { $name } { $move }.
+terminal-tafl-entry = { $side ->
+    [vikings] Lochlannaigh { $move }
+   *[celts] Ceiltigh { $move }
+}
+terminal-tafl-entry-resigned = { $side ->
+    [vikings] Ghéill na Lochlannaigh
+   *[celts] Ghéill na Ceiltigh
+}
+terminal-tafl-entry-lots = Crainn
+terminal-tafl-entry-set = Seit { $set }
+terminal-tafl-captured = Gafa: { $vikings } as { $all-vikings } Lochlannach, { $celts } as { $all-celts } Ceilteach.
+terminal-tafl-lost = caillte: { $count } as { $all }
+terminal-tafl-commitment = Leanann na crainn ó rún leis an ngealltanas { $commitment }.
+
+## The terminal: what is answered
+
+terminal-tafl-greet = { $game }: { $rules }. Clóscríobh help le haghaidh cabhrach.
+terminal-tafl-basic = an bunchluiche
+terminal-tafl-players = Ag an gclár: { $names }.
+terminal-tafl-after-end = Is féidir leat fós history, save COMHAD, undo, new nó quit a chlóscríobh.
+terminal-tafl-no-move = Níl aon bheart ann.
+terminal-tafl-no-piece = Níl aon phíosa ar { $square }.
+terminal-tafl-not-yours = { $piece ->
+    [viking] Is leis an taobh eile an Lochlannach ar { $square }.
+    [celt] Is leis an taobh eile an Ceilteach ar { $square }.
+   *[king] Is leis an taobh eile an Rí ar { $square }.
+}
+terminal-tafl-stuck = { $piece ->
+    [viking] Níl aon bheart ag an Lochlannach ar { $square }.
+    [celt] Níl aon bheart ag an gCeilteach ar { $square }.
+   *[king] Níl aon bheart ag an Rí ar { $square }.
+}
+terminal-tafl-not-a-move = Ní beart é “{ $typed }”; scríobhtar beart mar d2-e2.
+terminal-tafl-not-a-square = Ní cearnóg í “{ $typed }”; scríobhtar cearnóg mar d2.
+terminal-tafl-captures = { $made ->
+    [0] Ní ghabhann { $move } aon rud, ach scríobhadh { $written }; ní dhearnadh an beart. Scríobh { $right }, nó fág na gabhálacha ar lár.
+   *[other] Gabhann { $move } a bhfuil ar { $captured }, ach scríobhadh { $written }; ní dhearnadh an beart. Scríobh { $right }, nó fág na gabhálacha ar lár.
+}
+terminal-tafl-resign = { $what ->
+    [set] { $side ->
+        [vikings] Géilleadh sa seit seo ar son na Lochlannach?
+       *[celts] Géilleadh sa seit seo ar son na gCeilteach?
+    }
+   *[game] { $side ->
+        [vikings] Géilleadh sa chluiche ar son na Lochlannach?
+       *[celts] Géilleadh sa chluiche ar son na gCeilteach?
+    }
+}
+terminal-tafl-repeat = { $side ->
+    [vikings] Cruthaíonn an beart sin an suíomh céanna den tríú huair: caillfidh na Lochlannaigh. É a dhéanamh?
+   *[celts] Cruthaíonn an beart sin an suíomh céanna den tríú huair: caillfidh na Ceiltigh. É a dhéanamh?
+}
+
+## The terminal: the screen
+
+terminal-tafl-title-rules = { $game }: { $rules }
+terminal-tafl-moves-made = bearta imeartha: { $moves }
+terminal-tafl-moves-made-set = seit { $set } as 2, bearta imeartha: { $moves }
+terminal-tafl-type = Beart nó ordú: { $typed }
+terminal-tafl-keys = Enter rogha  : ordú  u siar  r rialacha  s sábháil  x géill  ? cabhair  q imigh
+    .coached = Enter rogha  : ordú  w fáth  u siar  s sábháil  x géill  ? cabhair  q imigh
+    .line = Déanann Enter é   Téann Esc ar ais chuig an gclár
+    .file = Sábhálann Enter   Glanann Ctrl-U   Téann Esc ar ais chuig an gclár
+    .confirm = y sea   n ní hea
+    .over = n cluiche nua   o cluichí eile   s sábháil   u siar   ? cabhair   q imigh
+
+## The terminal: the rules
+
+terminal-tafl-rules = Imrítear { $game } ar { $size } faoi { $size } cearnóg. Lochlannaigh ({ $vikings }) ag ionsaí an Rí agus a chuid Ceilteach ({ $celts }). Bogann na Lochlannaigh ar dtús.
+terminal-tafl-rule = * { $title } ({ $name }): { $about }
+
+## The terminal: help
+
+terminal-tafl-help = Scríobh beart lena dhá chearnóg: d2-e2. Is féidir gabháil a lua: d2-e2xe3.
+    .signs = Lochlannach: V, Ceilteach: C, an Rí: K, an ríchathaoir: +, cúinne: #.
+    .moves = moves           gach beart ceadaithe; moves d2: bearta píosa amháin
+    .board = board           taispeáin an clár arís
+    .flip = flip            féach ar an gclár ón taobh eile
+    .undo = undo            tarraing siar do bheart deireanach
+    .history = history         an cluiche go dtí seo
+    .position = position        an suíomh mar théacs, le haghaidh --position
+    .rules = rules           na rialacha atá i bhfeidhm
+    .save = save COMHAD     scríobh an cluiche i gcomhad; play --resume COMHAD: lean ort
+    .resign = resign          géill
+    .new = new             tosaigh arís leis na rialacha agus na himreoirí céanna
+    .help = help            an liosta seo (i mBéarla a chlóscríobhtar na horduithe)
+    .quit = quit            imigh
+terminal-tafl-key =
+    .go = saigheada, hjkl bog an cúrsóir
+    .choose = Enter, Spás     roghnaigh píosa, ansin an áit a rachaidh sé
+    .escape = Esc             cuir an píosa ar ais, dún leathanach
+    .type = : nó m          clóscríobh beart (d2-e2) nó ordú (save COMHAD, position)
+    .undo = u               tarraing siar do bheart deireanach
+    .flip = f               iompaigh an clár
+    .rules = r               na rialacha atá i bhfeidhm
+    .scroll = PgUp, PgDn      scrollaigh an loga
+    .save = s               sábháil; leanann ardri play --resume COMHAD leis
+    .resign = x               géill
+    .new = n               cluiche nua, na rialacha agus na himreoirí céanna
+    .other = o               cluichí eile: ar ais chuig an roghchlár
+    .quit = q               imigh
+    .signs = Lochlannach: <V>, Ceilteach: (C), an Rí: [K], ríchathaoir: +, cúinne: #.
+    .targets = *: áit a bhféadann an píosa dul, !: áit a gcailleann sé de bharr athrá,
+    .traces = .: an áit ónar tháinig an beart deireanach, x: áit ar gabhadh píosa.

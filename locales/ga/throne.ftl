@@ -86,6 +86,23 @@ throne-spears = { $count ->
     [few] { $count } Shleá
    *[other] { $count } Sleá
 }
+throne-dice-count = { $red ->
+    [yes] { $standard ->
+        [0] an dísle dearg
+        [one] 1 dísle agus an ceann dearg
+        [two] { $standard } dhísle agus an ceann dearg
+        [few] { $standard } dhísle agus an ceann dearg
+        [many] { $standard } ndísle agus an ceann dearg
+       *[other] { $standard } dísle agus an ceann dearg
+    }
+   *[no] { $standard ->
+        [one] 1 dísle
+        [two] { $standard } dhísle
+        [few] { $standard } dhísle
+        [many] { $standard } ndísle
+       *[other] { $standard } dísle
+    }
+}
 throne-percent = { $value }%
 throne-percent-least = < 1%
 throne-percent-most = > 99%
@@ -98,16 +115,12 @@ throne-prompt-die = Do shealsa: an gcaithfidh tú ochtú dísle?
 throne-prompt-die-others = Tá { $name } ag roghnú an ochtú dísle.
 throne-prompt-choose = Do chaitheamh: líon líne ar chárta ar bith, nó cuir dísle amháin i leataobh.
 throne-prompt-choose-others = Tá na díslí caite ag { $name }, gan sprioc fós.
-throne-prompt-target = Do sprioc: { $card }. Líon ceann dá línte, nó cuir dísle amháin i leataobh.
+throne-prompt-target = { $card }: líon líne, nó cuir dísle i leataobh.
 throne-prompt-target-others = Sprioc ag { $name }: { $card }.
-throne-prompt-aside = { $target ->
-    [yes] { $card }: ní oireann líne ar bith don chaitheamh seo. Cuir dísle amháin i leataobh.
-   *[no] Ní oireann líne ar bith don chaitheamh seo: cuir dísle amháin i leataobh.
-}
+throne-prompt-aside = Ní oireann líne ar bith don chaitheamh seo: cuir dísle amháin i leataobh.
 throne-prompt-thumb = Tá sibh cothrom ar gach slí. An socróidh cogadh ordóg é?
 throne-prompt-thumb-others = Le rá fós an socróidh cogadh ordóg é: { $names }.
 throne-prompt-soon = Is tú an chéad duine eile: féach cad a rinne na daoine eile, nó léim thairis.
-throne-prompt-moment = Nóiméad amháin…
 throne-prompt-toss = Tá an cogadh ordóg ar siúl.
 throne-prompt-chance = Tá na díslí á gcaitheamh.
 throne-prompt-over = D’imigh an cárta deireanach den bhord: tá an cluiche thart.
@@ -255,6 +268,12 @@ throne-kind = { $kind ->
    *[other] { $other }
 }
 
+## Cad a dhéanfadh gníomh
+
+throne-left = D’fhágfaí le caitheamh: { $dice }.
+throne-left-chance = An seans ansin { $card } a fháil: { $chance }.
+throne-last-card = Is é an cárta deireanach sa lár é: críochnaíonn an cluiche leis.
+
 ## The table
 
 throne-wall = Cártaí ársa
@@ -333,11 +352,6 @@ throne-hero-die = { $die ->
     [red] cead an dísle dearg a chaitheamh
    *[extra] cead dísle breise a chaitheamh
 }
-throne-why-own = Is leatsa an cárta seo cheana.
-throne-why-locked = Tá an cárta seo faoi ghlas: ní féidir le haon duine é a fháil a thuilleadh.
-throne-why-target = Is é { $card } do sprioc an seal seo, agus ní féidir ach a línte sin a líonadh.
-throne-why-few = Níl go leor díslí fágtha don chárta seo.
-throne-why-roll = Ní líonann an caitheamh seo an líne sin.
 
 ## Before the players
 
@@ -408,6 +422,16 @@ throne-needs-locked = { $count ->
 } ar a laghad faoi ghlas
 throne-needs-and = { $one } agus { $other }
 throne-needs-or = { $one } nó { $other }
+throne-asks = { $text ->
+   *[other] { $needs }
+}
+throne-objective-full = { $name } ({ $points ->
+    [one] 1 phointe
+    [two] { $points } phointe
+    [few] { $points } phointe
+    [many] { $points } bpointe
+   *[other] { $points } pointe
+}): { $text }
 
 ## The tray
 
@@ -506,3 +530,395 @@ throne-keys-place = na díslí a leagan ar an líne roghnaithe
 throne-keys-aside = an t-aon dísle roghnaithe a chur i leataobh
 throne-keys-escape = dul thar a bhfuil á thaispeáint, nó na díslí a scaoileadh
 throne-deck = Paca: { $name }
+
+## Cad a deir an traenálaí
+
+learn-coach-throne-keep = Coinníonn tú Cuspóir rúnda amháin. Ní áirítear é ach má tá sé comhlíonta ag an deireadh.
+learn-coach-throne-keep-look = Is fearr na cártaí a bhaileofá ar aon nós: in aon réigiún amháin, nó ar fiú go leor pointí iad.
+learn-coach-throne-die = Tugann Laoch ochtú dísle ar iasacht duit. Ní chosnaíonn sé dada, agus seasann Bís an chinn dheirg d’aghaidh ar bith.
+learn-coach-throne-choose = An chéad líne a líonann tú, socraíonn sí do sprioc don seal ar fad. Meáigh pointí agus seansanna ar dtús.
+learn-coach-throne-likely = An seans is fearr: { $card }, { $chance }, luach { $points }.
+learn-coach-throne-worth = An luach is mó dá sheans: { $card }, { $chance }, luach { $points }.
+learn-coach-throne-both = An seans is fearr, agus is fiú é: { $card }, { $chance }, luach { $points }.
+learn-coach-throne-line = Líne amháin in aghaidh an chaithimh. Líon an ceann is deacra fad atá sé ar na díslí.
+learn-coach-throne-aside = Ní oireann dada, mar sin caithfidh dísle imeacht. Tabhair uait an aghaidh is lú atá uait: caitear na cinn eile arís.
+learn-coach-throne-needs = { $card }: in easnamh fós { $needs }.
+learn-coach-throne-thumb = Tá gach rud cothrom. Socraíonn an t-ádh eadraibh má aontaíonn cách; mura n-aontaíonn, roinneann sibh an bua.
+learn-coach-throne-chance = Tá na díslí á gcaitheamh.
+learn-coach-throne-theirs = Duine eile atá ag socrú. Beidh do sheal agat go luath.
+learn-coach-throne-watch = Féach cé na réigiúin atá beagnach iomlán: is fiú an cárta deireanach a ghoid.
+learn-coach-throne-over = D’imigh an cárta deireanach ón lár, mar sin tá an cluiche thart. Buann an líon is mó pointí.
+
+## An bord i bhfocail
+
+words-throne-turn = An seal seo
+words-throne-rolled = Chaith { $name } { $dice }.
+words-throne-objective = Do Chuspóir
+words-throne-kept = { $name }: { $text } { $points ->
+    [one] Pointe amháin.
+   *[other] Pointí: { $points }.
+}
+words-throne-region = { $region }, { $points ->
+    [one] pointe amháin
+   *[other] pointí: { $points },
+} as an iomlán
+words-throne-card = { $card }, { $kind }, { $points ->
+    [one] pointe amháin
+   *[other] pointí: { $points }
+}.
+words-throne-held = { $locked ->
+    [yes] Faoi ghlas ag { $name }.
+   *[no] Ag { $name }.
+}
+words-throne-line = { $line ->
+    [0] Chun é a ghoid
+   *[other] Líne { $line }
+}: { $needs }{ $filled ->
+    [yes] , líonta
+   *[no] {""}
+}.
+words-throne-chance = Seans anois: { $chance }.
+words-throne-player = { $name }: { $points ->
+    [one] pointe amháin
+   *[other] pointí: { $points }
+}, { $count ->
+    [0] gan chártaí
+   *[other] cártaí: { $cards }
+}.
+words-throne-keep = Coinnigh { $name }: { $text } { $points ->
+    [one] Pointe amháin
+   *[other] Pointí: { $points }
+}
+words-throne-aside = Cuir i leataobh: { $dice }
+words-throne-fill = Leag { $dice } ar { $card }, { $line ->
+    [0] chun é a ghoid
+   *[other] líne { $line }
+}
+
+## Cad nach gceadaítear. No sentence begins with a capital or ends with a full stop, since some stand within
+## others.
+
+refused-throne-seat = { $seat ->
+    [0] Mac Tíre
+    [1] Carria
+    [2] Fiach
+    [3] Torc
+    [4] Giorria
+   *[5] Dobharchú
+}
+refused-throne-not-now = ní féidir “{ $action }” a dhéanamh anois: { $due ->
+    [objectives] tá na Cuspóirí á suaitheadh
+    [keep] coinnigh ceann de do chuid Cuspóirí
+    [opening] tá na díslí á gcaitheamh don chéad seal
+    [die] roghnaigh ochtú dísle, nó ná roghnaigh
+    [roll] tá na díslí á gcaitheamh
+    [choose] líon líne nó cuir dísle i leataobh
+    [thumb-war] abair an bhfuil cogadh ordóg uait
+    [toss] tá an cogadh ordóg á shocrú
+   *[nothing] dada
+}
+refused-throne-not-the-deck = ní hiad seo Cuspóirí an phaca, gach ceann uair amháin
+refused-throne-wrong-dice = a chaitear anseo: gnáthdhíslí ({ $standard }){ $red ->
+    [yes] {" "}agus an ceann dearg
+   *[no] {""}
+}
+refused-throne-not-drawn = níor tharraing tú an Cuspóir “{ $card }”
+refused-throne-no-such-die = níl Laoch os do chomhair a thugann an dísle sin
+refused-throne-no-such-card = níl cárta “{ $card }” sa phaca seo
+refused-throne-other-target = thosaigh tú ar “{ $card }” a líonadh, agus caithfidh tú cloí leis an seal seo
+refused-throne-your-own = is leatsa “{ $card }” cheana
+refused-throne-locked = “{ $card }”: tá a réigiún faoi ghlas ({ $name })
+refused-throne-no-such-line = “{ $card }”: níl a leithéid de líne ann
+refused-throne-line-filled = tá an líne sin líonta cheana
+refused-throne-not-rolled = níor chaith tú na díslí seo
+refused-throne-does-not-fill = ní líonann na díslí seo an líne go beacht: gach siombail uair amháin, agus gan Sleá sa bhreis
+refused-throne-not-tied = níl suíochán { $seat } ina measc siúd atá cothrom
+refused-throne-few-objectives = an paca “{ $deck }”: tá Cuspóirí ann do { $most } ar a mhéad, ní do { $seats }; tarraingíonn gach duine dhá cheann
+
+## Cad atá cearr le paca
+
+refused-deck-unreadable = ní féidir an paca a léamh: { $why }
+refused-deck-no-name = níl ainm ar an bpaca
+refused-deck-regions = 1 go { $most } réigiún a bhíonn i bpaca, ní { $count }
+refused-deck-cards = 1 go { $most } cárta a bhíonn i bpaca, ní { $count }
+refused-deck-objectives = bíonn paca gan Chuspóirí, nó le 4 go { $most }: dhá cheann do gach imreoir; sa cheann seo tá { $count }
+refused-deck-nameless = { $piece ->
+    [region] réigiún
+    [card] cárta
+   *[objective] Cuspóir
+} gan ainm
+refused-deck-bad-id = { $piece ->
+    [region] réigiún
+    [card] cárta
+   *[objective] Cuspóir
+} “{ $name }”: níl an t-aitheantas “{ $id }” déanta de litreacha beaga, d’uimhreacha agus de “-”
+refused-deck-at = { $piece ->
+    [region] réigiún
+    [card] cárta
+   *[objective] Cuspóir
+} { $id }: { $why }
+refused-deck-twice = tá dhá cheann ann
+refused-deck-too-much = ní fiú aon rud níos mó ná { $most }
+refused-deck-no-colour = níl dath air
+refused-deck-no-cards = níl cártaí ann
+refused-deck-cheap = is fiú { $worth } é, níos lú ná a chuid cártaí le chéile ({ $cards })
+refused-deck-no-region = níl réigiún “{ $region }” ann
+refused-deck-bad-kind = ní focal i litreacha beaga é an cineál “{ $kind }”
+refused-deck-hero = cárta le dísle is ea Laoch, agus níl dísle ach ag Laoch
+refused-deck-no-lines = níl línte air
+refused-deck-dice = díslí de dhíth chun é a ghoid: { $dice }, agus níl níos mó ná seacht gcinn cinnte ag aon duine
+refused-deck-too-deep = tá a choinníollacha neadaithe ródhomhain
+refused-deck-no-needs = tá liosta folamh coinníollacha ann
+refused-deck-asks-for-none = ní iarrann sé ceann ar bith: { $wanted ->
+    [kind] cártaí dá chineál
+    [region] cártaí dá réigiún
+    [regions] réigiúin
+    [kinds] cineálacha
+    [locked] réigiúin faoi ghlas
+   *[cards] cártaí
+}
+refused-deck-asks-for-more = iarrann sé { $count } as { $all }: { $wanted ->
+    [kind] cártaí dá chineál
+    [region] cártaí dá réigiún
+    [regions] réigiúin
+    [kinds] cineálacha
+   *[cards] cártaí
+}
+refused-deck-no-card = níl cárta “{ $card }” ann
+refused-deck-card-twice = tá an cárta “{ $card }” ainmnithe faoi dhó
+refused-deck-no-kind = níl cárta den chineál “{ $kind }” ann
+
+## Sa teirminéal. Commands and keys stay English; the six names begin with different letters.
+
+## Sa teirminéal: imreoirí, díslí, línte
+
+terminal-throne-badge = { $seat ->
+    [0] Mac Tíre
+    [1] Carria
+    [2] Fiach
+    [3] Torc
+    [4] Giorria
+   *[other] Dobharchú
+}
+terminal-throne-die = { $die ->
+    [red] dísle dearg
+   *[extra] dísle breise
+}
+terminal-throne-or = { $one } nó { $other }
+
+## Sa teirminéal: cuspóirí
+
+terminal-throne-objective-own = Do Chuspóir: { $objective }; { $holds ->
+    [holds] comhlíonta
+    [now] comhlíonta anois
+    [not] níl sé comhlíonta
+   *[not-yet] níl sé comhlíonta fós
+}.
+terminal-throne-objective-drawn = Tharraing tú { $objective }.
+terminal-throne-objective-none = Níl aon Chuspóir sa phaca seo.
+terminal-throne-objective-later = Níor tarraingíodh aon Chuspóir fós.
+terminal-throne-objective-nobody = Níl aon duine ag an méarchlár, mar sin ní thaispeántar aon Chuspóir.
+
+## Sa teirminéal: an bord
+
+terminal-throne-title = { $cards ->
+    [one] 1 chárta
+    [two] { $cards } chárta
+    [few] { $cards } chárta
+    [many] { $cards } gcárta
+   *[other] { $cards } cárta
+} sa lár: { $stage ->
+    [end] an deireadh
+    [keep] na Cuspóirí
+    [tie] comhscór
+    [turn] an seal ag { $name }
+   *[before] roimh an gcéad seal
+}
+terminal-throne-place = { $where ->
+    [locked] { $name }, faoi ghlas
+    [held] { $name }
+   *[centre] an lár
+}
+terminal-throne-lines = Línte: { $lines }.
+terminal-throne-locked = faoi ghlas: { $regions }
+terminal-throne-turn = { $mine ->
+    [yes] Do shealsa
+   *[no] An seal ag { $name }
+}: { $eighth ->
+    [yes] seacht ndísle, agus ochtú ceann más mian leat
+   *[no] { $dice } in úsáid
+}.
+terminal-throne-no-turn = Níl an seal ag aon duine.
+terminal-throne-target = Sprioc: { $card }{ $steal ->
+    [yes] , le goid, atá ag { $from }
+   *[no] {""}
+}. Líonta: { $filled }; oscailte: { $open }.
+terminal-throne-no-target = Níl sprioc ann fós.
+terminal-throne-the-dice = Na díslí:
+terminal-throne-to-roll = Le caitheamh: { $dice }
+terminal-throne-more-cards = ... taispeánann c { $count } eile
+
+## Sa teirminéal: cad atá le déanamh
+
+terminal-throne-roll-line = Brúigh Enter chun { $dice } a chaitheamh, nó clóscríobh undo chun a ndearna tú a tharraingt siar.
+terminal-throne-roll-key = Le caitheamh: { $dice }. Caitheann Enter, tarraingíonn u siar.
+terminal-throne-which-die = Cé acu dísle a chuirfidh tú i leataobh?
+terminal-throne-which-line = { $card }: cé acu líne?
+terminal-throne-which-dice = Cé na díslí?
+terminal-throne-pick-die = { $die ->
+    [extra] extra: caith ocht ndísle
+    [red] red: caith seacht ndísle agus an ceann dearg
+   *[none] none: caith seacht ndísle
+}
+terminal-throne-pick-card = líon { $card }{ $steal ->
+    [yes] , atá ag { $from }
+   *[no] {""}
+} ({ $points }): { $now } as { $all }
+terminal-throne-pick-line = { $line ->
+    [0] líon líne na goide
+   *[other] líon líne { $line }
+}: { $needs }
+terminal-throne-pick-wild = { $dice }; áirítear an Bhís dhearg mar seo: { $face }
+terminal-throne-pick-aside = cuir dísle i leataobh
+terminal-throne-pick-set = { $red ->
+    [yes] cuir an dísle dearg i leataobh, { $die } { $face }
+   *[no] cuir i leataobh { $die } { $face }
+}
+terminal-throne-pick-thumb = { $yes ->
+    [yes] yes: socróidh an t-ádh eadraibh má aontaíonn cách
+   *[no] no: roinn an ríchathaoir
+}
+terminal-throne-next = { $next ->
+    [card] Fiafrófar díot ansin cén líne nó cé na díslí.
+    [line] Fiafrófar díot ansin cé na díslí.
+   *[which] Fiafrófar díot ansin cé acu ceann.
+}
+
+## Sa teirminéal: seansanna
+
+terminal-throne-odds = An seans atá ag { $name } gach cárta a fháil sa seal seo, { $rolled ->
+    [yes] ón gcaitheamh seo ({ $dice })
+   *[no] roimh an gcaitheamh ({ $dice })
+},
+    .how = gan ach an cárta sin mar sprioc, chomh maith agus is féidir:
+    .after = I ndiaidh -> tá an seans má líontar an líne sin ón gcaitheamh seo.
+terminal-throne-odds-from = ag { $name }
+terminal-throne-no-odds = Níl an seal ag aon duine, mar sin níl seansanna ann.
+terminal-throne-odds-always = { $always ->
+    [yes] Taispeánfar na seansanna as seo amach.
+   *[no] Ní thaispeánfar na seansanna ach nuair a iarrann tú iad.
+}
+
+## Sa teirminéal: pointí
+
+terminal-throne-scores-now = Dá mbeadh an cluiche thart anois; as na Cuspóirí níl ar eolas ach do cheannsa:
+terminal-throne-scores-tie = Na pointí, agus comhscór ar a mbarr:
+terminal-throne-scores-objective = An Cuspóir ag { $name }: { $holds ->
+    [yes] comhlíonta
+   *[no] níl sé comhlíonta
+}. { $objective }.
+terminal-throne-scores-cards = Ag { $name }: { $count ->
+    [0] gan cártaí béal in airde
+   *[other] { $cards }
+}; faoi ghlas: { $locked ->
+    [0] gan réigiún
+   *[other] { $regions }
+}.
+terminal-throne-region = { $region }: { $state ->
+    [locked] faoi ghlas ag { $name }
+    [centre] iad go léir ({ $of }) sa lár
+   *[held] { $held }, { $centre } as { $of } sa lár
+}, { $points ->
+    [one] 1 phointe
+    [two] { $points } phointe
+    [few] { $points } phointe
+    [many] { $points } bpointe
+   *[other] { $points } pointe
+}
+
+## Sa teirminéal: tosú agus imeacht
+
+terminal-throne-commitment = Tá an gealltanas faoi gach caitheamh i dtús an loga (PgUp). ?: cabhair, q: imigh
+
+## Sa teirminéal: an rud nach féidir
+
+terminal-throne-say-card = Scríobh cárta i ndiaidh card, mar shampla card Lugh.
+terminal-throne-say-fill = Scríobh cárta i ndiaidh fill, a líne agus na díslí.
+terminal-throne-say-odds = Seasann odds leis féin, nó le on nó off.
+terminal-throne-no-card = Níl aon chárta “{ $text }” sa phaca seo.
+terminal-throne-several-cards = Is iomaí cárta a d’fhéadfadh a bheith i gceist le “{ $text }”: { $cards }.
+terminal-throne-not-dice = Ní díslí iad “{ $text }”: S, T, K, 1, 2, 3, agus r roimh aghaidh an dísle dheirg; ocht gcinn ar a mhéad.
+terminal-throne-not-action = Ní gníomh é “{ $text }”. Scríobhtar gníomhartha mar seo: fill Lugh 2 TK, aside K, aside rS, keep AINM, die red, thumb-war yes.
+terminal-throne-no-line = { $card }: ní líonann an caitheamh seo líne ar bith.
+terminal-throne-why-roll = Ní líonann an caitheamh seo an líne sin.
+
+## Sa teirminéal: leathanaigh
+
+terminal-throne-page-standings = Mar atá an scór
+terminal-throne-page-odds = Seansanna
+terminal-throne-page-cards = Cártaí
+terminal-throne-page-card = Cárta
+
+## Sa teirminéal: cabhair. Is ionann na horduithe agus na heochracha i ngach teanga.
+
+terminal-throne-bar = { $mode ->
+    [line] Enter: déan é   Esc: siar
+    [file] Enter: sábháil   Ctrl-U: glan   Esc: siar
+    [confirm] y: déan é   n: ná déan
+    [pass] Enter ar aghaidh  t scór  c cártaí  r rialacha  s sábháil  ? cabhair  q imigh
+    [over] n cluiche nua  g cluichí eile  s sábháil  t scór  : scríobh (log)  q imigh
+    [sure] Enter: déan é  Esc siar  t scór  c cártaí  o seans  ? cabhair  q imigh
+    [roll] Enter: caith  u siar  o seans  c cártaí  t scór  ? cabhair  q imigh
+    [coached] Enter: tóg  : scríobh  Tab loga  w fáth  o seans  c cártaí  t scór  ? cabhair  q
+   *[choose] Enter: tóg  : scríobh  Tab loga  o seans  c cártaí  t scór  ? cabhair  q imigh
+}
+terminal-throne-legend = Díslí: [S] Bís, [T] Crann, [K] Snaidhm, [1] [2] [3] an méid sin Sleánna; (S) an dísle dearg.
+    .lines = Línte: dhá Chrann is ea TT, Snaidhm agus cúig Shleá is ea K5; trí líne is ea S | TK | 6.
+terminal-throne-commands = Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán: fill Lugh 2 TK, aside K, aside rS,
+    .names = keep AINM, die red, thumb-war yes. Is leor ainm cárta, a aitheantas, nó a thús.
+    .roll = Enter, roll     caith na díslí atá fágtha
+    .undo = undo            roimhe sin: tarraing siar a ndearna tú ón gcaitheamh deireanach
+    .back = back            céim amháin siar i rogha
+    .legal = legal           gach a bhfuil cead agat a dhéanamh anois, gníomh ar gach líne
+    .preview = preview GNÍOMH  cad a dhéanfadh gníomh, gan é a dhéanamh
+    .cards = cards           gach cárta, lena línte agus cé aige a bhfuil sé
+    .card = card AINM       gach rud faoi chárta amháin
+    .dice = dice            an seal: sprioc, línte agus díslí
+    .objective = objective       do Chuspóir
+    .odds = odds            an seans ar gach cárta; odds on, odds off: i gcónaí, nó gan é
+    .standings = standings, s    na pointí dá mbeadh an cluiche thart anois
+    .log = log             an cluiche go dtí seo
+    .rules = rules           na rialacha i mbeagán focal
+    .save = save COMHAD     sábháil an cluiche; leanann play --resume COMHAD leis
+    .new = new             tosaigh arís leis na himreoirí céanna
+    .help = help            an liosta seo
+    .quit = quit            imigh
+    .words = Is i mBéarla a bhíonn na horduithe i ngach teanga.
+terminal-throne-keys = Suas, Síos      gluais trí na roghanna; taobh leo tá a dtoradh
+    .enter = Enter, Spás     tóg an rogha; caith na díslí
+    .escape = Esc             céim siar, dún leathanach
+    .digit = 1 go 9          téigh chuig an rogha sin
+    .type = : nó /          clóscríobh rogha, gníomh (fill Lugh 2 TK) nó save COMHAD
+    .tab = Tab             taobh leis na roghanna: loga, toradh, seansanna
+    .odds = o, O            an seans ar gach cárta; O: i gcónaí, nó gan é
+    .cards = c               gach cárta, lena línte agus cé aige a bhfuil sé
+    .objective = b               do Chuspóir
+    .effect = e               an toradh ar fad, nuair is beag an spás
+    .standings = t               na pointí dá mbeadh an cluiche thart anois
+    .scroll = PgUp, PgDn      scrollaigh an loga
+    .undo = u               roimh an gcaitheamh: tarraing siar a ndearna tú
+    .rules = r               na rialacha i mbeagán focal
+    .save = s               sábháil; leanann ardri play --resume COMHAD leis
+    .new = n, g            cluiche nua leis na himreoirí céanna; cluichí eile
+    .quit = q               imigh
+terminal-throne-signs = Díslí: [S] Bís, [T] Crann, [K] Snaidhm, [1] [2] [3] Sleánna, (S) dearg.
+    .cards = Cártaí: réigiún, ainm, pointí, + dísle breise nó r dísle dearg Laoich,
+    .holders = línte, agus cé aige é: . an lár, M Mac Tíre, M# faoi ghlas ag Mac Tíre.
+    .words = Is i mBéarla a bhíonn na horduithe i ngach teanga.
+terminal-throne-rules = Is do bheirt go seisear The High Throne. Sa lár atá na cártaí ársa go léir; an té a bhfuil an líon is mó pointí aige nuair a imíonn an ceann deireanach, suíonn sé ar an ríchathaoir.
+    .begin = Roimh an gcluiche tarraingíonn gach duine dhá Chuspóir faoi rún agus coinníonn ceann amháin. Ansin caitheann cách seacht ndísle; tosaíonn an té a bhfuil an líon is mó Sleánna aige.
+    .turn = Le do sheal caitheann tú seacht ndísle, agus ochtú ceann, breise nó dearg, má thugann Laoch os do chomhair ceann duit. Tar éis gach caithimh líonann tú líne oscailte amháin de chárta, go hiomlán ón gcaitheamh seo, nó cuireann tú dísle amháin i leataobh; ansin caitheann tú an chuid eile. An chéad líne a líonann tú, déanann sí sprioc an tseala dá cárta. Nuair atá gach líne líonta, is leatsa an cárta. Críochnaíonn an seal gan dada nuair nach leor na díslí atá fágtha.
+    .lines = Teastaíonn dísle do gach comhartha ar líne, agus an comhartha sin air. Suim atá le baint amach is ea na Sleánna, gan dísle iomarcach. Is ionann Bís ar an dísle dearg agus aghaidh ar bith.
+    .steal = Is féidir cárta os comhair imreora eile a bheith mar sprioc freisin: chun é a ghoid teastaíonn líne amháin eile, Bís.
+    .lock = An té a bhfuil gach cárta de réigiún aige, cuireann sé faoi ghlas é: tá a chártaí slán, agus áirítear pointí an réigiúin in ionad a bpointí féin.
+    .end = Ag an deireadh áirigh do chártaí béal in airde, do réigiúin faoi ghlas, agus do Chuspóir má tá sé comhlíonta. Má tá comhscór ann: an líon is mó pointí ó Chuspóir, ansin an líon is mó réigiún faoi ghlas, ansin an cogadh ordóg, a fhágtar faoin ádh má aontaíonn gach duine atá cothrom.

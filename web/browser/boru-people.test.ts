@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { marriages } from "../src/games/boru/printed";
+import { printed } from "../src/wire/generated/boru-printed";
 import { Boru, boruTable, expectScores, recordOf, type BoruRecord } from "./boru";
 import { NAMED, Secrets, type Viewer } from "./boru-secrets";
 import { Server, Visitor, launch } from "./support";
@@ -33,11 +33,19 @@ interface Look {
   marriages: string[];
 }
 
+/** A game that was played, what everybody saw of it, and what they should not have seen. */
+interface Game {
+  witnesses: Witness[];
+  record: BoruRecord;
+  secrets: Secrets;
+}
+
 let browser: Browser;
 let server: Server;
-let witnesses: Witness[] = [];
-let record: BoruRecord;
-let secrets: Secrets;
+/** The game at which every test here looks; whichever comes first plays it. */
+let game: Promise<Game> | undefined;
+const played = () => (game ??= play());
+const patiently = { timeout: 600_000 };
 
 /** Keeps what comes to a page. */
 function listen(witness: Witness, page: Page): void {
@@ -79,7 +87,7 @@ async function look(witness: Witness): Promise<void> {
         marriages: brides.filter((name) => page.includes(name)),
       };
     },
-    [NAMED, marriages.map(({ name }) => name)] as const,
+    [NAMED, printed.marriages.map(({ name }) => name)] as const,
   );
   witness.looks.push({ from, to: witness.number, ...seen });
 }
@@ -92,60 +100,53 @@ afterAll(async () => {
   await server?.close();
 });
 
-test(
-  "three people play in three browsers while a fourth watches",
-  { timeout: 600_000 },
-  async () => {
-    const people = [
-      await server.guest("Ann"),
-      await server.guest("Bob"),
-      await server.guest("Cian"),
-    ];
-    const stranger = await server.guest("Stranger");
-    const id = await boruTable(server, people, 3);
-    const all = [...people, stranger];
-    witnesses = await Promise.all(
-      all.map(async (who, seat) => {
-        const visitor = await Visitor.come(browser, server, { as: who });
-        const viewer = seat < people.length ? seat : null;
-        const boru = new Boru(visitor, seat + 7);
-        const witness: Witness = { viewer, boru, messages: [], number: 0, looks: [] };
-        listen(witness, visitor.page);
-        await visitor.open(`/table/${id}`);
-        return witness;
+/** Three people play to the end, and a stranger watches; all read the same scores. */
+async function play(): Promise<Game> {
+  const people = [await server.guest("Ann"), await server.guest("Bob"), await server.guest("Cian")];
+  const stranger = await server.guest("Stranger");
+  const id = await boruTable(server, people, 3);
+  const all = [...people, stranger];
+  const witnesses = await Promise.all(
+    all.map(async (who, seat) => {
+      const visitor = await Visitor.come(browser, server, { as: who });
+      const viewer = seat < people.length ? seat : null;
+      const boru = new Boru(visitor, seat + 7);
+      const witness: Witness = { viewer, boru, messages: [], number: 0, looks: [] };
+      listen(witness, visitor.page);
+      await visitor.open(`/table/${id}`);
+      return witness;
+    }),
+  );
+  const watching = witnesses.at(-1)!;
+  await Promise.all(
+    witnesses.slice(0, -1).map((witness) =>
+      witness.boru.playOn(async (offer) => {
+        await look(witness);
+        if (offer.kind === "play" || offer.kind === "over") await look(watching);
       }),
-    );
-    const watching = witnesses.at(-1)!;
-    await Promise.all(
-      witnesses.slice(0, -1).map((witness) =>
-        witness.boru.playOn(async (offer) => {
-          await look(witness);
-          if (offer.kind === "play" || offer.kind === "over") await look(watching);
-        }),
-      ),
-    );
-    await watching.boru.result.waitFor();
-    record = await recordOf(server, id, people[0]!);
-    for (const { boru } of witnesses) await expectScores(boru, record);
+    ),
+  );
+  await watching.boru.result.waitFor();
+  const record = await recordOf(server, id, people[0]!);
+  for (const { boru } of witnesses) await expectScores(boru, record);
 
-    const events = await server.ask<{ number: number; event: string }[]>(
-      "GET",
-      `/api/tables/${id}/events`,
-      undefined,
-      people[0],
-    );
-    const numbers = events.filter(({ event }) => event === "acted").map(({ number }) => number);
-    expect(numbers).toHaveLength(record.actions.length);
-    secrets = new Secrets(record, numbers);
-    for (const { boru } of witnesses) await boru.visitor.leave();
-  },
-);
+  const events = await server.ask<{ number: number; event: string }[]>(
+    "GET",
+    `/api/tables/${id}/events`,
+    undefined,
+    people[0],
+  );
+  const numbers = events.filter(({ event }) => event === "acted").map(({ number }) => number);
+  expect(numbers).toHaveLength(record.actions.length);
+  for (const { boru } of witnesses) await boru.visitor.leave();
+  return { witnesses, record, secrets: new Secrets(record, numbers) };
+}
 
 /** What in the messages to somebody would be a leak if they had come to `as`. */
-const told = (witness: Witness, as: Viewer): string[] =>
+const told = ({ secrets }: Game, witness: Witness, as: Viewer): string[] =>
   witness.messages.flatMap((message) => secrets.leaks(message, as));
 
-function shown(witness: Witness, as: Viewer): string[] {
+function shown({ secrets }: Game, witness: Witness, as: Viewer): string[] {
   return witness.looks.flatMap(({ from, to, board, page, log, marriages }) => {
     const toCome = secrets.marriagesToCome(to);
     // Of cards, the log tells what was done with them in the open, and what was done by oneself.
@@ -160,29 +161,43 @@ function shown(witness: Witness, as: Viewer): string[] {
   });
 }
 
-test("no message and no page holds what is hidden from who sees it", () => {
+test("three people play in three browsers while a fourth watches", patiently, async () => {
+  const { witnesses, record } = await played();
+  expect(witnesses.map(({ viewer }) => viewer)).toEqual([0, 1, 2, null]);
+  expect(record.result.scores).toHaveLength(3);
+});
+
+test("no message and no page holds what is hidden from who sees it", patiently, async () => {
+  const game = await played();
+  const { witnesses, secrets } = game;
   for (const witness of witnesses) {
     expect(witness.messages.length).toBeGreaterThan(100);
     expect(witness.looks.length).toBeGreaterThan(40);
     // Most of the time there was something to be found.
     const hiding = witness.looks.filter(({ to }) => secrets.hidden(to, witness.viewer) > 0);
     expect(hiding.length).toBeGreaterThan(30);
-    expect(told(witness, witness.viewer)).toEqual([]);
-    expect(shown(witness, witness.viewer)).toEqual([]);
+    expect(told(game, witness, witness.viewer)).toEqual([]);
+    expect(shown(game, witness, witness.viewer)).toEqual([]);
   }
 });
 
-test("what one player may see is found in the hands of another, and of a spectator", () => {
-  const [ann, bob] = witnesses as [Witness, Witness];
-  for (const [witness, as] of [
-    [ann, 1],
-    [bob, 0],
-    [ann, null],
-  ] as const) {
-    expect(told(witness, as).length).toBeGreaterThan(50);
-    expect(shown(witness, as).length).toBeGreaterThan(20);
-  }
-  // A spectator's messages are nothing to hide from a player.
-  const watching = witnesses.at(-1)!;
-  expect(told(watching, 0)).toEqual([]);
-});
+test(
+  "what one may see is found in the hands of another, and of a spectator",
+  patiently,
+  async () => {
+    const game = await played();
+    const { witnesses } = game;
+    const [ann, bob] = witnesses as [Witness, Witness];
+    for (const [witness, as] of [
+      [ann, 1],
+      [bob, 0],
+      [ann, null],
+    ] as const) {
+      expect(told(game, witness, as).length).toBeGreaterThan(50);
+      expect(shown(game, witness, as).length).toBeGreaterThan(20);
+    }
+    // A spectator's messages are nothing to hide from a player.
+    const watching = witnesses.at(-1)!;
+    expect(told(game, watching, 0)).toEqual([]);
+  },
+);

@@ -89,7 +89,7 @@ test("dice are laid by clicks", async () => {
   await line.click();
   await laidOn(id, "harp");
   await tells(table.log, "Ann goes for Harp and lays");
-  await tells(table.prompt, "You are after Harp");
+  await tells(table.prompt, "Fill a line of Harp");
   await visitor.leave();
 });
 
@@ -287,7 +287,7 @@ test("a page loaded anew in the middle of a turn has everything", async () => {
   await eventually(async () => (await whole()).log.length).toBe(before.log.length);
   expect(await whole()).toEqual(before);
   await table.after(() => table.button("Lay the dice").click());
-  await tells(table.prompt, /You are after|to fill|Bob|set one die aside/);
+  await tells(table.prompt, /Fill a line|to fill|Bob|set one die aside/);
   await visitor.leave();
 });
 

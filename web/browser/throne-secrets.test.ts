@@ -110,7 +110,7 @@ test("an Objective is its owner's secret until the end", { timeout: 240_000 }, a
   const secretsOf = async (who: Guest): Promise<Secret[]> => {
     const { drawn } = (await lookOf(server, id, who)).view.own!;
     expect(drawn.length).toBe(2);
-    return drawn.map((one) => known.get(one)!);
+    return drawn.map((one) => known.get(one.id)!);
   };
   const hers = await secretsOf(ann);
   const his = await secretsOf(bob);
@@ -187,7 +187,7 @@ test("an Objective is its owner's secret until the end", { timeout: 240_000 }, a
   }
   // At the end it is shown to all, and it is the one that was kept.
   const { players } = await truth(server, id, ann);
-  expect(players[0]!.objective).toBe(kept);
-  await tells(watched.scores, known.get(kept)!.name);
+  expect(players[0]!.objective).toEqual(kept);
+  await tells(watched.scores, known.get(kept.id)!.name);
   for (const visitor of [annIn, bobIn, watcherIn]) await visitor.leave();
 });

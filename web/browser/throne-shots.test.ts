@@ -138,7 +138,7 @@ test("a game of two, from the Objectives to the end", { timeout: 600_000 }, asyn
     view.turn.seat === 0 &&
     legal.some((action) => action.startsWith("fill"));
   expect(await drive(server, id, begun, aims)).toBe(true);
-  await album.take("2-target", (table) => tells(table.prompt, "You are after"));
+  await album.take("2-target", (table) => tells(table.prompt, "Fill a line of"));
   expect(await drive(server, id, lazy, (view) => view.turn?.seat === 1)).toBe(true);
   await album.take("2-waiting", (table) => tells(table.prompt, "Brian"));
 

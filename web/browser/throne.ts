@@ -306,7 +306,7 @@ export interface ThroneRecord extends GameRecord {
 /** How a player stands at the end. */
 export interface EndOf {
   score: { cards: number; regions: number; objective: number };
-  objective: string | null;
+  objective: { id: string } | null;
 }
 
 /** What a seat knows of the table, asked for by its token. */
@@ -323,11 +323,11 @@ export interface ThroneSight {
     seat: number;
     target: string | null;
     roll: string | null;
-    filled: string[];
+    filled: unknown[];
     targets: { card: string; from: number | null; chance: number }[];
   } | null;
   players: (EndOf & { cards: string[]; locked: string[]; dice: string[] })[];
-  own: { seat: number; drawn: string[]; kept: string | null } | null;
+  own: { seat: number; drawn: { id: string }[]; kept: { id: string } | null } | null;
   centre: string[];
 }
 

@@ -1,5 +1,4 @@
-// Draws the map of Brian Boru: `node scripts/boru-map.mjs` writes `src/games/boru/map.ts` and
-// `src/games/boru/printed.ts`. The towns stand where the data file puts them, at their longitude and
+// Draws the map of Brian Boru: `node scripts/boru-map.mjs` writes `src/games/boru/map.ts`. The towns stand where the data file puts them, at their longitude and
 // latitude; the borders of the regions run halfway between towns of different regions; names and
 // claim tokens go where the least is in their way.
 
@@ -427,38 +426,4 @@ export const roadLines =
 `,
 );
 
-const fields = (object, names) =>
-  Object.fromEntries(names.filter((name) => name in object).map((name) => [name, object[name]]));
-writeFileSync(
-  at("../src/games/boru/printed.ts"),
-  `// What is printed on the cards and the board, from crates/boru/data/brian-boru.json.
-${note}import type { CardFace, MarriageFace, RegionFace, Reward, TownFace } from "./types";
-
-export const cards: CardFace[] = [
-${data.action_cards.map((card) => `  ${json(card)},`).join("\n")}
-];
-
-export const regions: RegionFace[] = [
-${data.regions.map((region) => `  ${json(region)},`).join("\n")}
-];
-
-export const towns: TownFace[] = [
-${data.towns.map((town) => `  ${json(fields(town, ["id", "region", "colour", "english", "irish"]))},`).join("\n")}
-];
-
-export const roads: [string, string][] = [
-${data.roads.map((road) => `  ${json(road)},`).join("\n")}
-];
-
-/** What the spaces of the marriage track give. */
-export const track: Reward[][] = ${json(data.marriage_track.map(({ reward }) => reward))};
-
-export const marriages: MarriageFace[] = [
-${data.marriage_cards.map((card) => `  ${json(card)},`).join("\n")}
-];
-
-/** Points for towns in so many regions. */
-export const presence: number[] = ${json(data.region_presence_points)};
-`,
-);
 console.log(`${WIDTH} by ${HEIGHT}, ${inner.length} borders`);

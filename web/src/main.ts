@@ -1,7 +1,7 @@
 import { mount } from "svelte";
-import App from "./app/App.svelte";
+import App from "./shell/App.svelte";
 import { settings } from "./app/settings.svelte";
-import { typefaces } from "./app/typefaces";
+import { typefaces } from "./shell/typefaces";
 import "./design/design.css";
 import { texts } from "./texts/index.svelte";
 import { languageFor } from "./texts/languages";

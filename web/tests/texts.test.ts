@@ -10,6 +10,7 @@ import { languages } from "../src/texts/languages";
 const locales = join(import.meta.dirname, "../../locales");
 const lessons = join(import.meta.dirname, "../../lessons");
 const sources = join(import.meta.dirname, "../src");
+const crates = join(import.meta.dirname, "../../crates");
 
 type Pattern = FluentResource["body"][number]["value"];
 
@@ -69,6 +70,7 @@ test.each(languages)("%s has words for every number", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of readdirSync(join(locales, language)))
     bundle.addResource(new FluentResource(readFileSync(join(locales, language, file), "utf8")));
+  const faulty: string[] = [];
   for (const [id, pattern] of read(language)) {
     if (!pattern || id.startsWith("-")) continue;
     for (const number of [0, 1, 2, 3, 7, 11, 20, 100]) {
@@ -77,10 +79,11 @@ test.each(languages)("%s has words for every number", (language) => {
       const errors: Error[] = [];
       const text = bundle.formatPattern(pattern, given, errors);
       // A moment is no number; what is formatted as one must say so itself.
-      expect(errors.map(String), `${id} in ${language}`).toEqual([]);
-      expect(text.trim(), `${id} in ${language}`).not.toBe("");
+      if (errors.length > 0 || text.trim() === "")
+        faulty.push(`${id} with ${number}: "${text}" ${errors.join(" ")}`);
     }
   }
+  expect(faulty).toEqual([]);
 });
 
 /** Every text between quotation marks in the sources, with `*` where something is put in. */
@@ -88,13 +91,23 @@ function quoted(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return quoted(path);
-    if (!/\.(ts|svelte)$/.test(entry.name) || entry.name.endsWith(".test.ts")) return [];
+    if (!/\.(ts|svelte|rs)$/.test(entry.name) || entry.name.endsWith(".test.ts")) return [];
     const source = readFileSync(path, "utf8");
     const plain = source.match(/"[^"\n]+"|'[^'\n]+'/g) ?? [];
     const filled = source.match(/`[^`]+`/g) ?? [];
     return [...plain, ...filled.map((text) => text.replace(/\$\{[^}]*\}/g, "*"))].map((text) =>
       text.slice(1, -1),
     );
+  });
+}
+
+/** Every text between quotation marks in the Rust sources: the rules name the texts of their messages. */
+function quotedInRust(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return quotedInRust(path);
+    if (!entry.name.endsWith(".rs")) return [];
+    return (readFileSync(path, "utf8").match(/"[^"\n]+"/g) ?? []).map((text) => text.slice(1, -1));
   });
 }
 
@@ -112,7 +125,9 @@ test("every step of every lesson has its texts, and no others are there", () => 
 });
 
 test("every text is used somewhere, and every text that is used is there", () => {
-  const all = new Set(quoted(sources));
+  const rust = readdirSync(crates).flatMap((name) => quotedInRust(join(crates, name, "src")));
+  const page = quoted(sources);
+  const all = new Set([...page, ...rust]);
   const patterns = [...all]
     .filter((text) => /^[a-z]+-[a-z0-9*-]*\*[a-z0-9*.-]*$/.test(text))
     .map((text) => new RegExp(`^${text.replaceAll(".", "\\.").replaceAll("*", "[a-z0-9_-]+")}$`));
@@ -132,5 +147,5 @@ test("every text is used somewhere, and every text that is used is there", () =>
   const parts = new Set(elsewhere.map((id) => id.split("-")[0]));
   const isName = (text: string) =>
     /^[a-z]+(-[a-z0-9]+)+(\.[a-z]+)?$/.test(text) && parts.has(text.split("-")[0]);
-  expect([...all].filter((text) => isName(text) && !english.has(text))).toEqual([]);
+  expect(page.filter((text) => isName(text) && !english.has(text))).toEqual([]);
 });

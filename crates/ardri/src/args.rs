@@ -1,7 +1,7 @@
 //! Arguments that several commands share.
 
 use anyhow::{Result, anyhow};
-use ardri_core::{Game, read_options};
+use ardri_core::Game;
 use ardri_throne::Deck;
 use clap::Args;
 use serde_json::{Map, Value, json};
@@ -70,6 +70,6 @@ impl GameArgs {
     /// # Errors
     /// The game does not know one of them, or cannot be played so.
     pub(crate) fn read<G: Game>(&self) -> Result<G::Options> {
-        read_options::<G>(&self.options()).map_err(|error| anyhow!(unplayable(&error)))
+        G::read_options(&self.options()).map_err(|error| anyhow!(unplayable(&error)))
     }
 }

@@ -106,11 +106,11 @@ fn why(error: &Error) -> Option<String> {
         });
     }
     #[cfg(feature = "server")]
-    if source.is::<ardri_server::place::NoPlace>() {
+    if source.is::<ardri_server::listen_addr::ParseListenAddrError>() {
         return Some(say!("terminal-line-place"));
     }
     #[cfg(feature = "server")]
-    if let Some(name) = source.downcast_ref::<ardri_server::store::NotATableId>() {
+    if let Some(name) = source.downcast_ref::<ardri_wire::ParseTableIdError>() {
         return Some(crate::speech::told(&name.message()));
     }
     let why = source.to_string();

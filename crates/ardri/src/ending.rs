@@ -14,7 +14,7 @@ use crate::speech::say;
 /// Why a game has ended so, in a sentence after one that says who has won.
 pub(crate) fn sentence(game: &str, outcome: &Outcome) -> String {
     match game {
-        BrianBoru::NAME => boru::events::outcome(outcome),
+        BrianBoru::NAME => boru::outcome(outcome),
         HighThrone::NAME => throne::events::outcome(outcome),
         Brandubh::NAME | Tablut::NAME => {
             say!("terminal-ending-tafl", "ending" => outcome.ending.as_str())
@@ -47,7 +47,7 @@ mod tests {
     /// The endings of a thousand random games of each kind, with one outcome for each.
     fn outcomes() -> Vec<(&'static str, Outcome)> {
         let mut found: Vec<(&str, Outcome)> = Vec::new();
-        for game in GAMES.0 {
+        for game in &GAMES {
             let options = game.default_options();
             for options in [options, serde_json::json!({"two_sets": true})] {
                 let Ok(mut simulation) = game.simulation(&options, None, 7) else { continue };

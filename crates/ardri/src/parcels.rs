@@ -3,8 +3,10 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Error, Result, anyhow, bail};
-use ardri_server::parcel::Parcel;
-use ardri_server::store::{Store, StoreError, TableId};
+use ardri_server::store::{Store, StoreError};
+use ardri_server::transfer::{self, TransferError};
+use ardri_table::TableExport;
+use ardri_wire::TableId;
 use clap::Args;
 
 use crate::output::{complain, make_folder, read_text, tell, write_text};
@@ -62,8 +64,8 @@ pub(crate) fn export(args: &ExportArgs) -> Result<()> {
         };
         let mut written = 0;
         for id in &tables {
-            let parcel = match Parcel::pack(store, id).await {
-                Ok(parcel) => parcel,
+            let exported = match transfer::export(store, id).await {
+                Ok(exported) => exported,
                 Err(reason) if args.tables.is_empty() => {
                     let (table, why) = (id.to_string(), told(&reason.message()));
                     complain(say!("terminal-export-left-out", "table" => table, "why" => why));
@@ -72,7 +74,7 @@ pub(crate) fn export(args: &ExportArgs) -> Result<()> {
                 Err(reason) => bail!(told(&reason.message())),
             };
             let path = args.to.join(format!("{id}.table.json"));
-            write_text(&path, &parcel.to_json())?;
+            write_text(&path, &exported.to_json())?;
             written += 1;
         }
         let all = tables.len();
@@ -86,15 +88,14 @@ pub(crate) fn import(args: &ImportTableArgs) -> Result<()> {
     with_store(args.data.as_ref(), async |store| {
         let mut failed = 0;
         for path in &args.files {
-            let parcel = Parcel::parse(&read_text(path)?);
-            let taken = match parcel {
-                Ok(parcel) => parcel.unpack(store).await.map(|()| parcel),
-                Err(reason) => Err(reason),
+            let taken = match TableExport::parse(&read_text(path)?) {
+                Ok(file) => transfer::import(store, &file).await.map(|()| file),
+                Err(error) => Err(TransferError::from(error)),
             };
             let file = path.display().to_string();
             match taken {
-                Ok(parcel) => {
-                    let table = parcel.table().to_string();
+                Ok(taken) => {
+                    let table = taken.table().to_string();
                     let what =
                         say!("terminal-import-table-taken", "file" => file, "table" => table);
                     tell!("{what}")?;

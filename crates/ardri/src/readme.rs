@@ -50,7 +50,7 @@ fn check(line: &str, cli: &Cli) {
     // So are the ids that a server makes.
     assert!(table.is_none_or(|table| table.len() == 20), "{line}");
     let Some(name) = game else { return };
-    let Some(game) = ardri_server::games::find(name) else { panic!("{line}: no game {name}") };
+    let Ok(game) = ardri_table::GameKind::find(name) else { panic!("{line}: no game {name}") };
     if let Some(level) = level {
         assert!(game.levels().iter().any(|(known, _)| *known == level), "{line}: no bot {level}");
     }

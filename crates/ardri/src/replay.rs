@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail};
 use ardri_core::fairness::Commitment;
 use ardri_core::replay::{RecordError, RecordErrorKind};
-use ardri_core::{AnyGame, Outcome, ParseRecordError, Record, UnknownGame};
+use ardri_core::{Outcome, ParseRecordError, Record};
+use ardri_table::{GameKind, UnknownGameError};
 use clap::Args;
 use serde::Serialize;
 
 use crate::ending;
-use crate::games::{GAMES, title};
+use crate::games::title;
 use crate::output::{print_json, print_line, read_text, tell};
 use crate::play::text::list;
 use crate::speech::{say, told, unknown_game};
@@ -92,7 +93,7 @@ impl Report {
 /// What is wrong with a record.
 enum Bad {
     Unreadable(ParseRecordError),
-    Game(UnknownGame),
+    Game(UnknownGameError),
     Flaw(RecordError),
 }
 
@@ -127,10 +128,10 @@ impl Bad {
     }
 }
 
-fn open(path: &Path) -> Result<Result<(Record, &'static dyn AnyGame), Bad>> {
+fn open(path: &Path) -> Result<Result<(Record, &'static GameKind), Bad>> {
     let text = read_text(path)?;
     Ok(Record::parse(&text).map_err(Bad::Unreadable).and_then(|record| {
-        let game = GAMES.find(&record.game).map_err(Bad::Game)?;
+        let game = GameKind::find(&record.game).map_err(Bad::Game)?;
         Ok((record, game))
     }))
 }

@@ -4,8 +4,8 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, anyhow};
-use ardri_server::config::{BadSetting, Settings};
-use ardri_server::place::Place;
+use ardri_server::config::{SettingError, Settings};
+use ardri_server::listen_addr::ListenAddr;
 use ardri_server::serve::{Server, machine_clock, measure};
 use clap::Args;
 
@@ -17,7 +17,7 @@ use crate::speech::{say, told};
 pub(crate) struct ServeArgs {
     /// Where to listen: an address, or unix:FILE for a proxy
     #[arg(long)]
-    listen: Option<Place>,
+    listen: Option<ListenAddr>,
     /// Where tables and accounts are kept
     #[arg(long)]
     data: Option<PathBuf>,
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
         behind_proxy: args.behind_proxy.then_some(true),
         ..Settings::default()
     };
-    let bad = |error: BadSetting| anyhow!(told(&error.message()));
+    let bad = |error: SettingError| anyhow!(told(&error.message()));
     let environment = Settings::from_environment(|name| std::env::var(name).ok()).map_err(bad)?;
     let file = args.config.as_deref().map(Settings::from_file).transpose().map_err(bad)?;
     let file = file.unwrap_or_default();
@@ -55,18 +55,18 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
         let server = server.map_err(|error| anyhow!(told(&error.message())))?;
         let address = server.address();
         let url = match address {
-            Place::Network(at) if at.ip().is_loopback() || at.ip().is_unspecified() => {
+            ListenAddr::Network(at) if at.ip().is_loopback() || at.ip().is_unspecified() => {
                 format!("http://localhost:{}", at.port())
             }
-            Place::Network(at) => format!("http://{at}"),
+            ListenAddr::Network(at) => format!("http://{at}"),
             // No browser can be sent there; a proxy can.
-            Place::File(_) => address.to_string(),
+            ListenAddr::File(_) => address.to_string(),
         };
         tell!("{}", say!("terminal-serve", "url" => url.as_str()))?;
         let folder = config.data.display().to_string();
         tell!("{}", say!("terminal-serve-data", "folder" => folder))?;
         tracing::info!(%address, tables = server.tables(), "serving");
-        if !args.no_open && has_screen() && matches!(address, Place::Network(_)) {
+        if !args.no_open && has_screen() && matches!(address, ListenAddr::Network(_)) {
             // Without a browser the address above is enough.
             let _ = open::that_detached(&url);
         }

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
-use ardri_core::{AnyGame, Record, Tally};
+use ardri_core::{Record, Tally};
+use ardri_table::GameKind;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -105,7 +106,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<()> {
     if args.json { print_json(&report) } else { print(game, &report) }
 }
 
-fn print(game: &dyn AnyGame, report: &Report<'_>) -> Result<()> {
+fn print(game: &GameKind, report: &Report<'_>) -> Result<()> {
     let tally = report.tally;
     let wins = (0..).zip(&tally.wins);
     let wins =

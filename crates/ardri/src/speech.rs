@@ -7,7 +7,8 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use ardri_core::{ActionError, Game, Message, NewGameError, UnknownGame};
+use ardri_core::{ActionError, Game, Message, NewGameError};
+use ardri_table::UnknownGameError;
 use ardri_texts::{Args, Language, Texts, UnknownLanguage};
 
 /// A text by its name, with what is put into it: `say!("boru-points", "count" => 3)`.
@@ -77,7 +78,7 @@ pub(crate) fn unplayable(error: &NewGameError) -> String {
 }
 
 /// That no game has that name, and which names there are.
-pub(crate) fn unknown_game(error: &UnknownGame) -> String {
+pub(crate) fn unknown_game(error: &UnknownGameError) -> String {
     let name = crate::play::text::quoted(&error.name);
     say!("terminal-tools-no-game", "name" => name, "known" => error.known.as_str())
 }
@@ -130,7 +131,7 @@ mod tests {
         use ardri_tafl::{Brandubh, Tafl};
         let seats = NewGameError::seats::<Tafl<Brandubh>>(3);
         assert_eq!(unplayable(&seats), seats.to_string());
-        let chess = UnknownGame { name: "chess".into(), known: "brandubh".into() };
+        let chess = UnknownGameError { name: "chess".into(), known: "brandubh".into() };
         assert_eq!(unknown_game(&chess), chess.to_string());
         let french = UnknownLanguage { asked: "fr".into(), known: "de, en, ga".into() };
         assert_eq!(unknown_language(&french), french.to_string());

@@ -11,7 +11,8 @@ fn chromium() -> Option<PathBuf> {
         return Some(named.into());
     }
     let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH")?).collect();
-    let names = ["chromium", "chromium-browser", "google-chrome"];
+    // The first has no window to draw, and needs a quarter less time for the same pages.
+    let names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
     names.iter().find_map(|name| {
         folders.iter().map(|folder| folder.join(name)).find(|program| program.is_file())
     })

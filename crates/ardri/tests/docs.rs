@@ -448,9 +448,8 @@ fn what_contributing_asks_of_a_game_was_done_for_every_game() {
         let used = format!("ardri_{game}::");
         for file in [
             "crates/bots/tests/levels.rs",
-            "crates/server/src/games.rs",
-            "crates/server/src/typescript.rs",
-            "crates/ardri/src/games.rs",
+            "crates/table/src/games.rs",
+            "crates/table/src/typescript.rs",
             "fuzz/fuzz_targets/record.rs",
         ] {
             asks(file, read(file).contains(&used));

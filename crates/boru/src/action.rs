@@ -5,12 +5,9 @@ use std::str::FromStr;
 
 use ardri_core::Seat;
 
-use crate::act::{EXPAND_COST, EXTRA_COST};
 use crate::card::{Card, Part};
 use crate::marriage::{Marriage, Offer};
-use crate::player::name;
 use crate::town::Town;
-use crate::words::{card_name, list, number, so_many};
 
 /// One thing that a seat or chance does.
 ///
@@ -134,72 +131,6 @@ impl fmt::Display for Action {
             Self::Princess(offer) => write!(f, "princess {offer}"),
             Self::Raid(town) => write!(f, "raid {town}"),
             Self::Build(town) => write!(f, "build {town}"),
-        }
-    }
-}
-
-impl Act {
-    /// What it is to take this action, in words.
-    fn words(&self) -> String {
-        let part = match self.part {
-            Part::Primary => "Take the primary action",
-            Part::Top => "Take the top action",
-            Part::Bottom => "Take the bottom action",
-        };
-        match self.choice {
-            Choice::Plain => format!("{part}."),
-            Choice::Buy(count) => {
-                let cost = so_many(count.saturating_mul(EXTRA_COST), "coin");
-                format!("{part} and buy {} more for {cost}.", number(count))
-            }
-            Choice::Expand(town) => format!(
-                "{part} and pay {} to expand to {}.",
-                so_many(EXPAND_COST, "coin"),
-                town.english()
-            ),
-            Choice::Free(town) => format!("{part} and free {} from the Vikings.", town.english()),
-        }
-    }
-}
-
-impl Action {
-    /// The action as a sentence that asks for it, for lists of choices: “Play red 2.”
-    #[must_use]
-    pub fn words(&self) -> String {
-        match self {
-            Self::Marriages(cards) => {
-                let cards: Vec<_> = cards.iter().map(Marriage::name).collect();
-                format!("Put {} on the Princess, the first on top.", list(&cards))
-            }
-            Self::Vikings(cards) => {
-                let cards = cards.map(|card| card.to_string());
-                format!("Put the Viking cards in this order: {}.", list(&cards))
-            }
-            Self::Marker(seat) => format!("Give the marker to {}.", name(*seat)),
-            Self::Deal(cards) => {
-                let cards = cards.map(|card| card.to_string());
-                format!("Deal the cards in this order: {}.", list(&cards))
-            }
-            Self::Start(town) => {
-                format!("Start in {}, {}.", town.english(), town.region().name())
-            }
-            Self::Pick(low, high) => {
-                format!("Keep {} and {}.", card_name(*low), card_name(*high))
-            }
-            Self::Mark(town) => format!(
-                "Put the marker on {}, a {} town of {}.",
-                town.english(),
-                town.colour(),
-                town.region().name()
-            ),
-            Self::Play(card) => format!("Play {}.", card_name(*card)),
-            Self::Act(act) => act.words(),
-            Self::Settle(town) => format!("Place a disc on {}.", town.english()),
-            Self::Princess(Offer::Military) => "Take military support from the Vikings.".into(),
-            Self::Princess(Offer::Trade) => "Establish trade with the Vikings.".into(),
-            Self::Princess(Offer::Spurn) => "Spurn the Princess for four points.".into(),
-            Self::Raid(town) => format!("Let the Vikings take {}.", town.english()),
-            Self::Build(town) => format!("Build a monastery in {}.", town.english()),
         }
     }
 }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The colour of a town or a card. White cards count as every town's colour; no town is white.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub enum Colour {
     /// Battle.
     Red,
@@ -33,6 +34,7 @@ impl fmt::Display for Colour {
 /// What a card tells its player to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub enum Symbol {
     /// Take the marker and put a disc on the active town.
     Town,
@@ -56,6 +58,7 @@ pub enum Symbol {
 
 /// Equal symbols in a row, which are resolved as one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct Step {
     /// What to do.
     pub symbol: Symbol,
@@ -66,6 +69,7 @@ pub struct Step {
 /// Which of a card's actions is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub enum Part {
     /// The winner's action.
     Primary,

@@ -7,9 +7,10 @@ use crate::act::Deeds;
 use crate::board::Contender;
 use crate::card::{Card, CardSet};
 use crate::marriage::{Marriage, Offer};
-use crate::player::MOST_SEATS;
+use crate::player::{MOST_SEATS, Player};
 use crate::score::{Decider, Score};
 use crate::town::{Region, Town};
+use crate::view::TrickView;
 
 /// Something that happened, with all that is hidden in it.
 #[derive(Clone, Debug)]
@@ -68,6 +69,10 @@ impl Event {
 }
 
 /// What a viewer knows of an event. Cards are there only if they are the viewer's to see.
+///
+/// Whoever shows the table after each event counts nothing: `now` is what lies in front of the seat, or
+/// of each of the seats, after the event; `area` is how many raiders are in the battle area then,
+/// `trick` what is on the table, and `held` how many cards the seat still holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the fields are named after what they hold; the variants tell the story
@@ -82,7 +87,7 @@ pub enum Seen {
     /// A first disc was placed.
     Started { seat: Seat, town: Town },
     /// A Viking and a marriage card were revealed.
-    RoundBegins { round: u8, of: u8, raiders: u8, marriage: Marriage },
+    RoundBegins { round: u8, of: u8, raiders: u8, marriage: Marriage, area: u8 },
     /// The packs were dealt; `cards` is the viewer's.
     Dealt { cards: Option<CardSet> },
     /// Somebody has picked; `cards` if it was the viewer.
@@ -90,31 +95,39 @@ pub enum Seen {
     /// The packs went to the left; `cards` came to the viewer.
     Passed { cards: Option<CardSet>, whole: Whole },
     /// The marker was put on a town.
-    Marked { seat: Seat, town: Town },
+    Marked { seat: Seat, town: Town, trick: Option<TrickView> },
     /// No town is open, so the trick is about none.
     NoOpenTown { leader: Seat },
     /// A card was played.
-    Played { seat: Seat, card: Card },
+    Played { seat: Seat, card: Card, held: u8, trick: Option<TrickView> },
     /// The trick has a winner.
-    TrickWon { seat: Seat, card: Card, town: Town },
+    TrickWon { seat: Seat, card: Card, town: Town, trick: Option<TrickView> },
     /// Nobody matched the town.
-    TrickLost { town: Option<Town> },
+    TrickLost { town: Option<Town>, trick: Option<TrickView> },
     /// A player took the action of their card.
-    Acted { seat: Seat, card: Card, won: bool, deeds: Deeds },
+    Acted {
+        seat: Seat,
+        card: Card,
+        won: bool,
+        deeds: Deeds,
+        now: Player,
+        area: u8,
+        trick: Option<TrickView>,
+    },
     /// The last cards were discarded unseen; `cards` is the viewer's.
     LastCards { cards: Option<CardSet> },
-    /// The highest disc on the marriage track takes the card.
-    Married { seat: Seat, space: u8, card: Marriage },
+    /// The highest disc on the marriage track takes the card, and goes back to its foot.
+    Married { seat: Seat, space: u8, card: Marriage, now: Player },
     /// All discs are on space 0.
     NobodyMarries { card: Marriage },
     /// A disc was put on a town, from the card of `region` or from a marriage space.
-    Settled { seat: Seat, town: Town, region: Option<Region> },
+    Settled { seat: Seat, town: Town, region: Option<Region>, now: Player },
     /// There was no open town in the region, or none at all.
     NoRoom { seat: Seat, region: Option<Region> },
     /// What was made of the Princess.
-    Offered { seat: Seat, offer: Offer },
+    Offered { seat: Seat, offer: Offer, now: Player },
     /// A marriage space gave something.
-    SpaceReward { seat: Seat, space: u8, coins: u8, renown: u8 },
+    SpaceReward { seat: Seat, space: u8, coins: u8, renown: u8, now: Player },
     /// The battle area is empty.
     Repelled,
     /// Raiders are left: those with the fewest lose a town.
@@ -124,13 +137,13 @@ pub enum Seen {
     /// The loser controls no town.
     NothingToLose { loser: Seat },
     /// The one player with most raiders is rewarded.
-    Spoils { seat: Seat, raiders: u8, renown: u8 },
+    Spoils { seat: Seat, raiders: u8, renown: u8, now: Player, area: u8 },
     /// Several have most raiders.
-    SpoilsTied { seats: Vec<Seat>, raiders: u8 },
+    SpoilsTied { seats: Vec<Seat>, raiders: u8, area: u8 },
     /// Nobody holds a raider.
-    NoSpoils,
+    NoSpoils { area: u8 },
     /// Those who now have most raiders gain a point each.
-    LesserSpoils { seats: Vec<Seat>, raiders: u8 },
+    LesserSpoils { seats: Vec<Seat>, raiders: u8, now: Vec<Player> },
     /// The one player with most church discs.
     Favour { seat: Seat, discs: u8 },
     /// Several have most church discs.
@@ -138,13 +151,13 @@ pub enum Seen {
     /// Nobody has a church disc.
     NoFavour,
     /// A monastery was built.
-    Built { seat: Seat, town: Town },
+    Built { seat: Seat, town: Town, now: Player },
     /// There was no town to build on.
     NoSite { seat: Seat },
     /// The favoured player takes the marker and all discs back.
-    FavourEnds { seat: Seat },
+    FavourEnds { seat: Seat, now: Player },
     /// Those who now have most church discs gain a point each.
-    LesserFavour { seats: Vec<Seat>, discs: u8 },
+    LesserFavour { seats: Vec<Seat>, discs: u8, now: Vec<Player> },
     /// A player with four or more church discs builds.
     Patron { seat: Seat, discs: u8 },
     /// A face-down token was turned up.

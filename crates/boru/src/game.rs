@@ -18,7 +18,7 @@ use crate::printed::VIKING_CARDS;
 use crate::refusal::{Due, Refusal};
 use crate::town::{Region, Town, TownSet};
 use crate::trick::Trick;
-use crate::view::{Table, View};
+use crate::view::{Table, TrickView, View};
 
 /// A game of Brian Boru: plain data, copied without the heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -300,7 +300,8 @@ impl BrianBoru {
                 }
                 self.trick.town = Some(town);
                 self.phase = Phase::Onward(Next::Played);
-                events.emit(|| Event::Open(Seen::Marked { seat, town }));
+                events
+                    .emit(|| Event::Open(Seen::Marked { seat, town, trick: TrickView::of(self) }));
             }
             (Phase::Play, Action::Play(card)) => {
                 if !self.hands[seat.index()].contains(card) {
@@ -321,7 +322,11 @@ impl BrianBoru {
                 let deeds = self.perform_act(seat, steps, act.choice);
                 self.trick.cards[seat.index()] = None;
                 self.phase = Phase::Onward(Next::Acted);
-                events.emit(|| Event::Open(Seen::Acted { seat, card, won, deeds }));
+                events.emit(|| {
+                    let (now, area) = (self.players[seat.index()], self.board.raiders);
+                    let trick = TrickView::of(self).filter(|trick| !trick.order.is_empty());
+                    Event::Open(Seen::Acted { seat, card, won, deeds, now, area, trick })
+                });
             }
             (Phase::Settle { seat, region, pending }, Action::Settle(town)) => {
                 self.check_open(town)?;
@@ -375,7 +380,10 @@ impl BrianBoru {
         let hand = &mut self.hands[seat.index()];
         *hand = hand.minus(CardSet::EMPTY.with(card));
         self.trick.cards[seat.index()] = Some(card);
-        events.emit(|| Event::Open(Seen::Played { seat, card }));
+        events.emit(|| {
+            let held = self.hands[seat.index()].len() as u8;
+            Event::Open(Seen::Played { seat, card, held, trick: TrickView::of(self) })
+        });
     }
 
     /// Moves on to the next decision. What leaves no choice is done on the way, but only if all can
@@ -416,8 +424,8 @@ impl BrianBoru {
         self.display = self.marriages.get(place).copied().flatten();
         self.phase = Phase::Deal;
         if let Some(marriage) = self.display {
-            let (round, of) = (self.round, self.rounds());
-            events.emit(|| Event::Open(Seen::RoundBegins { round, of, raiders, marriage }));
+            let (round, of, area) = (self.round, self.rounds(), self.board.raiders);
+            events.emit(|| Event::Open(Seen::RoundBegins { round, of, raiders, marriage, area }));
         }
     }
 
@@ -472,15 +480,16 @@ impl BrianBoru {
             return;
         }
         self.trick.winner = self.trick.leading();
-        let town = self.trick.town;
-        let won = self.trick.winner.and_then(|seat| Some((seat, self.trick.cards[seat.index()]?)));
-        match (won, town) {
-            (Some((seat, card)), Some(town)) => {
-                events.emit(|| Event::Open(Seen::TrickWon { seat, card, town }));
-            }
-            _ => events.emit(|| Event::Open(Seen::TrickLost { town })),
-        }
         self.phase = Phase::Onward(Next::Acted);
+        events.emit(|| {
+            let (town, trick) = (self.trick.town, TrickView::of(self));
+            let winner = self.trick.winner;
+            let won = winner.and_then(|seat| Some((seat, self.trick.cards[seat.index()]?, town?)));
+            Event::Open(match won {
+                Some((seat, card, town)) => Seen::TrickWon { seat, card, town, trick },
+                None => Seen::TrickLost { town, trick },
+            })
+        });
     }
 
     /// The lowest card on the table acts, or the trick is over.

@@ -18,6 +18,7 @@ pub(crate) struct Spouse {
 
 /// What a space of the marriage track gives in upkeep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
 pub struct Reward {
     /// Coins.
     pub coins: u8,

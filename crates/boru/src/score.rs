@@ -10,7 +10,6 @@ use crate::marriage::Offer;
 use crate::player::name;
 use crate::printed::PRESENCE;
 use crate::town::Region;
-use crate::words::names;
 
 /// A player's points at the end, item by item.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,7 +57,8 @@ pub enum Decider {
 }
 
 impl Decider {
-    fn word(self) -> &'static str {
+    /// The word by which texts and records know it.
+    pub(crate) fn word(self) -> &'static str {
         match self {
             Self::Points => "points",
             Self::Tokens => "tokens",
@@ -149,7 +149,7 @@ impl BrianBoru {
     }
 }
 
-/// The end in a sentence.
+/// The end in a sentence, for records; whoever talks to people says it by [`ardri_core::Teller`].
 pub(crate) fn reason(winners: &[Seat], points: u16, by: Decider) -> String {
     let winner = winners.first().map_or("Nobody", |seat| name(*seat));
     match by {
@@ -161,9 +161,14 @@ pub(crate) fn reason(winners: &[Seat], points: u16, by: Decider) -> String {
             "{winner} is High King: equal at {points} points and in claim tokens, but with most \
              marriage cards."
         ),
-        Decider::Shared => format!(
-            "{} share the throne: equal at {points} points, in claim tokens and marriage cards.",
-            names(winners)
-        ),
+        Decider::Shared => {
+            let names: Vec<_> = winners.iter().map(|seat| name(*seat)).collect();
+            let (last, others) = names.split_last().unwrap_or((&"Nobody", &[]));
+            format!(
+                "{} and {last} share the throne: equal at {points} points, in claim tokens and \
+                 marriage cards.",
+                others.join(", ")
+            )
+        }
     }
 }

@@ -77,6 +77,8 @@ pub struct RegionStanding {
     pub counts: Vec<u8>,
     /// How many towns the Vikings count for themselves.
     pub vikings: u8,
+    /// How many towns are held by anyone, against which the threshold is set.
+    pub held: u8,
     /// Who has most, alone or tied.
     pub leaders: Vec<Contender>,
     /// Whether the token would be turned up.
@@ -164,6 +166,7 @@ impl BrianBoru {
             points: region.points(),
             counts: tally.seats[..usize::from(self.seats)].to_vec(),
             vikings: tally.vikings,
+            held: tally.total(),
             leaders: tally.leaders().collect(),
             turns_up,
             then,

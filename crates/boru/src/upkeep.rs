@@ -8,6 +8,7 @@ use crate::event::{Event, Seen};
 use crate::game::BrianBoru;
 use crate::marriage::{Marriage, Offer, reward};
 use crate::phase::{Next, Phase};
+use crate::player::Player;
 use crate::town::{Region, Town};
 
 /// With how many church discs a player builds who has not most of them.
@@ -27,17 +28,19 @@ impl BrianBoru {
             self.phase = Phase::Onward(Next::Battle);
             return;
         };
-        let space = self.players[seat.index()].space;
-        events.emit(|| Event::Open(Seen::Married { seat, space, card }));
         self.display = None;
         let player = &mut self.players[seat.index()];
         player.marriages.add(card);
+        player.score(card.points());
+        player.renown = player.renown.saturating_add(card.renown());
+        let space = player.space;
+        // The disc goes back when all that the card gives is taken, which may be a decision away.
+        let now = Player { space: 0, ..*player };
+        events.emit(|| Event::Open(Seen::Married { seat, space, card, now }));
         if card.is_princess() {
             self.phase = Phase::Princess { seat };
             return;
         }
-        player.score(card.points());
-        player.renown = player.renown.saturating_add(card.renown());
         match card.town_in() {
             Some(region) => self.offer_town(seat, Some(region), SeatSet::EMPTY, events),
             None => self.phase = Phase::Onward(Next::Married(seat)),
@@ -83,7 +86,13 @@ impl BrianBoru {
         events: &mut W,
     ) {
         self.board.put_disc(seat, town);
-        events.emit(|| Event::Open(Seen::Settled { seat, town, region }));
+        events.emit(|| {
+            // With the town of a marriage card all is taken, and the disc goes back.
+            let player = self.players[seat.index()];
+            let space = if region.is_some() { 0 } else { player.space };
+            let now = Player { space, ..player };
+            Event::Open(Seen::Settled { seat, town, region, now })
+        });
         self.settled(seat, region, pending);
     }
 
@@ -106,7 +115,8 @@ impl BrianBoru {
             player.marriages.remove(Marriage::PRINCESS);
             player.score(Offer::SPURN_POINTS);
         }
-        events.emit(|| Event::Open(Seen::Offered { seat, offer }));
+        let now = Player { space: 0, ..*player };
+        events.emit(|| Event::Open(Seen::Offered { seat, offer, now }));
         self.phase = Phase::Onward(Next::Married(seat));
     }
 
@@ -126,9 +136,9 @@ impl BrianBoru {
             let (space, reward) = (player.space, reward(player.space));
             player.coins = player.coins.saturating_add(reward.coins);
             player.renown = player.renown.saturating_add(reward.renown);
-            let (coins, renown) = (reward.coins, reward.renown);
+            let (coins, renown, now) = (reward.coins, reward.renown, *player);
             if coins + renown > 0 {
-                events.emit(|| Event::Open(Seen::SpaceReward { seat, space, coins, renown }));
+                events.emit(|| Event::Open(Seen::SpaceReward { seat, space, coins, renown, now }));
             }
             if reward.town {
                 self.offer_town(seat, None, pending, events);
@@ -200,27 +210,30 @@ impl BrianBoru {
 
     pub(crate) fn spoils<W: EventSink<Event>>(&mut self, events: &mut W) {
         let (raiders, most) = self.most(|player| player.raiders);
+        let area = self.board.raiders;
         if let Some(seat) = self.sole_most(|player| player.raiders) {
             let player = &mut self.players[seat.index()];
             player.renown = player.renown.saturating_add(1);
             player.score(player.renown);
             player.raiders = 0;
-            let renown = player.renown;
-            events.emit(|| Event::Open(Seen::Spoils { seat, raiders, renown }));
+            let (renown, now) = (player.renown, *player);
+            events.emit(|| Event::Open(Seen::Spoils { seat, raiders, renown, now, area }));
         } else if raiders > 0 {
             let seats = || self.clockwise(most);
-            events.emit(|| Event::Open(Seen::SpoilsTied { seats: seats(), raiders }));
+            events.emit(|| Event::Open(Seen::SpoilsTied { seats: seats(), raiders, area }));
         } else {
-            events.emit(|| Event::Open(Seen::NoSpoils));
+            events.emit(|| Event::Open(Seen::NoSpoils { area }));
         }
         let (raiders, most) = self.most(|player| player.raiders);
         if raiders > 0 {
-            let seats = || self.clockwise(most);
-            events.emit(|| Event::Open(Seen::LesserSpoils { seats: seats(), raiders }));
             for seat in most.iter() {
                 self.players[seat.index()].score(1);
                 self.players[seat.index()].raiders -= 1;
             }
+            events.emit(|| {
+                let (seats, now) = self.standing(most);
+                Event::Open(Seen::LesserSpoils { seats, raiders, now })
+            });
         }
         self.phase = Phase::Onward(Next::Favour);
     }
@@ -263,25 +276,36 @@ impl BrianBoru {
 
     fn build<W: EventSink<Event>>(&mut self, seat: Seat, town: Town, events: &mut W) {
         self.board.monasteries = self.board.monasteries.with(town);
-        events.emit(|| Event::Open(Seen::Built { seat, town }));
+        let now = self.players[seat.index()];
+        events.emit(|| Event::Open(Seen::Built { seat, town, now }));
+    }
+
+    /// Some seats, and what lies in front of each of them now.
+    fn standing(&self, seats: SeatSet) -> (Vec<Seat>, Vec<Player>) {
+        let seats = self.clockwise(seats);
+        let now = seats.iter().map(|seat| self.players[seat.index()]).collect();
+        (seats, now)
     }
 
     pub(crate) fn favoured<W: EventSink<Event>>(&mut self, seat: Seat, events: &mut W) {
         self.marker = Some(seat);
         self.players[seat.index()].church = 0;
-        events.emit(|| Event::Open(Seen::FavourEnds { seat }));
+        let now = self.players[seat.index()];
+        events.emit(|| Event::Open(Seen::FavourEnds { seat, now }));
         self.phase = Phase::Onward(Next::Blessing);
     }
 
     pub(crate) fn blessing<W: EventSink<Event>>(&mut self, events: &mut W) {
         let (discs, most) = self.most(|player| player.church);
         if discs > 0 {
-            let seats = || self.clockwise(most);
-            events.emit(|| Event::Open(Seen::LesserFavour { seats: seats(), discs }));
             for seat in most.iter() {
                 self.players[seat.index()].score(1);
                 self.players[seat.index()].church -= 1;
             }
+            events.emit(|| {
+                let (seats, now) = self.standing(most);
+                Event::Open(Seen::LesserFavour { seats, discs, now })
+            });
         }
         self.phase = Phase::Onward(Next::Patrons(self.patrons()));
     }
@@ -321,8 +345,8 @@ impl BrianBoru {
         events: &mut W,
     ) {
         let Some(seat) = self.first_of(pending) else { return };
-        self.build(seat, town, events);
         self.players[seat.index()].church = 0;
+        self.build(seat, town, events);
         self.phase = Phase::Onward(Next::Patrons(pending.without(seat)));
     }
 }

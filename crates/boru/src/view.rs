@@ -1,10 +1,12 @@
 //! What a viewer may know of the game.
 
-use ardri_core::{Game, Outcome, Seat, Viewer};
+use ardri_core::{Actor, Game, Outcome, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::action::Action;
 use crate::board::Token;
 use crate::card::{Card, CardSet};
+use crate::event::Seen;
 use crate::game::BrianBoru;
 use crate::marriage::Marriage;
 use crate::options::Options;
@@ -151,6 +153,23 @@ pub struct Own {
     pub pack: CardSet,
     /// The packs of this round's draft, as they came, with what it kept and what it passed on.
     pub packs: Vec<SeenPack>,
+    /// The neighbour to whom its packs go.
+    pub left: Seat,
+    /// The neighbour from whom packs come.
+    pub right: Seat,
+    /// What each action of its card would do, if that is asked, or each answer to the Princess.
+    pub acts: Vec<ActPreview>,
+}
+
+/// What an action would do, told before it is chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
+pub struct ActPreview {
+    /// The action in its text form.
+    pub action: String,
+    /// What would happen.
+    pub told: Seen,
 }
 
 /// A pack that went through one's hands.
@@ -188,7 +207,34 @@ impl Own {
             let passed = if at < pass { cards.minus(kept) } else { CardSet::EMPTY };
             SeenPack { cards, kept, passed }
         });
-        Self { seat, hand: game.hand(seat), pack: game.pack(seat), packs: packs.collect() }
+        let turn = |by: u8| Seat((seat.0 + by) % game.seats);
+        Self {
+            seat,
+            hand: game.hand(seat),
+            pack: game.pack(seat),
+            packs: packs.collect(),
+            left: turn(1),
+            right: turn(game.seats - 1),
+            acts: ActPreview::all(game, seat),
+        }
+    }
+}
+
+impl ActPreview {
+    /// All actions of the card that `seat` has to act with, or all that it may answer the Princess;
+    /// nothing if it has to do neither.
+    fn all(game: &BrianBoru, seat: Seat) -> Vec<Self> {
+        let mut legal = Vec::new();
+        if matches!(game.phase, Phase::Act | Phase::Princess { .. }) {
+            game.legal_actions(seat, &mut legal);
+        }
+        let one = |action: Action| {
+            let (mut after, mut events) = (*game, Vec::new());
+            after.perform(Actor::Seat(seat), &action, &mut events).ok()?;
+            let told = events.first()?.seen_by(Viewer::Seat(seat));
+            Some(Self { action: action.to_string(), told })
+        };
+        legal.into_iter().filter_map(one).collect()
     }
 }
 
@@ -255,7 +301,7 @@ impl Asked {
 }
 
 impl TrickView {
-    fn of(game: &BrianBoru) -> Option<Self> {
+    pub(crate) fn of(game: &BrianBoru) -> Option<Self> {
         let trick = &game.trick;
         // A preview shows a trick that is just being played to.
         let playing = matches!(game.phase, Phase::Play | Phase::Onward(Next::Played));

@@ -1,4 +1,5 @@
-//! Every event in a sentence. Players are called by the colour of their discs.
+//! Every event in a sentence, as [`ardri_core::Game::Seen`] still asks for it. What people read is said by
+//! `teller.rs`; this goes when nobody asks any more.
 
 use std::fmt;
 
@@ -13,7 +14,7 @@ use crate::player::name;
 use crate::score::{Score, reason};
 
 /// A number as a word, where words are usual.
-pub(crate) fn number(count: u8) -> String {
+fn number(count: u8) -> String {
     const WORDS: [&str; 13] = [
         "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
         "eleven", "twelve",
@@ -22,13 +23,13 @@ pub(crate) fn number(count: u8) -> String {
 }
 
 /// So many things: “three coins”.
-pub(crate) fn so_many(count: u8, thing: &str) -> String {
+fn so_many(count: u8, thing: &str) -> String {
     let ending = if count == 1 { "" } else { "s" };
     format!("{} {thing}{ending}", number(count))
 }
 
 /// A list: “Purple, Green and Black”.
-pub(crate) fn list<T: AsRef<str>>(items: &[T]) -> String {
+fn list<T: AsRef<str>>(items: &[T]) -> String {
     match items {
         [] => "nobody".into(),
         [one] => one.as_ref().into(),
@@ -40,13 +41,12 @@ pub(crate) fn list<T: AsRef<str>>(items: &[T]) -> String {
 }
 
 /// The names of seats in a list.
-pub(crate) fn names(seats: &[Seat]) -> String {
+fn names(seats: &[Seat]) -> String {
     list(&seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>())
 }
 
 /// A card for people: “red 2”.
-#[must_use]
-pub fn card_name(card: Card) -> String {
+fn card_name(card: Card) -> String {
     format!("{} {}", card.colour(), card.value())
 }
 
@@ -55,8 +55,7 @@ fn cards(set: CardSet) -> String {
 }
 
 /// What a marriage card gives: “two points and a town in Munster”.
-#[must_use]
-pub fn benefits(card: Marriage) -> String {
+fn benefits(card: Marriage) -> String {
     if card.is_princess() {
         return "military support, trade, or four points for spurning her".into();
     }
@@ -188,7 +187,7 @@ impl fmt::Display for Seen {
             Self::Started { seat, town } => {
                 write!(f, "{} starts in {}, {}.", name(*seat), town.english(), town.region().name())
             }
-            Self::RoundBegins { round, of, raiders, marriage } => {
+            Self::RoundBegins { round, of, raiders, marriage, .. } => {
                 let last = if round == of { "; this is the last round" } else { "" };
                 write!(
                     f,
@@ -207,7 +206,7 @@ impl fmt::Display for Seen {
                 write!(f, "The packs go to the left; you get{whole} {}.", cards(*pack))
             }
             Self::Passed { cards: None, .. } => f.write_str("The packs go to the left."),
-            Self::Marked { seat, town } => write!(
+            Self::Marked { seat, town, .. } => write!(
                 f,
                 "{} puts the marker on {}, a {} town of {}.",
                 name(*seat),
@@ -218,24 +217,26 @@ impl fmt::Display for Seen {
             Self::NoOpenTown { leader } => {
                 write!(f, "No town is open: {} leads a trick that nobody can win.", name(*leader))
             }
-            Self::Played { seat, card } => {
+            Self::Played { seat, card, .. } => {
                 write!(f, "{} plays {}.", name(*seat), card_name(*card))
             }
-            Self::TrickWon { seat, card, town } => write!(
+            Self::TrickWon { seat, card, town, .. } => write!(
                 f,
                 "{} wins {} with {}, the highest card of its colour.",
                 name(*seat),
                 town.english(),
                 card_name(*card)
             ),
-            Self::TrickLost { town: Some(town) } => write!(
+            Self::TrickLost { town: Some(town), .. } => write!(
                 f,
                 "Nobody played {} or white: nobody wins {}.",
                 town.colour(),
                 town.english()
             ),
-            Self::TrickLost { town: None } => f.write_str("Nobody wins a trick without a town."),
-            Self::Acted { seat, card, won, deeds } => {
+            Self::TrickLost { town: None, .. } => {
+                f.write_str("Nobody wins a trick without a town.")
+            }
+            Self::Acted { seat, card, won, deeds, .. } => {
                 let how = if *won { "wins" } else { "loses" };
                 let begin = format!("{} {how} with {}", name(*seat), card_name(*card));
                 write!(f, "{}.", deeds_in_words(begin, deeds))
@@ -253,7 +254,7 @@ impl Seen {
     /// The sentences of upkeep and of the end, each with its reason.
     fn upkeep(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Married { seat, space, card } => {
+            Self::Married { seat, space, card, .. } => {
                 let (who, gives) = (name(*seat), benefits(*card));
                 write!(
                     f,
@@ -263,7 +264,7 @@ impl Seen {
             Self::NobodyMarries { card } => {
                 write!(f, "Marriage: all are on space 0, so {card} leaves the game.")
             }
-            Self::Settled { seat, town, region } => {
+            Self::Settled { seat, town, region, .. } => {
                 let (who, town) = (name(*seat), town.english());
                 match region {
                     Some(region) => {
@@ -280,7 +281,7 @@ impl Seen {
                 let whole = region.map_or("Ireland", |region| region.name());
                 write!(f, "Every town of {whole} has a disc, so {} gets none.", name(*seat))
             }
-            Self::Offered { seat, offer } => {
+            Self::Offered { seat, offer, .. } => {
                 let who = name(*seat);
                 match offer {
                     Offer::Military => write!(
@@ -296,7 +297,7 @@ impl Seen {
                     Offer::Spurn => write!(f, "{who} spurns the Princess and gains four points."),
                 }
             }
-            Self::SpaceReward { seat, space, coins, renown } => {
+            Self::SpaceReward { seat, space, coins, renown, .. } => {
                 let gains = match (coins, renown) {
                     (0, renown) => format!("{} renown", number(*renown)),
                     (coins, 0) => so_many(*coins, "coin"),
@@ -353,7 +354,7 @@ impl Seen {
             Self::NothingToLose { loser } => {
                 write!(f, "{} controls no town, so there is none to lose.", name(*loser))
             }
-            Self::Spoils { seat, raiders, renown } => write!(
+            Self::Spoils { seat, raiders, renown, .. } => write!(
                 f,
                 "Spoils: {} has most raiders ({raiders}), gains a renown, then {} for {} renown, \
                  and returns all raiders.",
@@ -361,13 +362,15 @@ impl Seen {
                 so_many(*renown, "point"),
                 number(*renown)
             ),
-            Self::SpoilsTied { seats, raiders } => write!(
+            Self::SpoilsTied { seats, raiders, .. } => write!(
                 f,
                 "Spoils: {} are tied for most raiders ({raiders}), so nobody gains the renown.",
                 names(seats)
             ),
-            Self::NoSpoils => f.write_str("Spoils: nobody holds a raider, so nobody gains any."),
-            Self::LesserSpoils { seats, raiders } => {
+            Self::NoSpoils { .. } => {
+                f.write_str("Spoils: nobody holds a raider, so nobody gains any.")
+            }
+            Self::LesserSpoils { seats, raiders, .. } => {
                 let (gain, each) = (gains(seats), each(seats));
                 let returns = if seats.len() == 1 { "returns" } else { "return" };
                 write!(
@@ -385,7 +388,7 @@ impl Seen {
                 names(seats)
             ),
             Self::NoFavour => f.write_str("Church: nobody has a disc in the church."),
-            Self::Built { seat, town } => write!(
+            Self::Built { seat, town, .. } => write!(
                 f,
                 "{} builds a monastery in {}, which now counts as two towns.",
                 name(*seat),
@@ -394,10 +397,10 @@ impl Seen {
             Self::NoSite { seat } => {
                 write!(f, "{} controls no town without a monastery, so none is built.", name(*seat))
             }
-            Self::FavourEnds { seat } => {
+            Self::FavourEnds { seat, .. } => {
                 write!(f, "{} takes the marker and all discs back from the church.", name(*seat))
             }
-            Self::LesserFavour { seats, discs } => {
+            Self::LesserFavour { seats, discs, .. } => {
                 let (gain, each) = (gains(seats), each(seats));
                 let takes = if seats.len() == 1 { "takes" } else { "take" };
                 write!(

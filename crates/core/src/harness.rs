@@ -1,5 +1,8 @@
 //! The one test that every game must pass: [`check`] plays random games and holds each state
-//! against the contract of [`Game`](crate::Game). It panics with a sentence where one is broken.
+//! against the contract of [`Game`](crate::Game), and what is said of it against that of [`Teller`].
+//! It panics with a sentence where one is broken. [`listen`] only hears what is said.
+
+mod listen;
 
 use std::fmt::Debug;
 
@@ -12,9 +15,12 @@ use crate::draw::below;
 use crate::event_sink::NoEvents;
 use crate::fairness::{Fairness, Fate, Seed};
 use crate::game::{ActionError, Game};
+use crate::message::Message;
 use crate::record::{Entry, Player, Record};
 use crate::replay::{replay, verify};
 use crate::seat::{Actor, Seat, Turn, Viewer};
+use crate::teller::Teller;
+pub use listen::listen;
 
 /// The generator that the harness uses for its choices.
 pub type Chooser = Xoshiro256PlusPlus;
@@ -42,7 +48,7 @@ pub struct Plan {
 ///
 /// # Panics
 /// With a sentence, where the game breaks the contract.
-pub fn check<G: Game>(options: &G::Options, seats: u8, plan: Plan, twin: Twin<G>) {
+pub fn check<G: Teller>(options: &G::Options, seats: u8, plan: Plan, twin: Twin<G>) {
     round_trip("options", options);
     let start = G::new(options, seats).expect("the options and seats can be played");
     assert_eq!(start.options(), options, "a game keeps its options");
@@ -62,7 +68,7 @@ fn wrong_seats_are_refused<G: Game>(options: &G::Options) {
     }
 }
 
-fn play_one<G: Game>(
+fn play_one<G: Teller>(
     start: &G,
     seed: u64,
     longest: usize,
@@ -89,6 +95,7 @@ fn play_one<G: Game>(
         assert!(record.actions.len() < longest, "a game took more than {longest} actions");
         assert!(game.outcome().is_none(), "an outcome before the end: {game:?}");
         check_state(&game, &mut chooser);
+        listen::to_state(&game, &mut chooser, &mut |message| well_formed(&message));
         let (actor, action) = choose(&game, &mut fate, &mut chooser, pool);
         round_trip_text(&action);
         twins_see_the_same(&game, actor, &action, twin, &mut chooser);
@@ -96,6 +103,7 @@ fn play_one<G: Game>(
         let mut events = Vec::new();
         game.apply(actor, &action, &mut events)
             .unwrap_or_else(|error| panic!("{action} is listed but refused: {error}; {game:?}"));
+        listen::to_events(&game, &events, &mut |message| well_formed(&message));
         for event in &events {
             for viewer in Viewer::all(game.seats()) {
                 let seen = G::seen(event, viewer);
@@ -114,6 +122,7 @@ fn play_one<G: Game>(
         record.actions.push(Entry { by: actor, action: action.to_string() });
     }
     check_end(&game);
+    listen::to_state(&game, &mut chooser, &mut |message| well_formed(&message));
 
     record.result = game.outcome();
     let read = Record::parse(&record.to_json()).expect("a written record can be read");
@@ -209,7 +218,7 @@ fn check_state<G: Game>(game: &G, chooser: &mut Chooser) {
 }
 
 /// Who sees the same before an action sees the same of it and after it, whatever is hidden.
-fn twins_see_the_same<G: Game>(
+fn twins_see_the_same<G: Teller>(
     game: &G,
     actor: Actor,
     action: &G::Action,
@@ -225,6 +234,12 @@ fn twins_see_the_same<G: Game>(
             game.legal_actions(seat, &mut mine);
             other.legal_actions(seat, &mut twins);
             assert_eq!(mine, twins, "the choices of {seat} show what is hidden");
+            // Only a preview is made of the whole state; all else is told from views.
+            if !mine.is_empty() {
+                let action = &mine[below(chooser, mine.len() as u32) as usize];
+                let (says, twin_says) = (game.preview(seat, action), other.preview(seat, action));
+                assert_eq!(says, twin_says, "the preview of {action} shows what is hidden");
+            }
             if actor == Actor::Seat(seat) {
                 let (mut told, mut twin_told) = (Vec::new(), Vec::new());
                 let (mut after, mut twin_after) = (game.clone(), other);
@@ -265,6 +280,22 @@ fn check_end<G: Game>(game: &G) {
     }
     for viewer in Viewer::all(game.seats()) {
         round_trip("view", &game.view(viewer));
+    }
+}
+
+/// A message that can be sent: each thing is put in once, and the other side reads the same.
+fn well_formed(message: &Message) {
+    round_trip("message", message);
+    let is_name = |name: &str| {
+        let letter = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+        name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(letter)
+    };
+    assert!(is_name(&message.name), "no text has such a name: {message:?}");
+    for (number, (name, arg)) in message.args.iter().enumerate() {
+        assert!(is_name(name), "no argument has such a name: {message:?}");
+        let earlier = message.args.iter().take(number).any(|(other, _)| other == name);
+        assert!(!earlier, "{name} is put in twice: {message:?}");
+        listen::to_arg(arg, &mut well_formed);
     }
 }
 

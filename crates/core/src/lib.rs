@@ -4,7 +4,7 @@
 //! - [`Message`] are what a game says to people, before it is said in a language.
 //! - [`Draw`] and [`fairness`] are chance: what has to be decided, and draws that anyone can check.
 //! - [`Record`] is a game written down; [`replay`](mod@replay) plays it again and verifies it.
-//! - [`Simulation`] plays random games, [`Registry`] finds games by name.
+//! - [`Simulation`] plays random games.
 //! - `harness` (a feature, for tests) is the one test that every game must pass.
 //!
 //! Nothing here reads a clock, opens a file or owns a source of randomness.
@@ -20,7 +20,6 @@ mod outcome;
 mod parse_record_error;
 mod record;
 mod record_error;
-mod registry;
 pub mod replay;
 mod seat;
 mod simulate;
@@ -34,9 +33,6 @@ pub use message::{Arg, Args, Message};
 pub use outcome::Outcome;
 pub use parse_record_error::{ParseRecordError, ParseRecordErrorKind};
 pub use record::{Entry, FORMAT, Player, RESIGN, Record, VERSION};
-pub use registry::{
-    AnyGame, AnySimulation, Registered, Registry, Trace, UnknownGame, read_options,
-};
 pub use seat::{Actor, Seat, SeatSet, Turn, Viewer};
 pub use simulate::{Simulation, Tally};
 pub use takeback::Takeback;

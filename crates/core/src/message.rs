@@ -48,6 +48,9 @@ pub enum Arg {
     Number(i64),
     /// A name or a quotation, which is the same in all languages, or a word that a text chooses by.
     Text(String),
+    /// Several things in a row, as the reader's language writes it: “Ann, Bob and Cara”. It is read
+    /// before the others, since a list of one could also be taken for their fields in order.
+    List(Vec<Arg>),
     /// Whoever sits there: the reader's side knows what they are called.
     Seat {
         /// The seat.
@@ -55,8 +58,6 @@ pub enum Arg {
     },
     /// Another text.
     Message(Message),
-    /// Several things in a row, as the reader's language writes it: “Ann, Bob and Cara”.
-    List(Vec<Arg>),
 }
 
 /// What is put into a text, in the order in which it was put in.
@@ -260,6 +261,15 @@ mod tests {
             r#"{"text":"a","args":{"number":-3,"yes":"yes","seat":{"seat":4},"text":{"text":"boru-region-N"},"list":[{"seat":0},"x",{"text":"boru-region-N"}]}}"#
         );
         assert_eq!(serde_json::from_str::<Message>(&json).unwrap(), message);
+    }
+
+    #[test]
+    fn a_list_of_one_stays_a_list() {
+        for one in [Arg::from("d3"), Arg::from(3), Arg::from(Seat(1)), Arg::list([Arg::from(1)])] {
+            let message = Message::new("a").with("list", Arg::list([one]));
+            let json = serde_json::to_string(&message).unwrap();
+            assert_eq!(serde_json::from_str::<Message>(&json).unwrap(), message);
+        }
     }
 
     #[test]

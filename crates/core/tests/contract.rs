@@ -6,7 +6,7 @@ mod wager;
 
 use ardri_core::harness::{Plan, check};
 use ardri_core::replay::{replay, verify};
-use ardri_core::{Message, Record, Registered, Registry, Simulation};
+use ardri_core::{Message, Record, Simulation};
 use wager::{Options, Wager};
 
 const PLAN: Plan = Plan { games: 300, seed: 1, longest: 10 };
@@ -28,7 +28,8 @@ fn a_game_that_keeps_the_contract_passes() {
 mod broken {
     use super::*;
     use ardri_core::{
-        ActionError, Actor, Draw, EventSink, Game, NewGameError, Outcome, Seat, Turn, Viewer,
+        ActionError, Actor, Advice, Arg, Draw, EventSink, Game, NewGameError, Outcome, Seat,
+        Teller, Turn, Viewer,
     };
     use serde::{Deserialize, Serialize};
 
@@ -41,6 +42,32 @@ mod broken {
     const LISTS_TOO_MUCH: u8 = 3;
     const CHANGES_WHEN_REFUSING: u8 = 4;
     const OUTCOME_TOO_EARLY: u8 = 5;
+    const PUTS_IN_TWICE: u8 = 6;
+    const LEAKS_IN_PREVIEW: u8 = 7;
+    const MISNAMES_A_TEXT: u8 = 8;
+
+    impl<const FAULT: u8> Teller for Broken<FAULT> {
+        fn asked(_options: &Options, view: &Self::View, _me: Option<Seat>) -> Message {
+            let asked = Message::new("wager-asked").with("bids", view.has_bid.len());
+            if FAULT == PUTS_IN_TWICE { asked.with("bids", 1) } else { asked }
+        }
+        fn coach(
+            _options: &Options,
+            _view: &Self::View,
+            _me: Option<Seat>,
+            legal: &[Self::Action],
+        ) -> Option<Advice> {
+            let why = Message::new("wager-coach").with("choices", legal.len());
+            let inner = if FAULT == MISNAMES_A_TEXT { "no such text" } else { "wager-look" };
+            let look = Message::new("wager-list").with("all", Arg::list([Message::new(inner)]));
+            Some(Advice { why, look: vec![look] })
+        }
+        fn preview(&self, seat: Seat, _action: &Self::Action) -> Vec<Message> {
+            let other = (seat.index() + 1) % self.0.cards.len();
+            let card = self.0.cards[if FAULT == LEAKS_IN_PREVIEW { other } else { seat.index() }];
+            vec![Message::new("wager-preview").with("card", card)]
+        }
+    }
 
     impl<const FAULT: u8> Game for Broken<FAULT> {
         const NAME: &'static str = Wager::NAME;
@@ -134,6 +161,24 @@ mod broken {
     #[should_panic(expected = "Spectator sees what is hidden")]
     fn a_leak_in_a_view_is_found() {
         check_fault::<LEAKS_IN_VIEW>();
+    }
+
+    #[test]
+    #[should_panic(expected = "shows what is hidden")]
+    fn a_leak_in_a_preview_is_found() {
+        check_fault::<LEAKS_IN_PREVIEW>();
+    }
+
+    #[test]
+    #[should_panic(expected = "bids is put in twice")]
+    fn a_message_with_two_of_a_name_is_found() {
+        check_fault::<PUTS_IN_TWICE>();
+    }
+
+    #[test]
+    #[should_panic(expected = "no text has such a name")]
+    fn a_message_within_a_message_is_looked_at_too() {
+        check_fault::<MISNAMES_A_TEXT>();
     }
 
     #[test]
@@ -287,24 +332,4 @@ fn a_seed_fixes_a_simulation_and_records_do_not_change_it() {
     assert_eq!(first.actions, 200 * 6);
     assert_eq!(first.wins.iter().sum::<u64>() + first.shared, 200);
     assert!(first.shared > 0, "some of these games are shared: {first:?}");
-}
-
-#[test]
-fn tools_find_games_by_name() {
-    static WAGER: Registered<Wager> = Registered::new();
-    static GAMES: Registry = Registry(&[&WAGER]);
-    let game = GAMES.find("wager").unwrap();
-    assert_eq!((game.title(), game.seats()), ("Wager", (2, 4)));
-    assert_eq!(game.default_options(), serde_json::json!({"highest_bid": 0}));
-    assert_eq!(game.verify(&record()), Ok(2));
-    let mut words = Vec::new();
-    let outcome = game.replay(&record(), &mut |trace| words.extend(trace.words)).unwrap();
-    assert_eq!(outcome, record().result);
-    // A trace speaks to everybody, so it keeps the secrets of the seats.
-    assert_eq!(words[0], "The cards are dealt.");
-    assert!(words[1].ends_with("has bid."), "{words:?}");
-    assert_eq!(
-        GAMES.find("ludo").unwrap_err().to_string(),
-        "there is no game called \"ludo\"; there are wager"
-    );
 }

@@ -1,7 +1,7 @@
 //! Somebody's way through a lesson.
 
 use ardri_core::replay::apply_entry;
-use ardri_core::{Actor, Entry, Game, Message, NoEvents, read_options};
+use ardri_core::{Actor, Entry, Game, Message, NoEvents};
 
 use crate::lesson::{Lesson, Step};
 
@@ -203,7 +203,7 @@ fn lay_out<G: Game>(lesson: &Lesson, place: usize) -> Result<(G, Vec<Happened<G>
     let at =
         |step: &Step, flaw: &dyn std::fmt::Display| LessonError(format!("{}: {flaw}", step.id));
     let options = step.options.clone().unwrap_or_default();
-    let options = read_options::<G>(&options).map_err(|error| at(step, &error))?;
+    let options = G::read_options(&options).map_err(|error| at(step, &error))?;
     let mut game =
         G::new(&options, step.seats.unwrap_or(G::MIN_SEATS)).map_err(|error| at(step, &error))?;
     for step in &lesson.steps[first..place] {

@@ -2,7 +2,7 @@
 // Clippy lets tests unwrap, but not the functions that help them.
 #![allow(clippy::unwrap_used)]
 
-use ardri_core::{Actor, Game, NoEvents, Seat, Viewer, read_options};
+use ardri_core::{Actor, Game, NoEvents, Seat, Viewer};
 use ardri_lessons::{Course, Lesson, Step, Tried};
 use ardri_tafl::{Board, Brandubh, Tablut, Tafl};
 use ardri_texts::{Language, Texts};
@@ -43,7 +43,7 @@ fn escapes<B: Board>(game: &Tafl<B>) -> bool {
 fn ways<B: Board>(game: &Tafl<B>) -> usize {
     let mut position = game.position().to_string();
     position.pop();
-    let options = read_options::<Tafl<B>>(&json!({ "position": position + "d" })).unwrap();
+    let options = Tafl::<B>::read_options(&json!({ "position": position + "d" })).unwrap();
     let game = Tafl::<B>::new(&options, 2).unwrap();
     let wins = |mv| after(&game, CELTS, mv).outcome().is_some();
     legal(&game, CELTS).iter().filter(|mv| wins(mv)).count()

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, fs, process};
 
-use ardri_server::store::{Line, Stage, Store, StoreError, Summary};
+use ardri_server::store::{Line, Listed, Store, StoreError, Summary};
 
 /// How long each measurement takes.
 const TIME: Duration = Duration::from_secs(5);
@@ -72,7 +72,7 @@ fn summary(number: u64) -> Summary {
         game: "brandubh".into(),
         name: "A table".into(),
         public: true,
-        stage: Stage::Playing,
+        stage: Listed::Playing,
         people: Vec::new(),
         created: 1_800_000_000_000,
         updated: 1_800_000_000_000 + number.cast_signed(),

@@ -1,4 +1,4 @@
-//! The one who keeps a table: takes requests in turn, writes what they become, tells everyone.
+//! The actor of a table: takes requests in turn, writes what they become, tells everyone.
 
 use std::collections::HashSet;
 use std::pin::pin;
@@ -6,18 +6,19 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ardri_core::{Record, Seat, SeatSet};
+use ardri_table::{
+    Answer, Bots, Eye, Guest, Happened, LogError, Refusal, Setup, Sitter, Table, Told,
+};
+use ardri_wire::{Answered, PersonId, Receipt, Stage, TableId, TableRequest};
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use crate::bots::Minds;
-use crate::hall::Hall;
-use crate::news::{News, presence, whole};
-use crate::store::{Line, PersonId, StoreError, TableId};
-use crate::table::command::{Answer, Happened};
-use crate::table::told::Eye;
-use crate::table::{Command, Damaged, Entry, Guest, Refusal, Sitter, Stage, Table};
+use crate::broadcast::{Broadcast, presence, whole};
+use crate::speech::in_english;
+use crate::store::{Line, StoreError};
+use crate::tables::{Tables, summary};
 
 /// How many events a client may have missed and still be told one by one.
 const LONGEST_GAP: u64 = 500;
@@ -28,18 +29,18 @@ const BREATH: Duration = Duration::from_millis(500);
 /// How many requests wait for a table before others have to.
 const INBOX: usize = 64;
 
-/// Why a table does not answer as it should.
+/// Why a table does not answer as it should; in English, for logs.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
+pub enum TableError {
     /// The request was refused.
-    #[error("{0}")]
+    #[error("{}", in_english(&.0.message()))]
     Refused(#[from] Refusal),
     /// There is no such table.
     #[error("there is no such table")]
     NoTable,
     /// What is on disk cannot be right.
-    #[error("{0}")]
-    Damaged(#[from] Damaged),
+    #[error("{}", in_english(&.0.message()))]
+    Damaged(#[from] LogError),
     /// It could not be written or read.
     #[error("{0}")]
     Store(#[from] StoreError),
@@ -48,20 +49,12 @@ pub enum Trouble {
     Closing,
 }
 
-/// What a request came to, once it is on disk.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub struct Receipt {
-    /// The number of the event that it has become.
-    pub number: u64,
-}
+type Reply<T> = oneshot::Sender<Result<T, TableError>>;
 
-type Reply<T> = oneshot::Sender<Result<T, Trouble>>;
-
-/// Something for the keeper of a table.
-pub(crate) enum Ask {
+/// Something for the actor of a table.
+pub(crate) enum TableMsg {
     /// A request by a person.
-    Do { who: Guest, command: Command, reply: Reply<Receipt> },
+    Do { who: Guest, request: TableRequest, reply: Reply<Answered> },
     /// Somebody begins to watch.
     Watch { watcher: Watcher, after: Option<u64>, reply: Reply<()> },
     /// Somebody stops watching.
@@ -80,7 +73,7 @@ pub(crate) enum Ask {
     /// Whether a person has to act.
     YourTurn { person: PersonId, reply: Reply<bool> },
     /// A bot has thought of something.
-    Thought { seat: Seat, action: Option<String> },
+    BotTask { seat: Seat, action: Option<String> },
 }
 
 /// What a rematch needs to know of the table before it.
@@ -88,7 +81,7 @@ pub(crate) enum Ask {
 pub(crate) struct Again {
     /// The new table, which may have been promised before.
     pub table: TableId,
-    pub setup: crate::table::Setup,
+    pub setup: Setup,
     pub sitters: Vec<Sitter>,
 }
 
@@ -101,14 +94,14 @@ pub(crate) struct Watcher {
     pub muted: Arc<HashSet<PersonId>>,
 }
 
-/// How to reach the keeper of a table.
+/// How to reach the actor of a table.
 #[derive(Clone, Debug)]
-pub(crate) struct Stub(mpsc::Sender<Ask>);
+pub(crate) struct TableHandle(mpsc::Sender<TableMsg>);
 
-impl Stub {
-    /// Hands something over; gives it back if the keeper has gone.
-    pub async fn send(&self, ask: Ask) -> Result<(), Ask> {
-        self.0.send(ask).await.map_err(|error| error.0)
+impl TableHandle {
+    /// Hands something over; gives it back if the actor has gone.
+    pub async fn send(&self, msg: TableMsg) -> Result<(), TableMsg> {
+        self.0.send(msg).await.map_err(|error| error.0)
     }
 
     pub fn is_closed(&self) -> bool {
@@ -116,17 +109,17 @@ impl Stub {
     }
 }
 
-/// The keeper of a table.
-pub(crate) struct Keeper {
-    hall: Hall,
-    table: Result<Table, Damaged>,
+/// The actor of a table.
+pub(crate) struct TableActor {
+    tables: Tables,
+    table: Result<Table, LogError>,
     id: TableId,
-    inbox: mpsc::Receiver<Ask>,
+    inbox: mpsc::Receiver<TableMsg>,
     /// For the bots' answers.
-    stub: mpsc::WeakSender<Ask>,
+    handle: mpsc::WeakSender<TableMsg>,
     watchers: Vec<Watcher>,
     /// The bots.
-    minds: Minds,
+    bots: Bots,
     /// Seats whose bots are thinking.
     thinking: SeatSet,
     /// Those who wait for the next event.
@@ -139,32 +132,32 @@ pub(crate) struct Keeper {
     unread: bool,
 }
 
-impl Keeper {
-    /// Starts the keeper of a table that has just been set up or read.
-    pub fn start(hall: Hall, id: TableId, table: Result<Table, Damaged>) -> Stub {
+impl TableActor {
+    /// Starts the actor of a table that has just been set up or read.
+    pub fn start(tables: Tables, id: TableId, table: Result<Table, LogError>) -> TableHandle {
         let (send, inbox) = mpsc::channel(INBOX);
-        let keeper = Self {
-            hall,
+        let actor = Self {
+            tables,
             table,
             id,
             inbox,
-            stub: send.downgrade(),
+            handle: send.downgrade(),
             watchers: Vec::new(),
-            minds: Minds::default(),
+            bots: Bots::default(),
             thinking: SeatSet::EMPTY,
             waiting: Vec::new(),
             listed: None,
             pause: None,
             unread: false,
         };
-        tokio::spawn(keeper.run());
-        Stub(send)
+        tokio::spawn(actor.run());
+        TableHandle(send)
     }
 
     async fn run(mut self) {
         if let Ok(table) = &mut self.table {
             self.listed = Some(listed(table));
-            let woken = table.wake(self.hall.now());
+            let woken = table.wake(self.tables.now());
             if let Ok(happened) = woken {
                 let _ = self.commit(happened).await;
             }
@@ -180,9 +173,9 @@ impl Keeper {
                 timer.as_mut().reset(due);
             }
             tokio::select! {
-                ask = self.inbox.recv() => match ask {
-                    Some(ask) => {
-                        self.handle(ask).await;
+                msg = self.inbox.recv() => match msg {
+                    Some(msg) => {
+                        self.handle(msg).await;
                         asked = Instant::now();
                     }
                     None => break,
@@ -209,14 +202,14 @@ impl Keeper {
         }
         // What has come in meanwhile is still answered.
         self.inbox.close();
-        while let Some(ask) = self.inbox.recv().await {
-            self.handle(ask).await;
+        while let Some(msg) = self.inbox.recv().await {
+            self.handle(msg).await;
         }
-        self.hall.forget(&self.id);
+        self.tables.forget(&self.id);
     }
 
     /// When the clock demands something.
-    fn alarm(&self) -> Option<crate::table::Instant> {
+    fn alarm(&self) -> Option<ardri_wire::Instant> {
         self.table.as_ref().ok().and_then(Table::alarm)
     }
 
@@ -225,96 +218,98 @@ impl Keeper {
         match (self.pause, self.alarm()) {
             (Some(pause), _) => pause,
             (None, Some(at)) => {
-                let left = at.saturating_sub(self.hall.now());
+                let left = at.saturating_sub(self.tables.now());
                 Instant::now() + Duration::from_millis(left.max(0).unsigned_abs())
             }
             (None, None) => asked + IDLE,
         }
     }
 
-    async fn handle(&mut self, ask: Ask) {
-        match ask {
-            Ask::Do { who, command, reply } => {
-                let answer = self.act(&who, &command).await;
+    async fn handle(&mut self, msg: TableMsg) {
+        match msg {
+            TableMsg::Do { who, request, reply } => {
+                let answer = self.act(&who, &request).await;
                 let _ = reply.send(answer);
             }
-            Ask::Watch { watcher, after, reply } => {
+            TableMsg::Watch { watcher, after, reply } => {
                 let answer = self.watch(watcher, after).await;
                 let _ = reply.send(answer);
             }
-            Ask::Unwatch { id } => {
+            TableMsg::Unwatch { id } => {
                 self.watchers.retain(|watcher| watcher.id != id);
                 self.tell_presence();
             }
-            Ask::Look { person, reply } => {
+            TableMsg::Look { person, reply } => {
                 let _ = reply.send(self.look(person));
             }
-            Ask::Events { person, after, wait, reply } => {
+            TableMsg::Events { person, after, wait, reply } => {
                 self.events(person, after, wait, reply).await;
             }
-            Ask::History { person, reply } => {
+            TableMsg::History { person, reply } => {
                 let _ = reply.send(self.history(person).await);
             }
-            Ask::Record { reply } => {
+            TableMsg::Record { reply } => {
                 let _ = reply.send(self.record());
             }
-            Ask::Rematch { person, table, reply } => {
+            TableMsg::Rematch { person, table, reply } => {
                 let answer = self.rematch(person, table).await;
                 let _ = reply.send(answer);
             }
-            Ask::YourTurn { person, reply } => {
+            TableMsg::YourTurn { person, reply } => {
                 let own = |table: &Table| {
                     let to_act = table.to_act();
                     table.seats_of(person).iter().any(|seat| to_act.contains(seat))
                 };
                 let _ = reply.send(self.table().map(own));
             }
-            Ask::Thought { seat, action } => self.bot_has_thought(seat, action).await,
+            TableMsg::BotTask { seat, action } => self.bot_has_thought(seat, action).await,
         }
     }
 
-    fn table(&self) -> Result<&Table, Trouble> {
+    fn table(&self) -> Result<&Table, TableError> {
         self.table.as_ref().map_err(|damaged| damaged.clone().into())
     }
 
-    fn table_mut(&mut self) -> Result<&mut Table, Trouble> {
+    fn table_mut(&mut self) -> Result<&mut Table, TableError> {
         self.table.as_mut().map_err(|damaged| damaged.clone().into())
     }
 
-    async fn act(&mut self, who: &Guest, command: &Command) -> Result<Receipt, Trouble> {
-        if let Command::Sit { .. } = command {
+    async fn act(&mut self, who: &Guest, request: &TableRequest) -> Result<Answered, TableError> {
+        if let TableRequest::Sit { .. } = request {
             let host = self.table()?.setup().host.person;
-            let blocked = self.hall.store().blocked(host).await?;
+            let blocked = self.tables.store().blocked(host).await?;
             if blocked.iter().any(|person| person.id == who.person) {
                 return Err(Refusal::Blocked.into());
             }
         }
-        let now = self.hall.now();
-        let answer = self.table_mut()?.ask(who, command, now)?;
+        let now = self.tables.now();
+        let answer = self.table_mut()?.ask(who, request, now)?;
         match answer {
-            Answer::Before(number) => Ok(Receipt { number }),
+            Answer::Before(number) => Ok(Answered::Done(Receipt { number })),
+            Answer::Told(Told::Coach(advice)) => Ok(Answered::Coach { advice }),
+            Answer::Told(Told::Preview(preview)) => Ok(Answered::Preview { preview }),
             Answer::Done(happened) => {
                 let number = happened.first().map_or(0, |first| first.entry.number);
                 self.commit(happened).await?;
                 self.let_bots_think();
-                Ok(Receipt { number })
+                Ok(Answered::Done(Receipt { number }))
             }
         }
     }
 
     /// Writes what has happened, and tells it when it is on disk.
-    async fn commit(&mut self, happened: Vec<Happened>) -> Result<(), Trouble> {
+    async fn commit(&mut self, happened: Vec<Happened>) -> Result<(), TableError> {
         if happened.is_empty() {
             return Ok(());
         }
-        let lines: Vec<Line> = happened.iter().map(|one| one.entry.to_line()).collect();
+        let lines: Vec<Line> = happened.iter().map(|one| Line::of(&one.entry)).collect();
         let table = self.table()?;
         let known = |(stage, sitters): &(Stage, Vec<Sitter>)| {
             *stage == table.stage() && *sitters == table.sitters()
         };
         let changed = !self.listed.as_ref().is_some_and(known);
-        let summary = changed.then(|| table.summary());
-        let written = self.hall.store().append(&self.id, lines, summary.clone());
+        let summary = changed.then(|| summary(table));
+        let written = self.tables.store().append(&self.id, lines, summary.clone());
         if let Err(error) = written.await {
             tracing::error!(table = %self.id, %error, "a table's log cannot be written");
             // The table is ahead of its log now: it becomes again what the log says.
@@ -329,10 +324,10 @@ impl Keeper {
             return Err(error.into());
         }
         self.pause = None;
-        self.hall.count_actions(happened.len() as u64);
+        self.tables.count_actions(happened.len() as u64);
         self.tell(&happened);
         if let Some(summary) = summary {
-            self.hall.announce(&self.id, &summary);
+            self.tables.announce(&self.id, &summary);
             self.listed = self.table.as_ref().ok().map(listed);
             // Who has just sat down is there.
             self.tell_presence();
@@ -342,16 +337,16 @@ impl Keeper {
 
     async fn reload(&mut self) {
         self.pause = Some(Instant::now() + BREATH);
-        let read = self.hall.read(&self.id).await;
+        let read = self.tables.read(&self.id).await;
         self.unread = matches!(
             &read,
-            Err(Trouble::Store(error)) if !matches!(error, StoreError::Damaged(_))
+            Err(TableError::Store(error)) if !matches!(error, StoreError::Damaged(_))
         );
         match read {
             Ok(entries) => self.table = Table::from_log(self.id.clone(), &entries),
             Err(error) => {
                 let number = self.table.as_ref().map_or(0, Table::number);
-                self.table = Err(Damaged { number, reason: error.to_string().into() });
+                self.table = Err(LogError::new(number, error.to_string()));
             }
         }
         self.listed = self.table.as_ref().ok().map(listed);
@@ -373,7 +368,7 @@ impl Keeper {
     }
 
     async fn tick(&mut self) {
-        let now = self.hall.now();
+        let now = self.tables.now();
         let Ok(table) = self.table_mut() else { return };
         if let Ok(happened) = table.tick(now) {
             let _ = self.commit(happened).await;
@@ -386,13 +381,15 @@ impl Keeper {
         if self.pause.is_some() {
             return;
         }
-        for (seat, thought) in table.thoughts(&mut self.minds, self.thinking) {
+        for (seat, task) in table.bot_tasks(&mut self.bots, self.thinking) {
             self.thinking = self.thinking.with(seat);
-            let stub = self.stub.clone();
+            let handle = self.handle.clone();
             let runtime = tokio::runtime::Handle::current();
-            self.hall.bots().think(thought, move |action| {
-                if let Some(stub) = stub.upgrade() {
-                    runtime.spawn(async move { stub.send(Ask::Thought { seat, action }).await });
+            self.tables.bots().think(task, move |action| {
+                if let Some(handle) = handle.upgrade() {
+                    runtime.spawn(
+                        async move { handle.send(TableMsg::BotTask { seat, action }).await },
+                    );
                 }
             });
         }
@@ -400,7 +397,7 @@ impl Keeper {
 
     async fn bot_has_thought(&mut self, seat: Seat, action: Option<String>) {
         self.thinking = self.thinking.without(seat);
-        let now = self.hall.now();
+        let now = self.tables.now();
         let Ok(table) = self.table_mut() else { return };
         // A bot that has failed does the first thing that it may, so that the others can go on.
         let fallback = || table.legal(seat).into_iter().next();
@@ -412,7 +409,7 @@ impl Keeper {
         self.let_bots_think();
     }
 
-    async fn watch(&mut self, watcher: Watcher, after: Option<u64>) -> Result<(), Trouble> {
+    async fn watch(&mut self, watcher: Watcher, after: Option<u64>) -> Result<(), TableError> {
         let table = self.table()?;
         let number = table.number();
         let missed =
@@ -426,7 +423,7 @@ impl Keeper {
         let eye = Eye::of(table, watcher.person);
         let fresh = missed.is_none();
         let missed = missed.unwrap_or_default();
-        let message = whole(table, eye, self.hall.now(), &missed, &watcher.muted, fresh);
+        let message = whole(table, eye, self.tables.now(), &missed, &watcher.muted, fresh);
         // The channel is new, so there is room.
         let _ = watcher.out.try_send(message);
         self.watchers.push(watcher);
@@ -434,19 +431,19 @@ impl Keeper {
         Ok(())
     }
 
-    async fn since(&self, after: u64) -> Result<Vec<Happened>, Trouble> {
-        let log = self.hall.read(&self.id).await?;
+    async fn since(&self, after: u64) -> Result<Vec<Happened>, TableError> {
+        let log = self.tables.read(&self.id).await?;
         Ok(Table::since(&self.id, &log, after)?)
     }
 
     fn tell(&mut self, happened: &[Happened]) {
         let Ok(table) = &self.table else { return };
-        let now = self.hall.now();
+        let now = self.tables.now();
         let people = self.watchers.iter().map(|watcher| watcher.person);
-        let mut news = News::of(table, happened, people, now);
+        let mut broadcast = Broadcast::of(table, happened, people, now);
         // Whoever does not keep up is let go, and comes back for what was missed.
         self.watchers.retain(|watcher| {
-            watcher.out.try_send(news.told_to(watcher.person, &watcher.muted)).is_ok()
+            watcher.out.try_send(broadcast.told_to(watcher.person, &watcher.muted)).is_ok()
         });
         for (person, after, reply) in std::mem::take(&mut self.waiting) {
             let eye = Eye::of(table, person);
@@ -467,9 +464,9 @@ impl Keeper {
         self.watchers.retain(|watcher| watcher.out.try_send(text.clone()).is_ok());
     }
 
-    fn look(&self, person: PersonId) -> Result<String, Trouble> {
+    fn look(&self, person: PersonId) -> Result<String, TableError> {
         let table = self.table()?;
-        Ok(json(&table.standing(Eye::of(table, person), self.hall.now())))
+        Ok(json(&table.snapshot(Eye::of(table, person), self.tables.now())))
     }
 
     async fn events(
@@ -504,23 +501,17 @@ impl Keeper {
         let _ = reply.send(shown);
     }
 
-    async fn history(&self, person: PersonId) -> Result<String, Trouble> {
+    async fn history(&self, person: PersonId) -> Result<String, TableError> {
         let eye = Eye::of(self.table()?, person);
-        let log: Vec<Entry> = self.hall.read(&self.id).await?;
+        let log = self.tables.read(&self.id).await?;
         let mut moments = Vec::new();
         Table::again(&self.id, &log, |table, happened| {
-            let event = happened.shown_to(eye);
-            let views = if happened.told.is_empty() && happened.entry.number > 1 {
-                Vec::new()
-            } else {
-                table.looks(eye)
-            };
-            moments.push(json(&crate::table::Moment { event, views }));
+            moments.push(json(&table.moment(&happened, eye)));
         })?;
         Ok(format!("[{}]", moments.join(",")))
     }
 
-    fn record(&self) -> Result<Record, Trouble> {
+    fn record(&self) -> Result<Record, TableError> {
         let table = self.table()?;
         match table.stage() {
             Stage::Finished => Ok(table.record()),
@@ -529,8 +520,8 @@ impl Keeper {
         }
     }
 
-    async fn rematch(&mut self, person: PersonId, to: TableId) -> Result<Arc<Again>, Trouble> {
-        let now = self.hall.now();
+    async fn rematch(&mut self, person: PersonId, to: TableId) -> Result<Arc<Again>, TableError> {
+        let now = self.tables.now();
         let table = self.table_mut()?;
         let again = |table: &Table, to| {
             let (setup, sitters) = (table.setup().clone(), table.sitters().to_vec());
@@ -543,7 +534,7 @@ impl Keeper {
                 Ok(again)
             }
             Err(Refusal::Again) if !table.seats_of(person).is_empty() => {
-                let promised = table.rematch.clone().ok_or(Refusal::Again)?;
+                let promised = table.rematch_table().cloned().ok_or(Refusal::Again)?;
                 Ok(again(table, promised))
             }
             Err(refusal) => Err(refusal.into()),

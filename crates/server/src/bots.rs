@@ -1,13 +1,10 @@
 //! Where bots think: threads of their own, so that the server never waits for one.
 
-use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
-use ardri_core::Seat;
-
-use crate::play::{Mind, Play, Thought};
+use ardri_table::BotTask;
 
 type Reply = Box<dyn FnOnce(Option<String>) + Send>;
 
@@ -18,7 +15,7 @@ pub struct BotPool {
 }
 
 struct Job {
-    thought: Thought,
+    thought: BotTask,
     reply: Reply,
 }
 
@@ -52,49 +49,15 @@ impl BotPool {
     }
 
     /// Lets a bot think; `reply` gets what it has found, on the bot's thread.
-    pub fn think(&self, thought: Thought, reply: impl FnOnce(Option<String>) + Send + 'static) {
+    pub fn think(&self, thought: BotTask, reply: impl FnOnce(Option<String>) + Send + 'static) {
         // Without threads nobody answers, and the seat waits until the server is started again.
         let _ = self.queue.send(Job { thought, reply: Box::new(reply) });
-    }
-}
-
-/// The bots at a table. Each remembers what it has seen there, until the server stops.
-#[derive(Debug, Default)]
-pub struct Minds(HashMap<Seat, (String, Mind)>);
-
-impl Minds {
-    /// The bot of a seat: the one that sat there before, or a new one if the level is another.
-    pub fn of(&mut self, seat: Seat, level: &str, play: &dyn Play, seed: u64) -> Option<Mind> {
-        if let Some((known, mind)) = self.0.get(&seat)
-            && known == level
-        {
-            return Some(mind.clone());
-        }
-        let mind = play.mind(level, seed)?;
-        self.0.insert(seat, (level.into(), mind.clone()));
-        Some(mind)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GAMES;
-
-    #[test]
-    fn a_seat_keeps_its_bot_until_the_level_changes() {
-        let game = GAMES.iter().find(|game| game.name() == "brian-boru").expect("it is hosted");
-        let (play, _) = game.open(&game.default_options(), 3).expect("the usual options");
-        let mut minds = Minds::default();
-        let first = minds.of(Seat(0), "squire", &*play, 1).expect("a level");
-        let again = minds.of(Seat(0), "squire", &*play, 2).expect("a level");
-        assert!(Arc::ptr_eq(&first, &again));
-        let other = minds.of(Seat(1), "squire", &*play, 3).expect("a level");
-        assert!(!Arc::ptr_eq(&first, &other));
-        let better = minds.of(Seat(0), "champion", &*play, 4).expect("a level");
-        assert!(!Arc::ptr_eq(&first, &better));
-        assert!(minds.of(Seat(0), "nobody", &*play, 5).is_none());
-    }
 
     #[test]
     fn thoughts_are_answered_and_faults_are_survived() {
@@ -102,7 +65,7 @@ mod tests {
         let (send, receive) = mpsc::channel();
         for number in 0..20 {
             let send = send.clone();
-            let thought: Thought = Box::new(move || {
+            let thought: BotTask = Box::new(move || {
                 assert!(number % 5 != 0, "a fault");
                 Some(number.to_string())
             });

@@ -6,13 +6,13 @@ use ardri_core::Message;
 use serde::Deserialize;
 
 use crate::http::{LimitNumbers, Patience};
-use crate::place::Place;
+use crate::listen_addr::ListenAddr;
 
 /// The settings of a server. `docs/operations.md` has the table of all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
     /// Where it listens.
-    pub listen: Place,
+    pub listen: ListenAddr,
     /// Where it keeps its data.
     pub data: PathBuf,
     /// Whether a proxy in front says where requests come from.
@@ -36,7 +36,7 @@ pub struct Config {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Settings {
     /// Where it listens.
-    pub listen: Option<Place>,
+    pub listen: Option<ListenAddr>,
     /// Where it keeps its data.
     pub data: Option<PathBuf>,
     /// Whether a proxy in front says where requests come from.
@@ -56,7 +56,7 @@ pub struct Settings {
 /// A setting that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the sentence says what the fields hold
-pub enum BadSetting {
+pub enum SettingError {
     /// A file, or something in it.
     #[error("{file}: {why}")]
     File { file: String, why: String },
@@ -65,7 +65,7 @@ pub enum BadSetting {
     Variable { name: String, value: String },
 }
 
-impl BadSetting {
+impl SettingError {
     /// What it says to whoever starts the server; see [`ardri_core::Game::message`].
     #[must_use]
     pub fn message(&self) -> Message {
@@ -85,8 +85,8 @@ impl Settings {
     ///
     /// # Errors
     /// Says what is wrong with it, and where.
-    pub fn from_file(path: &Path) -> Result<Self, BadSetting> {
-        let bad = |why: String| BadSetting::File { file: path.display().to_string(), why };
+    pub fn from_file(path: &Path) -> Result<Self, SettingError> {
+        let bad = |why: String| SettingError::File { file: path.display().to_string(), why };
         let text = std::fs::read_to_string(path).map_err(|error| bad(error.to_string()))?;
         toml::from_str(&text).map_err(|error| bad(error.to_string().trim_end().into()))
     }
@@ -95,13 +95,13 @@ impl Settings {
     ///
     /// # Errors
     /// Names the one that cannot be read.
-    pub fn from_environment(get: impl Fn(&str) -> Option<String>) -> Result<Self, BadSetting> {
+    pub fn from_environment(get: impl Fn(&str) -> Option<String>) -> Result<Self, SettingError> {
         fn read<T: std::str::FromStr>(
             get: &impl Fn(&str) -> Option<String>,
             name: &str,
-        ) -> Result<Option<T>, BadSetting> {
+        ) -> Result<Option<T>, SettingError> {
             let Some(text) = get(name).filter(|text| !text.is_empty()) else { return Ok(None) };
-            let bad = |_| BadSetting::Variable { name: name.into(), value: text.clone() };
+            let bad = |_| SettingError::Variable { name: name.into(), value: text.clone() };
             text.parse().map(Some).map_err(bad)
         }
         Ok(Self {
@@ -137,7 +137,9 @@ impl Settings {
         let limits = LimitNumbers::default();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Config {
-            listen: self.listen.unwrap_or_else(|| Place::Network(([127, 0, 0, 1], 7777).into())),
+            listen: self
+                .listen
+                .unwrap_or_else(|| ListenAddr::Network(([127, 0, 0, 1], 7777).into())),
             data: self.data.unwrap_or(home),
             behind_proxy: self.behind_proxy.unwrap_or(limits.behind_proxy),
             // One core stays free for people.

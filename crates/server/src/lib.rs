@@ -1,23 +1,19 @@
 //! Tables on the web: people and bots around a game, over HTTP and WebSockets, on disk.
+//!
+//! What a table is and what is sent stand in `ardri-table` and `ardri-wire`; here are the sockets,
+//! the disk, the clock and the threads around them.
 
 pub use ardri_texts::Language;
 
 pub mod actor;
 pub mod bots;
+mod broadcast;
 pub mod config;
-mod door;
-pub mod games;
-pub mod hall;
 pub mod http;
-
-mod news;
-pub mod parcel;
-pub mod place;
-pub mod play;
+pub mod listen_addr;
+mod listener;
 pub mod serve;
 mod speech;
 pub mod store;
-pub mod study;
-pub mod table;
-#[cfg(feature = "typescript")]
-pub mod typescript;
+pub mod tables;
+pub mod transfer;

@@ -10,11 +10,11 @@ use tokio::task::JoinHandle;
 
 use crate::bots::BotPool;
 use crate::config::Config;
-use crate::door::Door;
-use crate::hall::{Clock, Hall, Secrets, machine_secrets};
 use crate::http::{App, Limits, router};
-use crate::place::Place;
+use crate::listen_addr::ListenAddr;
+use crate::listener::Listener;
 use crate::store::{Store, StoreError};
+use crate::tables::{Clock, Secrets, Tables, machine_secrets};
 
 /// How long requests may take to end when the server closes.
 const LAST_ORDERS: Duration = Duration::from_secs(10);
@@ -23,7 +23,7 @@ const TIDY: Duration = Duration::from_secs(10);
 
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
-pub enum NoServer {
+pub enum ServeError {
     /// The data folder cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -31,13 +31,13 @@ pub enum NoServer {
     #[error("cannot listen on {address}: {reason}")]
     Listen {
         /// The address.
-        address: Place,
+        address: ListenAddr,
         /// Why not.
         reason: String,
     },
 }
 
-impl NoServer {
+impl ServeError {
     /// What it says to whoever starts it; see [`ardri_core::Game::message`].
     #[must_use]
     pub fn message(&self) -> Message {
@@ -53,7 +53,7 @@ impl NoServer {
 /// A server that runs.
 #[derive(Debug)]
 pub struct Server {
-    address: Place,
+    address: ListenAddr,
     tables: usize,
     close: watch::Sender<bool>,
     store: Store,
@@ -85,7 +85,7 @@ impl Server {
         config: &Config,
         clock: Clock,
         metrics: Option<PrometheusHandle>,
-    ) -> Result<Self, NoServer> {
+    ) -> Result<Self, ServeError> {
         Self::start_with(config, clock, machine_secrets(), metrics).await
     }
 
@@ -99,19 +99,24 @@ impl Server {
         clock: Clock,
         secrets: Secrets,
         metrics: Option<PrometheusHandle>,
-    ) -> Result<Self, NoServer> {
+    ) -> Result<Self, ServeError> {
         let store = Store::open(&config.data).await?;
-        let hall = Hall::new(store.clone(), BotPool::new(config.bot_threads), clock, secrets);
-        let tables = hall.wake().await?;
-        let listen = |error: std::io::Error| NoServer::Listen {
+        let tables = Tables::new(store.clone(), BotPool::new(config.bot_threads), clock, secrets);
+        let found = tables.wake().await?;
+        let listen = |error: std::io::Error| ServeError::Listen {
             address: config.listen.clone(),
             reason: error.to_string(),
         };
-        let door = Door::open(&config.listen).await.map_err(listen)?;
-        let address = door.place().map_err(listen)?;
+        let listener = Listener::open(&config.listen).await.map_err(listen)?;
+        let address = listener.place().map_err(listen)?;
         let (close, closing) = watch::channel(false);
-        let app =
-            App::new(hall, Limits::new(config.limits()), config.patience, metrics, closing.clone());
+        let app = App::new(
+            tables,
+            Limits::new(config.limits()),
+            config.patience,
+            metrics,
+            closing.clone(),
+        );
         let (limits, measured) = (app.limits.clone(), app.metrics.clone());
         let tidy = tokio::spawn(async move {
             loop {
@@ -124,13 +129,13 @@ impl Server {
             }
         });
         let patience = config.patience.head;
-        let task = tokio::spawn(door.let_in(router(app), patience, closing));
-        Ok(Self { address, tables, close, store, task, tidy })
+        let task = tokio::spawn(listener.let_in(router(app), patience, closing));
+        Ok(Self { address, tables: found, close, store, task, tidy })
     }
 
     /// Where it listens.
     #[must_use]
-    pub fn address(&self) -> &Place {
+    pub fn address(&self) -> &ListenAddr {
         &self.address
     }
 

@@ -8,8 +8,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ardri_core::{Actor, Entry, Seat};
-use ardri_server::games::GAMES;
-use ardri_server::study::{ExploreForm, Explored, Unstudied, explore};
+use ardri_table::GAMES;
+use ardri_table::study::{StudyError, explore};
+use ardri_wire::{ExploreForm, Explored};
 use serde_json::{Value, json};
 
 /// The page that tells the rules of a game.
@@ -72,7 +73,7 @@ fn claim(line: &str) -> Option<Claim<'_>> {
 }
 
 /// The rules refuse it, and name the rule that the page names.
-fn refused(done: Result<Explored, Unstudied>, page: &str, rule: &str, what: &str) {
+fn refused(done: Result<Explored, StudyError>, page: &str, rule: &str, what: &str) {
     match done {
         Ok(_) => panic!("{what} is refused, says docs/{page}.md"),
         Err(error) => assert_eq!(error.rule(), Some(&*format!("{page}#{rule}")), "{what}: {error}"),
@@ -119,7 +120,7 @@ fn the_diagrams_of_tafl_are_played() {
                     let bare = action.trim_end_matches('#');
                     let mut parts = bare.split('x');
                     let done = play(parts.next().unwrap()).unwrap();
-                    let view: Value = serde_json::from_str(done.view.get()).unwrap();
+                    let view = done.view.get().unwrap().into_owned();
                     let fallen = view["last"]["captured"].as_array().cloned().unwrap_or_default();
                     let fallen: BTreeSet<_> = fallen.iter().filter_map(Value::as_str).collect();
                     let over = done.outcome.is_some();

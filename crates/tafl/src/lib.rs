@@ -20,7 +20,7 @@
 //! [`Tafl`] is a whole game or match on the contract of [`ardri_core::Game`], with its history:
 //!
 //! ```
-//! use ardri_core::{Actor, Game, Seat, Turn};
+//! use ardri_core::{Actor, Game, Seat, Teller, Turn};
 //! use ardri_tafl::{Action, Options, Rule, Rules, Tablut, Tafl};
 //!
 //! let options = Options::<Tablut>::new(Rules::BASIC.with(Rule::Advanced))?;
@@ -28,7 +28,8 @@
 //! assert_eq!(game.turn(), Turn::Seat(Seat(0)));
 //! let mut told = Vec::new();
 //! game.apply(Actor::Seat(Seat(0)), &Action::Move("e2-f2".parse()?), &mut told)?;
-//! assert_eq!(told[0].to_string(), "A Viking goes from e2 to f2.");
+//! // What happened is said by the name of a text, for whatever language the reader speaks.
+//! assert_eq!(Tafl::tell(&options, &told[0]).map(|said| said.name), Some("tafl-log-moved".into()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -80,17 +80,21 @@ impl HighThrone {
         }
     }
 
+    /// The number of a line of a card, by its place.
+    pub(crate) fn line_number(&self, card: usize, line: usize) -> LineNumber {
+        match line == self.deck.cards()[card].steal_line() {
+            true => LineNumber::Steal,
+            false => LineNumber::Printed(line as u8 + 1),
+        }
+    }
+
     /// What a choice is called.
     pub(crate) fn action(&self, choice: Choice) -> Action {
         match choice {
             Choice::Fill { card, line, dice } => {
-                let card = &self.deck.cards()[usize::from(card)];
-                let line = if usize::from(line) == card.steal_line() {
-                    LineNumber::Steal
-                } else {
-                    LineNumber::Printed(line + 1)
-                };
-                Action::Fill { card: card.id.as_str().into(), line, dice }
+                let (card, line) = (usize::from(card), usize::from(line));
+                let id = self.deck.cards()[card].id.as_str().into();
+                Action::Fill { card: id, line: self.line_number(card, line), dice }
             }
             Choice::Aside(face) => Action::Aside(face),
             Choice::AsideRed(face) => Action::AsideRed(face),

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
-use crate::bad_deck::{BadDeck, DeckFlaw, Piece};
+use crate::deck_error::{DeckError, DeckFlaw, Piece};
 use crate::dice::SEVEN;
 use crate::line::Line;
 use crate::objective::{Needs, NeedsForm};
@@ -198,9 +198,9 @@ impl Deck {
     ///
     /// # Errors
     /// Says where in the deck what is wrong.
-    pub fn from_toml(text: &str) -> Result<Self, BadDeck> {
+    pub fn from_toml(text: &str) -> Result<Self, DeckError> {
         let form: DeckForm =
-            toml::from_str(text).map_err(|error| BadDeck::Unreadable(error.to_string()))?;
+            toml::from_str(text).map_err(|error| DeckError::Unreadable(error.to_string()))?;
         Self::try_from(form)
     }
 
@@ -208,9 +208,9 @@ impl Deck {
     ///
     /// # Errors
     /// Says where in the deck what is wrong.
-    pub fn from_json(text: &str) -> Result<Self, BadDeck> {
+    pub fn from_json(text: &str) -> Result<Self, DeckError> {
         let form: DeckForm =
-            serde_json::from_str(text).map_err(|error| BadDeck::Unreadable(error.to_string()))?;
+            serde_json::from_str(text).map_err(|error| DeckError::Unreadable(error.to_string()))?;
         Self::try_from(form)
     }
 
@@ -283,9 +283,9 @@ impl Deck {
         if self.objectives.is_empty() { usize::MAX } else { self.objectives.len() / 2 }
     }
 
-    fn read_regions(&mut self) -> Result<(), BadDeck> {
+    fn read_regions(&mut self) -> Result<(), DeckError> {
         let count = self.form.regions.len();
-        check((1..=MOST_REGIONS).contains(&count), || BadDeck::Regions {
+        check((1..=MOST_REGIONS).contains(&count), || DeckError::Regions {
             most: MOST_REGIONS,
             count,
         })?;
@@ -299,9 +299,9 @@ impl Deck {
         Ok(())
     }
 
-    fn read_cards(&mut self) -> Result<(), BadDeck> {
+    fn read_cards(&mut self) -> Result<(), DeckError> {
         let count = self.form.cards.len();
-        check((1..=MOST_CARDS).contains(&count), || BadDeck::Cards { most: MOST_CARDS, count })?;
+        check((1..=MOST_CARDS).contains(&count), || DeckError::Cards { most: MOST_CARDS, count })?;
         for (place, form) in self.form.cards.iter().enumerate() {
             let id = id_of(Piece::Card, &form.id, &form.name, |id| self.card(id).is_some())?;
             let says = |flaw| Piece::Card.at(&id, flaw);
@@ -331,9 +331,9 @@ impl Deck {
         Ok(())
     }
 
-    fn read_objectives(&mut self) -> Result<(), BadDeck> {
+    fn read_objectives(&mut self) -> Result<(), DeckError> {
         let count = self.form.objectives.len();
-        check(count == 0 || (4..=MOST_OBJECTIVES).contains(&count), || BadDeck::Objectives {
+        check(count == 0 || (4..=MOST_OBJECTIVES).contains(&count), || DeckError::Objectives {
             most: MOST_OBJECTIVES,
             count,
         })?;
@@ -350,15 +350,23 @@ impl Deck {
 }
 
 impl TryFrom<DeckForm> for Deck {
-    type Error = BadDeck;
+    type Error = DeckError;
 
-    fn try_from(form: DeckForm) -> Result<Self, BadDeck> {
-        check(!form.name.trim().is_empty(), || BadDeck::NoName)?;
+    fn try_from(form: DeckForm) -> Result<Self, DeckError> {
+        check(!form.name.trim().is_empty(), || DeckError::NoName)?;
         let mut deck =
             Self { form, regions: Vec::new(), cards: Vec::new(), objectives: Vec::new() };
         deck.read_regions()?;
         deck.read_cards()?;
         deck.read_objectives()?;
+        // Whoever is given the deck need not know how an id is made.
+        let Self { form, regions, cards, objectives } = &mut deck;
+        let ids = regions.iter().map(|region| &region.id);
+        form.regions.iter_mut().zip(ids).for_each(|(form, id)| form.id.clone_from(id));
+        let ids = cards.iter().map(|card| &card.id);
+        form.cards.iter_mut().zip(ids).for_each(|(form, id)| form.id.clone_from(id));
+        let ids = objectives.iter().map(|objective| &objective.id);
+        form.objectives.iter_mut().zip(ids).for_each(|(form, id)| form.id.clone_from(id));
         Ok(deck)
     }
 }
@@ -369,11 +377,11 @@ impl From<Deck> for DeckForm {
     }
 }
 
-fn check(holds: bool, otherwise: impl FnOnce() -> BadDeck) -> Result<(), BadDeck> {
+fn check(holds: bool, otherwise: impl FnOnce() -> DeckError) -> Result<(), DeckError> {
     if holds { Ok(()) } else { Err(otherwise()) }
 }
 
-fn points(piece: Piece, id: &str, points: u8) -> Result<(), BadDeck> {
+fn points(piece: Piece, id: &str, points: u8) -> Result<(), DeckError> {
     check(points <= MOST_POINTS, || piece.at(id, DeckFlaw::TooMuch(MOST_POINTS)))
 }
 
@@ -383,10 +391,10 @@ fn id_of(
     id: &str,
     name: &str,
     known: impl Fn(&str) -> bool,
-) -> Result<String, BadDeck> {
-    check(!name.trim().is_empty(), || BadDeck::Nameless(piece))?;
+) -> Result<String, DeckError> {
+    check(!name.trim().is_empty(), || DeckError::Nameless(piece))?;
     let given = if id.is_empty() { slug(name) } else { id.to_string() };
-    check(!given.is_empty() && slug(&given) == given, || BadDeck::BadId {
+    check(!given.is_empty() && slug(&given) == given, || DeckError::BadId {
         piece,
         name: name.into(),
         id: given.clone(),

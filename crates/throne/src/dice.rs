@@ -8,7 +8,11 @@ use serde::{Deserialize, Serialize};
 /// A face of a die. Every die has each face once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts", type = "string"))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(export_to = "throne.ts", type = "\"S\" | \"T\" | \"K\" | \"1\" | \"2\" | \"3\"")
+)]
 pub enum Face {
     /// The spiral of Newgrange; wild on the red die.
     Spiral,
@@ -139,6 +143,17 @@ impl Dice {
         let standard = Face::ALL.iter().zip(self.standard);
         let standard: u8 = standard.map(|(face, count)| face.spears() * count).sum();
         standard + self.red.map_or(0, Face::spears)
+    }
+
+    /// What is left when dice are taken away that were among them; the red one may count as any face.
+    #[must_use]
+    pub fn without(&self, taken: &Self) -> Self {
+        let mut left = *self;
+        for (have, taken) in left.standard.iter_mut().zip(taken.standard) {
+            *have = have.saturating_sub(taken);
+        }
+        left.red = left.red.filter(|_| taken.red.is_none());
+        left
     }
 
     /// The faces of the standard dice, in order.

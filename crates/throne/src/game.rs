@@ -218,7 +218,10 @@ impl HighThrone {
         let Some(seat) = self.opening_roller() else { return };
         let spears = dice.spears();
         self.opening[seat.index()] = Some(spears);
-        events.emit(|| Event::Open(Seen::OpeningRoll { seat, dice, spears }));
+        events.emit(|| {
+            let rolled = self.opening[..usize::from(self.seats)].to_vec();
+            Event::Open(Seen::OpeningRoll { seat, dice, spears, rolled })
+        });
         if self.opening_roller().is_some() {
             return;
         }
@@ -269,15 +272,21 @@ impl HighThrone {
     /// Does what was chosen after a roll.
     pub(crate) fn go_on<W: EventSink<Event>>(&mut self, choice: Choice, events: &mut W) {
         let seat = self.player;
-        self.roll = None;
+        let roll = self.roll.take().unwrap_or_default();
         match choice {
             Choice::Aside(face) => {
                 self.standard -= 1;
-                events.emit(|| Event::Open(Seen::SetAside { seat, face, red: false }));
+                events.emit(|| {
+                    let left = roll.without(&Dice::standard(&[face]));
+                    Event::Open(Seen::SetAside { seat, face, red: false, left })
+                });
             }
             Choice::AsideRed(face) => {
                 self.red = false;
-                events.emit(|| Event::Open(Seen::SetAside { seat, face, red: true }));
+                events.emit(|| {
+                    let left = Dice { red: None, ..roll };
+                    Event::Open(Seen::SetAside { seat, face, red: true, left })
+                });
             }
             Choice::Fill { card, line, dice } => {
                 let begins = self.target.is_none();
@@ -288,12 +297,14 @@ impl HighThrone {
                 let card = usize::from(card);
                 let open = self.open_lines(card).count() as u8;
                 events.emit(|| {
-                    let line = self.deck.cards()[card].lines[usize::from(line)];
+                    let (number, line) = (self.line_number(card, line.into()), usize::from(line));
                     Event::Open(Seen::Filled {
                         seat,
                         card: self.card_name(card),
-                        line,
+                        number: number.to_string(),
+                        line: self.deck.cards()[card].lines[line],
                         dice,
+                        left: roll.without(&dice),
                         open,
                         from: self.owner(card),
                         begins,
@@ -410,7 +421,7 @@ impl HighThrone {
         self.phase = Phase::Over;
         events.emit(|| {
             let (winners, by) = self.verdict();
-            let points = winners.first().map_or(0, |winner| self.score(*winner).total());
+            let points = winners.first().map_or(0, |winner| self.score(*winner).total);
             Event::Open(Seen::Won { winners, points, by })
         });
     }

@@ -5,10 +5,11 @@
 //! odds in `odds.rs`, the choice of a card in `chart.rs`.
 
 mod action;
-mod bad_deck;
 mod chart;
 mod choices;
+mod coach;
 mod deck;
+mod deck_error;
 mod dice;
 mod event;
 mod form;
@@ -22,16 +23,18 @@ mod playout;
 mod refusal;
 mod rolls;
 mod score;
+mod seen_display;
 mod set;
 mod teller;
 mod view;
+mod words;
 
 pub use action::{Action, Id, LineNumber, NotAnAction};
-pub use bad_deck::{BadDeck, DeckFlaw, Piece, Wanted};
 pub use chart::{Advice, Aim, Chart, Plan};
 pub use deck::{
     AncientCard, CardForm, Deck, DeckForm, Die, Objective, ObjectiveForm, Region, RegionForm, slug,
 };
+pub use deck_error::{DeckError, DeckFlaw, Piece, Wanted};
 pub use dice::{Dice, Face, MOST_DICE, SEVEN};
 pub use event::{Event, Seen};
 pub use game::{Current, HighThrone};
@@ -44,4 +47,5 @@ pub use playout::Playout;
 pub use refusal::{Called, Due, Refusal};
 pub use score::{Decider, Score};
 pub use set::{Cards, Lines, Regions};
-pub use view::{Asked, OpenLine, Own, PlayerView, TargetView, TurnView, View};
+pub use view::{Asked, LineView, ObjectiveView, Own, PlayerView, TargetView, TurnView, View};
+pub use words::{kind_called, objective_called, percent, so_many_dice};

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bad_deck::{DeckFlaw, Wanted};
 use crate::deck::Deck;
+use crate::deck_error::{DeckFlaw, Wanted};
 use crate::set::{Cards, Regions};
 
 /// What an Objective asks for, as a deck file writes it.

@@ -31,8 +31,7 @@ impl Options {
     /// Says what is wrong with them, or with the deck.
     pub fn read(form: &Value) -> Result<Self, NewGameError> {
         let form = Form::deserialize(form).map_err(|error| NewGameError::unreadable(&error))?;
-        let deck = form.deck.map(Deck::try_from).transpose();
-        let deck = deck.map_err(|error| NewGameError::new(&error, error.message()))?;
+        let deck = form.deck.as_ref().map(given_deck).transpose()?;
         Ok(Self { deck: deck.map(Arc::new) })
     }
 
@@ -54,7 +53,21 @@ impl Options {
 #[serde(deny_unknown_fields)]
 struct Form {
     #[serde(default)]
-    deck: Option<DeckForm>,
+    deck: Option<Value>,
+}
+
+/// Reads a deck in its JSON form or as the text of a file, so that whoever has the file need not know
+/// how it is written. Options are always written with the form.
+fn given_deck(given: &Value) -> Result<Deck, NewGameError> {
+    let deck = match given {
+        Value::String(text) if text.trim_start().starts_with('{') => Deck::from_json(text),
+        Value::String(text) => Deck::from_toml(text),
+        form => {
+            let form = DeckForm::deserialize(form);
+            Deck::try_from(form.map_err(|error| NewGameError::unreadable(&error))?)
+        }
+    };
+    deck.map_err(|error| NewGameError::new(&error, error.message()))
 }
 
 fn write_deck<S: Serializer>(deck: &Option<Arc<Deck>>, serializer: S) -> Result<S::Ok, S::Error> {

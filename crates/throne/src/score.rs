@@ -17,13 +17,15 @@ pub struct Score {
     pub regions: u16,
     /// For the Objective, if it holds.
     pub objective: u16,
+    /// All of it together.
+    pub total: u16,
 }
 
 impl Score {
-    /// All of it together.
+    /// The points of each item, and their sum.
     #[must_use]
-    pub fn total(&self) -> u16 {
-        self.cards + self.regions + self.objective
+    pub fn new(cards: u16, regions: u16, objective: u16) -> Self {
+        Self { cards, regions, objective, total: cards + regions + objective }
     }
 }
 
@@ -44,15 +46,14 @@ pub enum Decider {
     Shared,
 }
 
-impl Decider {
-    fn word(self) -> &'static str {
-        match self {
-            Self::Points => "points",
-            Self::Objective => "objective",
-            Self::Regions => "regions",
-            Self::ThumbWar => "thumb-war",
-            Self::Shared => "shared",
-        }
+/// The word by which outcomes and texts know what decided.
+pub(crate) fn word(by: Decider) -> &'static str {
+    match by {
+        Decider::Points => "points",
+        Decider::Objective => "objective",
+        Decider::Regions => "regions",
+        Decider::ThumbWar => "thumb-war",
+        Decider::Shared => "shared",
     }
 }
 
@@ -61,36 +62,30 @@ impl HighThrone {
     /// whoever sits there.
     #[must_use]
     pub fn score(&self, seat: Seat) -> Score {
-        let mut score = self.open_score(seat);
-        let held = self.held[seat.index()];
-        if let Some(kept) = self.kept[seat.index()] {
-            let objective = &self.deck.objectives()[usize::from(kept)];
-            if objective.needs.hold(held, self.locked[seat.index()]) {
-                score.objective = objective.points.into();
-            }
-        }
-        score
+        let Score { cards, regions, .. } = self.open_score(seat);
+        let (held, locked) = (self.held[seat.index()], self.locked[seat.index()]);
+        let kept = self.kept[seat.index()].map(|kept| &self.deck.objectives()[usize::from(kept)]);
+        let holds = kept.filter(|objective| objective.needs.hold(held, locked));
+        Score::new(cards, regions, holds.map_or(0, |objective| objective.points.into()))
     }
 
     /// The points that everyone can see.
     pub(crate) fn open_score(&self, seat: Seat) -> Score {
-        let mut score = Score::default();
         let locked = self.locked[seat.index()];
-        for card in self.held[seat.index()].iter() {
-            let card = &self.deck.cards()[card];
-            if !locked.contains(card.region) {
-                score.cards += u16::from(card.points);
-            }
-        }
-        let regions = self.deck.regions();
-        score.regions = locked.iter().map(|place| u16::from(regions[place].points)).sum();
-        score
+        let held = self.held[seat.index()].iter().map(|card| &self.deck.cards()[card]);
+        let open = held.filter(|card| !locked.contains(card.region));
+        let regions = locked.iter().map(|place| &self.deck.regions()[place]);
+        Score::new(
+            open.map(|card| u16::from(card.points)).sum(),
+            regions.map(|region| u16::from(region.points)).sum(),
+            0,
+        )
     }
 
     /// What ranks a player: points, then those of the Objective, then locked regions.
     fn rank(&self, seat: Seat) -> (u16, u16, u32) {
         let score = self.score(seat);
-        (score.total(), score.objective, self.locked[seat.index()].len())
+        (score.total, score.objective, self.locked[seat.index()].len())
     }
 
     /// Those who are first after all that can be counted.
@@ -132,7 +127,7 @@ impl HighThrone {
         Outcome {
             places: ranks.iter().map(|rank| 1 + better(*rank)).collect(),
             scores: Some(ranks.iter().map(|rank| i32::from(rank.0.0)).collect()),
-            ending: by.word().into(),
+            ending: word(by).into(),
             reason: reason(&winners, points, by),
             winners,
         }

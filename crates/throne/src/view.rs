@@ -2,9 +2,10 @@
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use ardri_core::{Game, Outcome, Seat, Viewer};
+use ardri_core::{Game, Message, Outcome, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::choices::Choice;
 use crate::deck::Die;
 use crate::dice::{Dice, MOST_DICE, SEVEN};
 use crate::game::{HighThrone, Phase};
@@ -12,6 +13,7 @@ use crate::line::Line;
 use crate::odds::{Move, Odds};
 use crate::options::Options;
 use crate::score::Score;
+use crate::words::objective_called;
 
 /// The game as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -75,7 +77,22 @@ pub struct PlayerView {
     /// The points that all can see; at the end those of the Objective, too.
     pub score: Score,
     /// The Objective, once it is shown.
-    pub objective: Option<String>,
+    pub objective: Option<ObjectiveView>,
+}
+
+/// An Objective for whoever may read it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
+pub struct ObjectiveView {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub called: Message,
+    /// What it asks for.
+    pub asks: Message,
+    /// Its points, if it holds.
+    pub points: u8,
 }
 
 /// The turn that is being played.
@@ -88,13 +105,15 @@ pub struct TurnView {
     /// The card that is being filled.
     pub target: Option<String>,
     /// The lines that are filled.
-    pub filled: Vec<Line>,
+    pub filled: Vec<LineView>,
     /// The standard dice in play.
     pub standard: u8,
     /// Whether the red die is in play.
     pub red: bool,
     /// What the dice show; nothing before the roll.
     pub roll: Option<Dice>,
+    /// Whether they fill a line of any card that may be gone for.
+    pub fits: bool,
     /// Every card that can still be gained this turn, with what it takes and the chance.
     pub targets: Vec<TargetView>,
 }
@@ -109,7 +128,7 @@ pub struct TargetView {
     /// From whom it would be stolen.
     pub from: Option<Seat>,
     /// The lines that are open.
-    pub open: Vec<OpenLine>,
+    pub open: Vec<LineView>,
     /// The fewest dice that finish it.
     pub least: u8,
     /// The chance to gain it by the best play from here, going for it alone.
@@ -118,11 +137,11 @@ pub struct TargetView {
     pub before: f64,
 }
 
-/// A line that is open.
+/// A line of a card that is gone for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
-pub struct OpenLine {
+pub struct LineView {
     /// Its number on the card, or “steal”.
     pub line: String,
     /// What it needs.
@@ -140,9 +159,9 @@ pub struct Own {
     /// The seat.
     pub seat: Seat,
     /// The Objectives drawn.
-    pub drawn: Vec<String>,
+    pub drawn: Vec<ObjectiveView>,
     /// The one kept.
-    pub kept: Option<String>,
+    pub kept: Option<ObjectiveView>,
     /// The points if the game ended now, with the Objective.
     pub score: Score,
 }
@@ -190,8 +209,19 @@ impl HighThrone {
         self.deck.cards()[card].id.clone()
     }
 
-    fn objective_id(&self, objective: u8) -> String {
-        self.deck.objectives()[usize::from(objective)].id.clone()
+    fn objective_view(&self, place: u8) -> ObjectiveView {
+        let form = &self.deck.form().objectives[usize::from(place)];
+        ObjectiveView {
+            id: form.id.clone(),
+            called: objective_called(&form.name),
+            asks: self.deck.asks(form),
+            points: form.points,
+        }
+    }
+
+    fn line_view(&self, card: usize, place: usize, chance: Option<f64>) -> LineView {
+        let needs = self.deck.cards()[card].lines[place];
+        LineView { line: self.line_number(card, place).to_string(), needs, chance }
     }
 }
 
@@ -210,24 +240,28 @@ impl PlayerView {
             score: if shown { game.score(seat) } else { game.open_score(seat) },
             objective: game.kept[seat.index()]
                 .filter(|_| shown)
-                .map(|kept| game.objective_id(kept)),
+                .map(|kept| game.objective_view(kept)),
         }
     }
 }
 
 impl TurnView {
-    fn of(game: &HighThrone) -> Option<Self> {
+    pub(crate) fn of(game: &HighThrone) -> Option<Self> {
         if !matches!(game.phase, Phase::Die | Phase::Roll | Phase::Choose) {
             return None;
         }
-        let lines = game.target.map_or(&[][..], |card| &game.deck.cards()[usize::from(card)].lines);
+        let mut fits = false;
+        game.each_choice(|choice| fits |= matches!(choice, Choice::Fill { .. }));
+        let target = game.target.map(usize::from);
+        let filled = game.filled.iter();
         Some(Self {
             seat: game.player,
-            target: game.target.map(|card| game.card_id(card.into())),
-            filled: game.filled.iter().filter_map(|place| lines.get(place).copied()).collect(),
+            target: target.map(|card| game.card_id(card)),
+            filled: filled.filter_map(|line| Some(game.line_view(target?, line, None))).collect(),
             standard: game.standard,
             red: game.red,
             roll: game.roll,
+            fits,
             targets: TargetView::all(game),
         })
     }
@@ -265,22 +299,11 @@ impl TargetView {
                 best
             }
         };
-        let steal = game.deck.cards()[card].steal_line();
-        let name = |place: usize| match place {
-            place if place == steal => "steal".into(),
-            place => (place + 1).to_string(),
-        };
-        let open = places.iter().zip(&lines).zip(filled);
+        let open = places.iter().zip(filled);
         Self {
             card: game.card_id(card),
             from: game.owner(card),
-            open: open
-                .map(|((place, needs), chance)| OpenLine {
-                    line: name(*place),
-                    needs: *needs,
-                    chance,
-                })
-                .collect(),
+            open: open.map(|(place, chance)| game.line_view(card, *place, chance)).collect(),
             least: game.least_dice(card),
             chance,
             before,
@@ -293,8 +316,8 @@ impl Own {
         let drawn = game.drawn[seat.index()].into_iter().flatten();
         Self {
             seat,
-            drawn: drawn.map(|objective| game.objective_id(objective)).collect(),
-            kept: game.kept[seat.index()].map(|kept| game.objective_id(kept)),
+            drawn: drawn.map(|objective| game.objective_view(objective)).collect(),
+            kept: game.kept[seat.index()].map(|kept| game.objective_view(kept)),
             score: game.score(seat),
         }
     }

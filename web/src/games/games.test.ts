@@ -4,7 +4,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { lessonGames } from "../learn/lessons";
-import { gameName, gameText } from "../lobby/names";
+import { gameName, gameText } from "../tables/names";
 import { chosenWords } from "../lobby/options/words";
 import { pageOfGame } from "../rules/places";
 import { titleOf } from "../rules/titles";

@@ -33,6 +33,7 @@ function lessonWith({ refuses = () => false }: { refuses?: (form: Explore) => bo
       asked.push(all);
       const actions = ["one", "two", "three", "x1", "y", "reply"];
       return {
+        options: {},
         view: all,
         views: [{ seat: 0, view: `${all} (mine)` }],
         to_act: [0],

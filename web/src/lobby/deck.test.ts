@@ -1,35 +1,56 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import type { Explore, Explored } from "../server/api";
+import { Refused } from "../server/refused";
 import { deckWords, readDeck } from "./deck";
 
-const toml = 'name = "Mine"\n[[regions]]\nname = "Ulster"\n[[cards]]\nname = "A"\nlines = ["SS"]\n';
 const deck = {
   name: "Mine",
   regions: [{ name: "Ulster" }],
   cards: [{ name: "A", lines: ["SS"] }],
 };
+const game = { game: "high-throne", least: 2 };
+
+/** A server that understands every file as the same deck. */
+const understands = () =>
+  vi.fn(async (_: Explore) => ({ options: { deck } }) as unknown as Explored);
 
 describe("a deck's file", () => {
-  it("is read as TOML, as JSON, and out of a record", () => {
-    expect(readDeck(toml)).toEqual({ deck });
-    expect(readDeck(JSON.stringify(deck))).toEqual({ deck });
-    expect(readDeck(JSON.stringify({ format: "ardri-record", options: { deck } }))).toEqual({
-      deck,
-    });
+  it("is read by the server, whatever it is written in", async () => {
+    for (const text of ['name = "Mine"\n', JSON.stringify(deck), "{ no JSON", "null", "7"]) {
+      const explore = understands();
+      expect(await readDeck(text, game, explore)).toEqual({ deck });
+      const options = { deck: text };
+      expect(explore.mock.calls).toEqual([
+        [{ game: "high-throne", options, seats: 2, actions: [] }],
+      ]);
+    }
+  });
+
+  it("may be a record, which carries its deck", async () => {
+    const explore = understands();
+    await readDeck(JSON.stringify({ format: "ardri-record", options: { deck } }), game, explore);
+    expect(explore.mock.calls[0]![0].options).toEqual({ deck });
   });
 
   it("is told in a sentence", () => {
     expect(deckWords(deck)).toBe("“Mine”: one card from one region, no Objectives.");
   });
 
-  it("is refused with a reason", () => {
-    const problem = (text: string) => {
-      const read = readDeck(text);
-      return "problem" in read ? read.problem : null;
+  it("is refused with the server's reason", async () => {
+    const refuses = (status: number) => async () => {
+      throw new Refused("unplayable", "the deck has no name", status);
     };
-    expect(problem("{")).toContain("JSON");
-    expect(problem("name = \n")).toContain("Line 1");
-    expect(problem('name = "x"')).toContain("no cards");
-    expect(problem("{}")).toContain("no cards");
-    expect(problem("#".repeat(200_001))).toContain("too large");
+    expect(await readDeck("x", game, refuses(422))).toEqual({
+      problem: "The server says: the deck has no name",
+    });
+    // Where no server has said anything, nobody is quoted.
+    expect(await readDeck("x", game, refuses(0))).toEqual({ problem: "the deck has no name" });
+  });
+
+  it("is not sent if it is too large", async () => {
+    const explore = understands();
+    const read = await readDeck("#".repeat(200_001), game, explore);
+    expect("problem" in read && read.problem).toContain("too large");
+    expect(explore).not.toHaveBeenCalled();
   });
 });

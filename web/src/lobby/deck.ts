@@ -1,37 +1,41 @@
-// A deck of one's own, from a file to the JSON that the server takes.
+// A deck of one's own. The server reads its file and says what it has understood; how decks are
+// written is known there alone.
 
+import { api, type Explore, type Explored } from "../server/api";
+import { refusedBy } from "../server/refused";
 import { t } from "../texts/index.svelte";
-import { readToml, TomlError } from "./toml";
 
 /** The server takes 256 KB for the whole request. */
 const LARGEST = 200_000;
 
 export type Deck = Record<string, unknown>;
 
-/** Reads a deck's file, in TOML or JSON, or says in a sentence why it cannot be read. */
-export function readDeck(text: string): { deck: Deck } | { problem: string } {
+/** Lets the server read a deck's file, or says in a sentence why it cannot be read. */
+export async function readDeck(
+  text: string,
+  game: { game: string; least: number },
+  explore: (from: Explore) => Promise<Explored> = api.explore,
+): Promise<{ deck: Deck } | { problem: string }> {
   if (text.length > LARGEST) return { problem: t("lobby-deck-large") };
-  let read: unknown;
-  if (text.trimStart().startsWith("{")) {
-    try {
-      read = JSON.parse(text);
-    } catch {
-      return { problem: t("lobby-deck-not-json") };
-    }
-    // A record of a game carries its deck; whoever gives one means that.
-    const { options } = read as { options?: { deck?: unknown } };
-    if (options?.deck) read = options.deck;
-  } else {
-    try {
-      read = readToml(text);
-    } catch (error) {
-      if (!(error instanceof TomlError)) throw error;
-      return { problem: t("lobby-deck-line", { line: error.line, what: error.what }) };
-    }
+  try {
+    // With the fewest players, for whom any deck suffices: how many play may still change.
+    const from = { game: game.game, options: { deck: deckIn(text) }, seats: game.least };
+    const { options } = await explore({ ...from, actions: [] });
+    return { deck: options.deck as Deck };
+  } catch (thrown) {
+    const { reason, status } = refusedBy(thrown);
+    return { problem: status === 0 ? reason : t("lobby-refused", { reason }) };
   }
-  const deck = read as Deck;
-  if (!Array.isArray(deck.cards)) return { problem: t("lobby-deck-not-a-deck") };
-  return { deck };
+}
+
+/** A record of a game carries its deck, and whoever gives one means that. Anything else goes as it is. */
+function deckIn(text: string): unknown {
+  try {
+    const { options } = JSON.parse(text) as { options?: { deck?: unknown } };
+    return options?.deck ?? text;
+  } catch {
+    return text;
+  }
 }
 
 /** What is in a deck, in a sentence. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clockProblem, clockWords, sameClock } from "./clocks";
-import type { Plan } from "./plan";
+import { clockProblem, clockWords, sameClock } from "../tables/clocks";
+import type { Plan } from "../tables/plan";
 import { summary } from "./summary";
 
 const plan = (more: Partial<Plan>): Plan => ({

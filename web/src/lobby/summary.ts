@@ -1,11 +1,11 @@
 // What is about to be set up, in words.
 
 import { t } from "../texts/index.svelte";
-import { clockWords } from "./clocks";
+import { clockWords } from "../tables/clocks";
 import { listed } from "../texts/lists";
-import { botName, gameName } from "./names";
+import { botName, gameName } from "../tables/names";
 import { optionSentences } from "./options/words";
-import { complete, isTafl, type Plan } from "./plan";
+import { complete, isTafl, type Plan } from "../tables/plan";
 
 /** Those who play, in a row: "you, a friend and two Squire bots". */
 export function whoPlays(plan: Plan): string {

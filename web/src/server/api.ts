@@ -130,6 +130,8 @@ export interface Explore {
 }
 
 export interface Explored<V = unknown> {
+  /** The options, as they were understood. */
+  options: Record<string, unknown>;
   view: V;
   /** The game as seen from each seat that sees something else. */
   views?: { seat: Seat; view: V }[];

@@ -10,6 +10,7 @@ function explored({ actions }: Explore): Explored<string> {
   const chance = actions.at(-1)?.do === "dice";
   const seat = actions.length % 2;
   return {
+    options: {},
     view,
     to_act: over || chance ? [] : [seat],
     legal: over || chance ? [] : [{ seat, actions: ["a", "b", "dice"] }],

@@ -3,7 +3,7 @@ import type { GameClient } from "../games/game";
 import type { TableEvent } from "../wire";
 import { Log } from "./log";
 import { noPast, withEvents, type Past } from "./past";
-import { wholeLine } from "./story";
+import { wholeLine } from "./log-text";
 
 const client = {
   line: (_by: unknown, seen: { said: string }) => seen.said,

@@ -5,7 +5,7 @@ import type { LogLine } from "../design/LogList.svelte";
 import { t, texts } from "../texts/index.svelte";
 import type { Seat, TableEvent } from "../wire";
 import { takenBack, type Past } from "./past";
-import { lineOf, type Telling } from "./story";
+import { lineOf, type Telling } from "./log-text";
 
 /** What the log needs to know besides: whose colour is which. */
 export interface LogTelling extends Telling {

@@ -5,7 +5,7 @@ import type { World } from "../server/link";
 /** So many changes are shown one by one; with more, the earlier ones are skipped. */
 const LONGEST = 12;
 
-export interface QueueMeans {
+export interface QueueDeps {
   world: Pick<World, "later">;
   now: () => number;
   /** How long a change takes to be shown. */
@@ -18,7 +18,7 @@ export class Queue {
   private shownAt = -Infinity;
 
   constructor(
-    private readonly means: QueueMeans,
+    private readonly deps: QueueDeps,
     /** Shows the present up to an event. */
     private readonly show: (number: number) => void,
     /** Whether a change need not wait, since the reader has made it. */
@@ -37,7 +37,7 @@ export class Queue {
 
   add(number: number): void {
     this.waiting.push(number);
-    if (this.waiting.length > LONGEST || this.means.pace() === 0) {
+    if (this.waiting.length > LONGEST || this.deps.pace() === 0) {
       this.clear();
       this.waiting = [number];
     }
@@ -55,14 +55,14 @@ export class Queue {
     const number = this.waiting[0];
     if (number === undefined) return;
     // A moment to see what is new before the next change comes; a shorter one if many wait.
-    const pause = (this.means.pace() * 1.5) / Math.min(this.waiting.length, 5);
-    const wait = Math.max(0, this.shownAt + pause - this.means.now());
+    const pause = (this.deps.pace() * 1.5) / Math.min(this.waiting.length, 5);
+    const wait = Math.max(0, this.shownAt + pause - this.deps.now());
     if (wait > 0 && !(this.waiting.length === 1 && this.atOnce(number))) {
-      this.cancel = this.means.world.later(wait, () => this.next());
+      this.cancel = this.deps.world.later(wait, () => this.next());
       return;
     }
     this.waiting.shift();
-    this.shownAt = this.means.now();
+    this.shownAt = this.deps.now();
     this.show(number);
     if (this.waiting.length > 0) this.next();
   }

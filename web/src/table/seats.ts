@@ -1,6 +1,6 @@
 // Who sits where, which seat is looked through, and what is left on the clocks.
 
-import { botName as levelName } from "../lobby/names";
+import { botName as levelName } from "../tables/names";
 import { t } from "../texts/index.svelte";
 import type { Seat, SeatView, Standing } from "../wire";
 

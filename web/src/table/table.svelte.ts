@@ -8,7 +8,7 @@ import type { Standing as LinkStanding } from "../server/link";
 import { Live, type Answer, type News, type Presence } from "../server/live";
 import { refusedBy, type Refused } from "../server/refused";
 import type { Advice, Message, Standing, TableEvent } from "../wire";
-import type { Means, Pending } from "./means";
+import type { TableDeps, Pending } from "./deps";
 import { changesGame, placeOf, withEvents, withHistory, withLooks, withoutLooks } from "./past";
 import { Playing } from "./playing.svelte";
 import { Queue } from "./queue";
@@ -41,20 +41,20 @@ export class TableState<V = any> extends Shown<V> {
 
   constructor(
     readonly id: string,
-    private readonly means: Means,
+    private readonly deps: TableDeps,
   ) {
     super();
     this.queue = new Queue(
-      means,
+      deps,
       (number) => this.show(number),
       (number) => this.isOwn(number),
     );
-    this.player = new Playing(means.world, means.pace, () => {
+    this.player = new Playing(deps.world, deps.pace, () => {
       this.step(1);
       return !this.isLive;
     });
     this.live = new Live<V>(
-      means.world,
+      deps.world,
       id,
       {
         news: (news) => this.hear(news),
@@ -64,7 +64,7 @@ export class TableState<V = any> extends Shown<V> {
           if (times % 3 === 1) void this.refresh();
         },
       },
-      means.broke,
+      deps.broke,
     );
   }
 
@@ -73,7 +73,7 @@ export class TableState<V = any> extends Shown<V> {
     if (!(await this.refresh())) return;
     this.live.after = this.standing!.number;
     this.live.connect();
-    void this.means.api.lists().then(
+    void this.deps.api.lists().then(
       (lists) => (this.muted = new Set(lists.muted.map((one) => one.person))),
       () => {},
     );
@@ -81,7 +81,7 @@ export class TableState<V = any> extends Shown<V> {
       await this.needEvents();
       if (this.standing!.stage === "finished") await this.needHistory();
     } catch (thrown) {
-      this.means.complain(refusedBy(thrown));
+      this.deps.complain(refusedBy(thrown));
     }
     if (seen !== null && this.standing?.stage !== "open") this.wasAway(seen);
   }
@@ -95,11 +95,11 @@ export class TableState<V = any> extends Shown<V> {
   /** Looks how the table stands, also to find out why its socket does not open. */
   async refresh(): Promise<boolean> {
     try {
-      const standing = await this.means.api.table<V>(this.id);
+      const standing = await this.deps.api.table<V>(this.id);
       this.trouble = null;
       this.take(standing, true);
       if (!this.ready) {
-        this.client = await this.means.gameClient(standing.game).catch(() => null);
+        this.client = await this.deps.gameClient(standing.game).catch(() => null);
         this.ready = true;
       }
       return true;
@@ -138,7 +138,7 @@ export class TableState<V = any> extends Shown<V> {
     this.take(news.standing, news.fresh || recent.some(changesGame));
     if (news.fresh && before && news.standing.number !== before.number) void this.catchUp();
     else this.follow();
-    if (recent.length && before) this.means.react?.(recent, before, this.standing!);
+    if (recent.length && before) this.deps.react?.(recent, before, this.standing!);
     if (this.leftAt !== null && !isHidden()) this.back();
     this.dropOvertaken();
   }
@@ -163,7 +163,7 @@ export class TableState<V = any> extends Shown<V> {
       changed = true;
     }
     this.standing = standing;
-    this.heardAt = this.means.now();
+    this.heardAt = this.deps.now();
     if (changed || !before) this.past = withLooks(this.past, standing.number, standing.views);
     this.seat = seatShown(own, standing.to_act, this.seat);
     if (!before) this.shownTo = standing.number;
@@ -177,7 +177,7 @@ export class TableState<V = any> extends Shown<V> {
 
   /** Asks for all that has happened. The past is read after the answer: the socket may tell more meanwhile. */
   private async needEvents(): Promise<void> {
-    const events = await this.means.api.events(this.id);
+    const events = await this.deps.api.events(this.id);
     this.past = withEvents(this.past, events);
   }
 
@@ -268,11 +268,11 @@ export class TableState<V = any> extends Shown<V> {
       return;
     this.loading = true;
     try {
-      const moments = await this.means.api.history<V>(this.id);
+      const moments = await this.deps.api.history<V>(this.id);
       this.past = withHistory(this.past, moments);
       this.historyFor = number;
     } catch (thrown) {
-      this.means.complain(refusedBy(thrown));
+      this.deps.complain(refusedBy(thrown));
     } finally {
       this.loading = false;
     }
@@ -314,7 +314,7 @@ export class TableState<V = any> extends Shown<V> {
   act(action: string): void {
     if (this.seat === null || this.pending?.sent) return;
     this.pending = { seat: this.seat, action, sent: false };
-    if (!this.means.confirms()) void this.confirm();
+    if (!this.deps.confirms()) void this.confirm();
   }
 
   async confirm(): Promise<void> {
@@ -336,7 +336,7 @@ export class TableState<V = any> extends Shown<V> {
       await this.live.ask(command);
       return true;
     } catch (thrown) {
-      this.means.complain(refusedBy(thrown));
+      this.deps.complain(refusedBy(thrown));
       return false;
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { FakeWorld } from "../server/fake";
 import type { Look, Moment, Standing, TableEvent } from "../wire";
-import type { Means } from "./means";
+import type { TableDeps } from "./deps";
 import { TableState } from "./table.svelte";
 
 const look = (view: string, legal: string[] = [], seat: number | null = 0): Look<string> => ({
@@ -55,14 +55,14 @@ function standing(number: number, more: Partial<Standing<string>> = {}): Standin
 }
 
 async function table(
-  more: Partial<Means> = {},
+  more: Partial<TableDeps> = {},
   first = standing(2),
   events = [other(1, "created"), other(2, "started")],
 ) {
   const world = new FakeWorld();
   const history: Moment<string>[] = [];
   const complaints: string[] = [];
-  const means: Means = {
+  const deps: TableDeps = {
     world,
     api: {
       table: vi.fn(async () => first) as never,
@@ -78,12 +78,12 @@ async function table(
     complain: (refused) => complaints.push(refused.word),
     ...more,
   };
-  const state = new TableState<string>("t", means);
+  const state = new TableState<string>("t", deps);
   await state.open();
   world.wire.opens().says({ type: "table", fresh: false, events: [], standing: first });
   const says = (next: Standing<string>, ...events: TableEvent[]) =>
     world.wire.says({ type: "table", fresh: false, events, standing: next });
-  return { state, world, says, means, history, complaints };
+  return { state, world, says, deps, history, complaints };
 }
 
 /** An answer that takes its time. */
@@ -151,7 +151,7 @@ test("an event heard first over another way is shown with the next message", asy
 });
 
 test("whoever looks back is not moved by what happens", async () => {
-  const { state, says, history, means } = await table();
+  const { state, says, history, deps } = await table();
   says(standing(3), acted(3, 0));
   says(standing(4), acted(4, 1));
   state.step(-1);
@@ -169,24 +169,24 @@ test("whoever looks back is not moved by what happens", async () => {
   expect(state.view).toBe("view 5");
   expect(state.before).toBe("view 4");
   expect(history).toEqual([]);
-  expect(means.api.history).not.toHaveBeenCalled();
+  expect(deps.api.history).not.toHaveBeenCalled();
 });
 
 test("the history is asked for when it is needed, and only then", async () => {
   const events = [other(1, "created"), other(2, "started"), acted(3, 0), acted(4, 1)];
-  const { state, means, history } = await table({}, standing(4), events);
+  const { state, deps, history } = await table({}, standing(4), events);
   history.push(
     { ...other(1, "created"), views: [look("start")] } as Moment<string>,
     { ...acted(3, 0), views: [look("view 3")] } as Moment<string>,
     { ...acted(4, 1), views: [look("view 4")] } as Moment<string>,
   );
-  expect(means.api.history).not.toHaveBeenCalled();
+  expect(deps.api.history).not.toHaveBeenCalled();
   state.go(0);
   await vi.waitFor(() => expect(state.loading).toBe(false));
   expect(state.view).toBe("start");
   state.go(1);
   expect(state.view).toBe("view 3");
-  expect(means.api.history).toHaveBeenCalledTimes(1);
+  expect(deps.api.history).toHaveBeenCalledTimes(1);
 });
 
 test("a takeback leads back, also the reader who looked at what is gone", async () => {
@@ -311,10 +311,10 @@ test("what happened while the connection was lost is told", async () => {
 });
 
 test("a fresh start after too long asks for all events again", async () => {
-  const { state, world, means } = await table();
+  const { state, world, deps } = await table();
   world.wire.breaks();
   world.pass(1_000);
-  (means.api.events as ReturnType<typeof vi.fn>).mockResolvedValue([acted(3, 1), acted(4, 0)]);
+  (deps.api.events as ReturnType<typeof vi.fn>).mockResolvedValue([acted(3, 1), acted(4, 0)]);
   world.wire.opens().says({ type: "table", fresh: true, events: [], standing: standing(4) });
   await vi.waitFor(() => expect(state.frames).toHaveLength(3));
   expect(state.view).toBe("view 4");
@@ -323,11 +323,11 @@ test("a fresh start after too long asks for all events again", async () => {
 });
 
 test("what the socket tells while events are asked for stays", async () => {
-  const { state, world, says, means } = await table();
+  const { state, world, says, deps } = await table();
   world.wire.breaks();
   world.pass(1_000);
   const asked = held<TableEvent[]>();
-  (means.api.events as ReturnType<typeof vi.fn>).mockReturnValue(asked.answer);
+  (deps.api.events as ReturnType<typeof vi.fn>).mockReturnValue(asked.answer);
   world.wire.opens().says({ type: "table", fresh: true, events: [], standing: standing(4) });
   says(standing(5), acted(5, 1));
   asked.comes([acted(3, 1), acted(4, 0)]);
@@ -338,9 +338,9 @@ test("what the socket tells while events are asked for stays", async () => {
 
 test("what the socket tells while the history is asked for stays", async () => {
   const events = [other(1, "created"), other(2, "started"), acted(3, 0)];
-  const { state, says, means } = await table({}, standing(3), events);
+  const { state, says, deps } = await table({}, standing(3), events);
   const asked = held<Moment<string>[]>();
-  (means.api.history as ReturnType<typeof vi.fn>).mockReturnValue(asked.answer);
+  (deps.api.history as ReturnType<typeof vi.fn>).mockReturnValue(asked.answer);
   state.go(0);
   says(standing(4), acted(4, 1));
   asked.comes([{ ...other(1, "created"), views: [look("start")] } as Moment<string>]);

@@ -1,9 +1,9 @@
 // What the prompt, the title and the result say.
 
 import type { GameClient } from "../games/game";
-import { ownName } from "../lobby/listed";
+import { ownName } from "../tables/listed";
 import { withNames } from "../games/said";
-import { gameName } from "../lobby/names";
+import { gameName } from "../tables/names";
 import { t, texts } from "../texts/index.svelte";
 import { listed } from "../texts/lists";
 import { localizeKnown } from "../texts/localize";

@@ -1,11 +1,12 @@
 // What the server sends and takes, under the names that the page uses. The types themselves come
 // from the Rust code; see docs/protocol.md for what they mean. To refresh them:
-// ARDRI_WRITE_TYPES=1 cargo test -p ardri-server --test types
+// ARDRI_WRITE_TYPES=1 cargo test -p ardri-table --test types
 
 import type * as core from "./generated/core";
 import type * as server from "./generated/server";
 
 export { hosted, type GameName } from "./generated/games";
+export { boards as taflBoards } from "./generated/tafl-boards";
 export type {
   Actor,
   Advice,
@@ -19,7 +20,7 @@ export type {
   Seat,
 } from "./generated/core";
 export type {
-  Announcement,
+  Answered,
   BotView,
   ClockRule,
   ClockView,
@@ -30,17 +31,14 @@ export type {
   Late,
   LegalActions,
   Lists,
-  Lobby,
   MeView,
   NewTable,
   PersonView,
-  Presence,
   Problem,
   Receipt,
   ReplayForm,
-  Reply,
   SeatView,
-  Shown,
+  VisibleEvent as Shown,
   Stage,
   TableEvent,
   TableInfo,
@@ -76,10 +74,25 @@ export type Standing<V = unknown> = Omit<server.Standing, "views"> & { views: Lo
 /** An entry of a table's history; `views` is empty where the game has not changed. */
 export type Moment<V = unknown> = server.TableEvent & { views: Look<V>[] };
 
+/** A message of one kind. */
+type Kind<M extends { type: string }, T extends M["type"]> = Extract<M, { type: T }>;
+
 /** A message on a table's socket. */
-export type TableMessage<V = unknown> = Omit<server.TableMessage, "standing"> & {
+export type TableMessage<V = unknown> = Omit<Kind<server.SocketMessage, "table">, "standing"> & {
   standing: Partial<Standing<V>>;
 };
+
+/** Who is there. */
+export type Presence = Kind<server.SocketMessage, "presence">;
+
+/** The answer to a request on a socket. */
+export type Reply = Kind<server.SocketMessage, "done" | "coach" | "preview" | "refused">;
+
+/** The public tables. */
+export type Lobby = Kind<server.LobbyMessage, "lobby">;
+
+/** A change that those in the lobby hear of. */
+export type Announcement = Kind<server.LobbyMessage, "table">;
 
 /** A game seen from a seat that sees something else than those who watch. */
 export type StudyView<V = unknown> = Omit<server.StudyView, "view"> & { view: V };

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use ardri_server::config::Settings;
-use ardri_server::place::Place;
+use ardri_server::listen_addr::ListenAddr;
 use ardri_server::serve::{Server, machine_clock, measure};
 
 use crate::Result;
@@ -58,9 +58,9 @@ impl Drop for Child {
 pub fn serve(folder: &Path, port: bool) -> Result<()> {
     let listen = if port {
         // Every address of the machine itself, so that there are ports enough for the other side.
-        Place::Network(([0, 0, 0, 0], 0).into())
+        ListenAddr::Network(([0, 0, 0, 0], 0).into())
     } else {
-        Place::File(folder.with_extension("socket"))
+        ListenAddr::File(folder.with_extension("socket"))
     };
     let settings = Settings {
         listen: Some(listen),
@@ -76,8 +76,8 @@ pub fn serve(folder: &Path, port: bool) -> Result<()> {
     runtime.block_on(async {
         let server = Server::start(&config, machine_clock(), measure()).await?;
         match server.address() {
-            Place::Network(address) => println!("127.0.0.1:{}", address.port()),
-            file @ Place::File(_) => println!("{file}"),
+            ListenAddr::Network(address) => println!("127.0.0.1:{}", address.port()),
+            file @ ListenAddr::File(_) => println!("{file}"),
         }
         std::io::stdout().flush()?;
         tokio::task::spawn_blocking(|| std::io::stdin().read_line(&mut String::new())).await??;

@@ -5,7 +5,6 @@ mod command;
 mod input;
 mod line_ui;
 mod link;
-mod message;
 mod prompt;
 mod requests;
 mod server;
@@ -134,7 +133,7 @@ async fn join(args: &JoinArgs) -> anyhow::Result<()> {
     let table = match table {
         Ok(table) => table,
         Err(form) => {
-            let table = tables::set_up(&server, form).await?;
+            let table = tables::set_up(&server, &form).await?;
             let link = Link::to(&server.address, &table);
             writeln!(out, "{}", say!("terminal-join-made", "link" => link))?;
             table

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use ardri_wire::{Request, TableRequest};
 use tokio::time::Instant;
 
 use super::socket::Socket;
@@ -43,12 +43,13 @@ impl Requests {
     }
 
     /// Asks for something that may be sent again only if it has a `key`.
-    pub(crate) fn ask(&mut self, socket: &Socket, mut request: Value) {
+    pub(crate) fn ask(&mut self, socket: &Socket, request: TableRequest) {
         self.count += 1;
         let id = self.count.to_string();
-        let again = request.get("key").is_some();
-        request["id"] = json!(id);
-        self.waiting = Some(Waiting { id, text: request.to_string(), again, until: None });
+        let again = is_keyed(&request);
+        let request = Request { id: Some(id.clone()), request };
+        let text = serde_json::to_string(&request).unwrap_or_default();
+        self.waiting = Some(Waiting { id, text, again, until: None });
         self.send(socket);
     }
 
@@ -83,4 +84,9 @@ impl Requests {
     pub(crate) fn until(&self) -> Option<Instant> {
         self.waiting.as_ref()?.until
     }
+}
+
+/// Whether a request is done only once, however often it is sent.
+pub(crate) fn is_keyed(request: &TableRequest) -> bool {
+    matches!(request, TableRequest::Act { key: Some(_), .. })
 }

@@ -4,14 +4,15 @@ use std::io::ErrorKind;
 use std::time::Duration;
 
 use anyhow::{anyhow, bail};
+use ardri_wire::{ErrorBody, MeView, NameForm};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::client::conn::http1;
 use hyper::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, HOST};
 use hyper::{Method, Request, StatusCode, Uri};
 use hyper_util::rt::TokioIo;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use tokio::time::timeout;
 
 use super::sessions::{Session, Sessions};
@@ -22,6 +23,9 @@ use crate::speech::{self, say};
 
 /// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// For requests without a body.
+pub(crate) const NO_FORM: Option<&()> = None;
 
 /// A server, and who asks.
 #[derive(Clone, Debug)]
@@ -34,7 +38,7 @@ pub(crate) struct Server {
 
 /// Why a server did not do something.
 #[derive(Debug)]
-pub(crate) enum Trouble {
+pub(crate) enum ServerError {
     /// Nobody answers.
     NoEvents,
     /// Somebody answers who cannot show that they are the one.
@@ -72,21 +76,21 @@ impl Server {
             return Ok(None);
         };
         self.token.clone_from(&session.token);
-        match self.send(Method::GET, "/api/me", None).await {
-            Ok(me) => {
+        match self.send(Method::GET, "/api/me", NO_FORM).await {
+            Ok(MeView { name: now, .. }) => {
                 // The name may have changed elsewhere, but one asks for who one was here.
                 if name.is_none() {
-                    session.name = text(&me, "name").unwrap_or(session.name);
+                    session.name = now;
                 }
                 sessions.keep(&session)?;
                 Ok(Some(session))
             }
             // The server has forgotten them.
-            Err(Trouble::Refused { status: StatusCode::UNAUTHORIZED, .. }) => {
+            Err(ServerError::Refused { status: StatusCode::UNAUTHORIZED, .. }) => {
                 self.token.clear();
                 Ok(None)
             }
-            Err(trouble) => bail!(self.told(&trouble)),
+            Err(error) => bail!(self.told(&error)),
         }
     }
 
@@ -95,10 +99,13 @@ impl Server {
     /// # Errors
     /// There is none, or the server does not answer.
     pub(crate) async fn find(&self, table: &str) -> anyhow::Result<()> {
-        match self.send(Method::GET, &format!("/api/tables/{table}"), None).await {
+        let found = self.send(Method::GET, &format!("/api/tables/{table}"), NO_FORM).await;
+        match found {
             // Strangers may not look at it, but it is there.
-            Ok(_) | Err(Trouble::Refused { status: StatusCode::UNAUTHORIZED, .. }) => Ok(()),
-            Err(trouble) => bail!(self.told(&trouble)),
+            Ok(IgnoredAny) | Err(ServerError::Refused { status: StatusCode::UNAUTHORIZED, .. }) => {
+                Ok(())
+            }
+            Err(error) => bail!(self.told(&error)),
         }
     }
 
@@ -111,11 +118,12 @@ impl Server {
         sessions: &mut Sessions,
         name: Option<&str>,
     ) -> anyhow::Result<Session> {
-        let form = name.map_or_else(|| json!({}), |name| json!({"name": name}));
-        let me = self.send(Method::POST, "/api/guests", Some(form)).await;
-        let me = me.map_err(|trouble| anyhow!(self.told(&trouble)))?;
-        let (Some(name), Some(token)) = (text(&me, "name"), text(&me, "token")) else {
-            bail!(self.told(&Trouble::Unclear));
+        let form = NameForm { name: name.map(String::from) };
+        let me = self.send(Method::POST, "/api/guests", Some(&form)).await;
+        let MeView { name, token: Some(token), .. } =
+            me.map_err(|error| anyhow!(self.told(&error)))?
+        else {
+            bail!(self.told(&ServerError::Unclear));
         };
         self.token.clone_from(&token);
         let session = Session { server: self.address.clone(), name, token };
@@ -127,48 +135,52 @@ impl Server {
     ///
     /// # Errors
     /// Says why there is none.
-    pub(crate) async fn send(
+    pub(crate) async fn send<T: DeserializeOwned>(
         &self,
         method: Method,
         path: &str,
-        body: Option<Value>,
-    ) -> Result<Value, Trouble> {
-        let address: Uri = self.address.parse().map_err(|_| Trouble::Unclear)?;
+        form: Option<&impl Serialize>,
+    ) -> Result<T, ServerError> {
+        let address: Uri = self.address.parse().map_err(|_| ServerError::Unclear)?;
         let host = address.authority().map_or("", |authority| authority.as_str());
         let mut request = Request::builder().method(method).uri(path).header(HOST, host);
         request = request.header(ACCEPT_LANGUAGE, speech::texts().language().code());
         if !self.token.is_empty() {
             request = request.header(AUTHORIZATION, format!("Bearer {}", self.token));
         }
-        if body.is_some() {
+        if form.is_some() {
             request = request.header(CONTENT_TYPE, "application/json");
         }
-        let body = body.map_or_else(String::new, |body| body.to_string());
-        let request = request.body(Full::from(body)).map_err(|_| Trouble::Unclear)?;
+        let body = form.and_then(|form| serde_json::to_string(form).ok()).unwrap_or_default();
+        let request = request.body(Full::from(body)).map_err(|_| ServerError::Unclear)?;
         let answered = timeout(PATIENCE, exchange(&address, request)).await;
-        let (status, bytes) = answered.unwrap_or(Err(Trouble::NoEvents))?;
+        let (status, bytes) = answered.unwrap_or(Err(ServerError::NoEvents))?;
         if status.is_success() {
-            return serde_json::from_slice(&bytes).map_err(|_| Trouble::Unclear);
+            return serde_json::from_slice(&bytes).map_err(|_| ServerError::Unclear);
         }
-        Err(refusal(status, &bytes).unwrap_or(Trouble::Unclear))
+        Err(refusal(status, &bytes).unwrap_or(ServerError::Unclear))
     }
 
-    /// Trouble in a sentence.
-    pub(crate) fn told(&self, trouble: &Trouble) -> String {
-        match trouble {
-            Trouble::NoEvents => say!("terminal-join-silent", "server" => self.address.as_str()),
-            Trouble::Untrusted => {
+    /// ServerError in a sentence.
+    pub(crate) fn told(&self, error: &ServerError) -> String {
+        match error {
+            ServerError::NoEvents => {
+                say!("terminal-join-silent", "server" => self.address.as_str())
+            }
+            ServerError::Untrusted => {
                 say!("terminal-join-untrusted", "server" => self.address.as_str())
             }
-            Trouble::Insecure => {
+            ServerError::Insecure => {
                 let open = self.address.replacen("https", "http", 1);
                 say!("terminal-join-insecure", "server" => self.address.as_str(), "open" => open)
             }
-            Trouble::Unclear => say!("terminal-join-unclear", "server" => self.address.as_str()),
-            Trouble::Refused { word, .. } if word == "no-table" => {
+            ServerError::Unclear => {
+                say!("terminal-join-unclear", "server" => self.address.as_str())
+            }
+            ServerError::Refused { word, .. } if word == "no-table" => {
                 say!("terminal-join-no-table", "server" => self.address.as_str())
             }
-            Trouble::Refused { reason, .. } => printable(&sentence(reason)),
+            ServerError::Refused { reason, .. } => printable(&sentence(reason)),
         }
     }
 }
@@ -177,13 +189,13 @@ impl Server {
 async fn exchange(
     address: &Uri,
     request: Request<Full<Bytes>>,
-) -> Result<(StatusCode, Bytes), Trouble> {
+) -> Result<(StatusCode, Bytes), ServerError> {
     let wire = wire::connect(address).await.map_err(|error| match error.kind() {
-        ErrorKind::InvalidData if wire::is_untrusted(&error) => Trouble::Untrusted,
-        ErrorKind::InvalidData => Trouble::Insecure,
-        _ => Trouble::NoEvents,
+        ErrorKind::InvalidData if wire::is_untrusted(&error) => ServerError::Untrusted,
+        ErrorKind::InvalidData => ServerError::Insecure,
+        _ => ServerError::NoEvents,
     })?;
-    let silent = |_| Trouble::NoEvents;
+    let silent = |_| ServerError::NoEvents;
     let (mut sender, connection) = http1::handshake(TokioIo::new(wire)).await.map_err(silent)?;
     tokio::spawn(connection);
     let response = sender.send_request(request).await.map_err(silent)?;
@@ -193,17 +205,7 @@ async fn exchange(
 }
 
 /// The refusal that a body holds, if a server of ours has written it.
-pub(crate) fn refusal(status: StatusCode, body: &[u8]) -> Option<Trouble> {
-    #[derive(Deserialize)]
-    struct Problem {
-        refused: String,
-        reason: String,
-    }
-    let Problem { refused, reason } = serde_json::from_slice(body).ok()?;
-    Some(Trouble::Refused { status, word: refused, reason })
-}
-
-/// A text in an answer.
-pub(crate) fn text(answer: &Value, name: &str) -> Option<String> {
-    answer.get(name)?.as_str().map(String::from)
+pub(crate) fn refusal(status: StatusCode, body: &[u8]) -> Option<ServerError> {
+    let ErrorBody { refused, reason, .. } = serde_json::from_slice(body).ok()?;
+    Some(ServerError::Refused { status, word: refused.into(), reason: reason.into() })
 }

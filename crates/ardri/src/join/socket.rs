@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::http::header::{ACCEPT_LANGUAGE, AUTHORIZATIO
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use super::server::{Server, Trouble, refusal};
+use super::server::{Server, ServerError, refusal};
 use super::wire::{self, Wire};
 
 const FIRST_WAIT: Duration = Duration::from_millis(250);
@@ -38,7 +38,7 @@ pub(crate) enum News {
     /// There is no connection; it is tried again.
     Lost,
     /// There is no way back.
-    Gone(Trouble),
+    Gone(ServerError),
 }
 
 enum Order {
@@ -75,7 +75,7 @@ impl Socket {
 
     /// What comes next.
     pub(crate) async fn next(&mut self) -> News {
-        self.news.recv().await.unwrap_or(News::Gone(Trouble::NoEvents))
+        self.news.recv().await.unwrap_or(News::Gone(ServerError::NoEvents))
     }
 
     /// Remembers the last event that is known here.
@@ -126,7 +126,7 @@ impl Keeper {
                     }
                     self.say(News::Lost);
                 }
-                Err(Some(trouble)) => return self.say(News::Gone(trouble)),
+                Err(Some(error)) => return self.say(News::Gone(error)),
                 Err(None) => self.say(News::Lost),
             }
             if self.tell.is_closed() {
@@ -143,8 +143,8 @@ impl Keeper {
     }
 
     /// Opens the socket; the error is a reason not to try again.
-    async fn connect(&self) -> Result<Line, Option<Trouble>> {
-        let request = self.request().ok_or(Some(Trouble::Unclear))?;
+    async fn connect(&self) -> Result<Line, Option<ServerError>> {
+        let request = self.request().ok_or(Some(ServerError::Unclear))?;
         let open = async {
             let wire = wire::connect(request.uri()).await?;
             client_async(request, wire).await
@@ -156,8 +156,8 @@ impl Keeper {
                 let body = response.body().as_deref().unwrap_or_default();
                 let for_good =
                     [StatusCode::UNAUTHORIZED, StatusCode::FORBIDDEN, StatusCode::NOT_FOUND];
-                let trouble = || refusal(status, body).unwrap_or(Trouble::Unclear);
-                Err(for_good.contains(&status).then(trouble))
+                let error = || refusal(status, body).unwrap_or(ServerError::Unclear);
+                Err(for_good.contains(&status).then(error))
             }
             Ok(Err(_)) | Err(_) => Err(None),
         }

@@ -1,9 +1,9 @@
 //! What happens at a table, in sentences.
 
 use ardri_core::Seat;
+use ardri_wire::{HeardBy, SeatView, VisibleEvent};
 
 use super::line_ui::AnyLineUi;
-use super::message::{Event, Heard, Sitter};
 use crate::play::text::sentence;
 use crate::speech::{say, texts};
 
@@ -21,16 +21,16 @@ pub(crate) fn bot_name(level: &str) -> String {
 }
 
 /// The names of all seats; those of a kind are told apart by their numbers.
-pub(crate) fn seat_names(seats: &[Sitter]) -> Vec<String> {
-    let name = |(place, sitter): (usize, &Sitter)| match (&sitter.bot, &sitter.name) {
+pub(crate) fn seat_names(seats: &[SeatView<'_>]) -> Vec<String> {
+    let name = |(place, sitter): (usize, &SeatView<'_>)| match (&sitter.bot, &sitter.name) {
         (Some(level), _) => {
             let bot = bot_name(level);
             match &sitter.instead_of {
-                Some(name) => say!("table-bot-for", "bot" => bot, "name" => name.as_str()),
+                Some(name) => say!("table-bot-for", "bot" => bot, "name" => &**name),
                 None => bot,
             }
         }
-        (None, Some(name)) => name.clone(),
+        (None, Some(name)) => name.to_string(),
         (None, None) => say!("table-seat-empty", "number" => place + 1),
     };
     let names: Vec<String> = seats.iter().enumerate().map(name).collect();
@@ -46,7 +46,7 @@ pub(crate) fn seat_names(seats: &[Sitter]) -> Vec<String> {
 
 /// What an event comes to, as whoever sits in `me` hears it; nothing if it is no news for people.
 pub(crate) fn lines(
-    event: &Event,
+    event: &VisibleEvent<'_>,
     names: &[String],
     me: Option<Seat>,
     ui: &mut dyn AnyLineUi,
@@ -54,54 +54,58 @@ pub(crate) fn lines(
     let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let number = |seat: &Seat| seat.index() + 1;
     let line = match event {
-        Event::Acted { heard, .. } => return told(heard, names, me, ui),
-        Event::RanOut { seat, heard } => {
+        VisibleEvent::Acted { heard, .. } => return told(heard, names, me, ui),
+        VisibleEvent::RanOut { seat, heard } => {
             let mut lines = vec![say!("table-log-ran-out", "name" => name(seat))];
             lines.extend(told(heard, names, me, ui));
             return lines;
         }
-        Event::Sat { seat, name } => {
-            say!("table-log-sat", "name" => name.as_str(), "number" => number(seat))
+        VisibleEvent::Sat { seat, name } => {
+            say!("table-log-sat", "name" => &**name, "number" => number(seat))
         }
-        Event::BotSat { seat, level } => {
+        VisibleEvent::BotSat { seat, level } => {
             say!("table-log-bot-sat", "bot" => bot_name(level), "number" => number(seat))
         }
-        Event::Left { seat } => say!("table-log-left", "number" => number(seat)),
-        Event::Word { seat } => say!("table-log-word", "name" => name(seat)),
-        Event::Started => say!("table-log-started"),
-        Event::BotTook { seat, level, late } => {
+        VisibleEvent::Left { seat } => say!("table-log-left", "number" => number(seat)),
+        VisibleEvent::Word { seat } => say!("table-log-word", "name" => name(seat)),
+        VisibleEvent::Started => say!("table-log-started"),
+        VisibleEvent::BotTook { seat, level, late } => {
             let text = if *late { "table-log-bot-took-late" } else { "table-log-bot-took" };
             say!(text, "bot" => bot_name(level), "number" => number(seat))
         }
-        Event::Returned { seat } => say!("table-log-returned", "name" => name(seat)),
-        Event::Reminded { seat } => say!("table-log-reminded", "name" => name(seat)),
-        Event::TakebackAsked { seat } => say!("table-log-takeback-asked", "name" => name(seat)),
-        Event::TakebackAnswered { seat, yes } => {
+        VisibleEvent::Returned { seat } => say!("table-log-returned", "name" => name(seat)),
+        VisibleEvent::Reminded { seat } => say!("table-log-reminded", "name" => name(seat)),
+        VisibleEvent::TakebackAsked { seat } => {
+            say!("table-log-takeback-asked", "name" => name(seat))
+        }
+        VisibleEvent::TakebackAnswered { seat, yes } => {
             let text = if *yes { "table-log-takeback-yes" } else { "table-log-takeback-no" };
             say!(text, "name" => name(seat))
         }
-        Event::TakenBack { seat } => say!("table-log-taken-back", "name" => name(seat)),
-        Event::Said { name, text } => {
-            say!("terminal-join-said", "name" => name.as_str(), "text" => text.as_str())
+        VisibleEvent::TakenBack { seat } => say!("table-log-taken-back", "name" => name(seat)),
+        VisibleEvent::Said { name, text, .. } => {
+            say!("terminal-join-said", "name" => &**name, "text" => &**text)
         }
-        Event::Rematch => say!("table-log-rematch"),
-        Event::Closed => say!("table-log-closed"),
-        Event::Woken => say!("table-log-woken"),
-        Event::Other => return Vec::new(),
+        VisibleEvent::Rematch { .. } => say!("table-log-rematch"),
+        VisibleEvent::Closed => say!("table-log-closed"),
+        VisibleEvent::Woken => say!("table-log-woken"),
+        VisibleEvent::Created | VisibleEvent::Other => return Vec::new(),
     };
     vec![line]
 }
 
 /// What is heard of an action: in the game's words, or else in the server's.
 fn told(
-    heard: &[Heard],
+    heard: &[HeardBy<'_>],
     names: &[String],
     me: Option<Seat>,
     ui: &mut dyn AnyLineUi,
 ) -> Vec<String> {
     let mine = heard.iter().filter(|heard| heard.seat.is_none() || heard.seat == me);
-    let words = |heard: &Heard| {
-        ui.told(&heard.seen).unwrap_or_else(|| vec![with_names(&heard.words, names)])
+    let words = |heard: &HeardBy<'_>| {
+        let seen = heard.heard.seen.get().ok();
+        let told = seen.and_then(|seen| ui.told(&seen));
+        told.unwrap_or_else(|| vec![with_names(&heard.heard.words, names)])
     };
     mine.flat_map(words).collect()
 }

@@ -1,27 +1,24 @@
 //! A table of a server as it is known here.
 
+use std::borrow::Cow;
 use std::time::Instant;
 
 use anyhow::{anyhow, bail};
 use ardri_core::Seat;
-use serde::Deserialize;
-use serde_json::{Map, Value};
+use ardri_wire::{Common, Current, Look, SeatView, Snapshot, Stage};
 
 use super::line_ui::{self, AnyLineUi, Sight};
-use super::message::{Look, Stage, Standing};
 use super::story::seat_names;
 use crate::play::coach::Coached;
 use crate::speech::say;
 
 /// The table, with the lines of its game.
 pub(crate) struct Table {
-    /// All that was said of it, the latest over the earlier.
-    known: Map<String, Value>,
-    pub(crate) standing: Standing,
+    pub(crate) snapshot: Snapshot<'static>,
     /// Who sits where.
     pub(crate) names: Vec<String>,
     pub(crate) ui: Box<dyn AnyLineUi>,
-    /// When the standing came.
+    /// When the snapshot came.
     heard: Instant,
 }
 
@@ -30,28 +27,44 @@ impl Table {
     ///
     /// # Errors
     /// The server speaks otherwise than this program understands.
-    pub(crate) fn new(known: Map<String, Value>) -> anyhow::Result<Self> {
-        let standing = read(&known)?;
-        let names = seat_names(&standing.seats);
-        let ui = line_ui::open(&standing.game, &standing.options, sight(look(&standing)?, &names))?;
-        Ok(Self { known, standing, names, ui, heard: Instant::now() })
+    pub(crate) fn new(snapshot: Snapshot<'static>) -> anyhow::Result<Self> {
+        let names = seat_names(&snapshot.current.own.seats);
+        let sight = sight(look(&snapshot.current)?, &names)?;
+        let options = snapshot.about.options.get().map_err(|error| newer(&error))?;
+        let ui = line_ui::open(&snapshot.about.game, &options, sight)?;
+        Ok(Self { names, ui, heard: Instant::now(), snapshot })
     }
 
     /// Lays what has changed over what was known.
     ///
     /// # Errors
     /// The same.
-    pub(crate) fn change(&mut self, changed: Map<String, Value>) -> anyhow::Result<()> {
-        self.known.extend(changed);
-        self.standing = read(&self.known)?;
-        self.names = seat_names(&self.standing.seats);
+    pub(crate) fn change(&mut self, current: Current<'static>) -> anyhow::Result<()> {
+        self.snapshot.current = current;
+        self.names = seat_names(self.sitters());
         self.heard = Instant::now();
-        Ok(self.ui.look(sight(look(&self.standing)?, &self.names))?)
+        Ok(self.ui.look(sight(look(&self.snapshot.current)?, &self.names)?)?)
+    }
+
+    /// What all see alike.
+    pub(crate) fn common(&self) -> &Common<'static> {
+        &self.snapshot.current.common
+    }
+
+    /// The seats.
+    fn sitters(&self) -> &[SeatView<'static>] {
+        &self.snapshot.current.own.seats
     }
 
     /// What whoever sits here sees.
     pub(crate) fn look(&self) -> Option<&Look> {
-        look(&self.standing).ok()
+        look(&self.snapshot.current).ok()
+    }
+
+    /// What whoever sits here may do.
+    pub(crate) fn legal(&self) -> Vec<String> {
+        let legal = self.look().and_then(|look| look.legal.get().ok());
+        legal.map(Cow::into_owned).unwrap_or_default()
     }
 
     /// One's own seat; of several the one that has to act.
@@ -61,19 +74,19 @@ impl Table {
 
     /// One's own seat that a bot has taken.
     pub(crate) fn lent(&self) -> Option<Seat> {
-        let mut seats = (0..).map(Seat).zip(&self.standing.seats);
+        let mut seats = (0..).map(Seat).zip(self.sitters());
         seats.find(|(_, sitter)| sitter.yours && sitter.bot.is_some()).map(|(seat, _)| seat)
     }
 
     /// The seats where nobody sits.
     pub(crate) fn free(&self) -> Vec<Seat> {
-        let seats = (0..).map(Seat).zip(&self.standing.seats);
+        let seats = (0..).map(Seat).zip(self.sitters());
         seats.filter(|(_, sitter)| sitter.is_free()).map(|(seat, _)| seat).collect()
     }
 
     /// Whether the game is going on.
     pub(crate) fn is_playing(&self) -> bool {
-        self.standing.stage == Stage::Playing
+        self.common().stage == Stage::Playing
     }
 
     /// The name of a seat.
@@ -83,9 +96,10 @@ impl Table {
 
     /// What is played, and where.
     pub(crate) fn title(&self) -> String {
-        let game = say!(&format!("lobby-game-{}", self.standing.game));
-        let (name, host) = (self.standing.name.as_str(), self.standing.host.as_str());
-        if name.is_empty() || name == self.standing.title {
+        let game = say!(&format!("lobby-game-{}", self.snapshot.about.game));
+        let about = &self.snapshot.about;
+        let (name, host) = (&*about.name, &*about.host);
+        if name.is_empty() || name == about.title {
             return say!("terminal-join-table", "game" => game, "host" => host);
         }
         say!("terminal-join-table-named", "game" => game, "name" => name, "host" => host)
@@ -94,7 +108,7 @@ impl Table {
     /// Who sits where, a line for each seat.
     pub(crate) fn seats(&self) -> Vec<String> {
         let me = self.me();
-        let line = |(seat, sitter): (Seat, &super::message::Sitter)| {
+        let line = |(seat, sitter): (Seat, &SeatView<'_>)| {
             let number = seat.index() + 1;
             if sitter.is_free() {
                 return say!("terminal-join-seat-free", "number" => number);
@@ -105,8 +119,8 @@ impl Table {
             }
             say!("terminal-join-seat", "number" => number, "name" => name)
         };
-        let mut lines: Vec<_> = (0..).map(Seat).zip(&self.standing.seats).map(line).collect();
-        if self.standing.stage != Stage::Open {
+        let mut lines: Vec<_> = (0..).map(Seat).zip(self.sitters()).map(line).collect();
+        if self.common().stage != Stage::Open {
             lines.extend(self.ui.company());
         }
         lines
@@ -114,16 +128,16 @@ impl Table {
 
     /// For whom all wait; nothing while chance decides.
     pub(crate) fn waits_for(&self) -> Option<String> {
-        let names: Vec<_> = self.standing.to_act.iter().map(|seat| self.name(seat)).collect();
+        let names: Vec<_> = self.common().to_act.iter().map(|seat| self.name(seat)).collect();
         let names = names.join(", ");
         (!names.is_empty()).then(|| say!("table-prompt-other", "names" => names))
     }
 
     /// What the clocks show, if there are any.
     pub(crate) fn clocks(&self) -> Option<String> {
-        let clocks = self.standing.clocks.as_ref()?;
+        let clocks = self.common().clocks.as_ref()?;
         // The server's clock has gone on since it was told.
-        let now = self.standing.now + self.heard.elapsed().as_millis() as i64;
+        let now = self.common().now + self.heard.elapsed().as_millis() as i64;
         let left = clocks.iter().enumerate().map(|(place, clock)| {
             let used = clock.since.map_or(0, |since| (now - since).max(0));
             let name = self.names.get(place).map_or("", String::as_str);
@@ -135,7 +149,7 @@ impl Table {
 
     /// Who asks whoever sits here to take something back.
     pub(crate) fn asks_me(&self) -> Option<Seat> {
-        let (asks, me) = (self.standing.takeback?, self.me()?);
+        let (asks, me) = (self.common().takeback.as_ref()?, self.me()?);
         (asks.asked.contains(me) && !asks.agreed.contains(me)).then_some(asks.seat)
     }
 
@@ -144,7 +158,7 @@ impl Table {
     /// # Errors
     /// Says in a sentence why there is nothing to say.
     pub(crate) fn coached(&self) -> Result<Coached, String> {
-        match self.standing.stage {
+        match self.common().stage {
             Stage::Open => return Err(say!("terminal-join-not-begun")),
             Stage::Closed => return Err(say!("table-closed")),
             Stage::Playing | Stage::Finished => {}
@@ -157,13 +171,13 @@ impl Table {
 
     /// The same at a question, or at the end: while others act a coach waits to be asked.
     pub(crate) fn coached_now(&self) -> Option<Coached> {
-        let asked = self.look().is_some_and(|look| !look.legal.is_empty());
+        let asked = !self.legal().is_empty();
         self.coached().ok().filter(|_| asked || !self.is_playing())
     }
 
     /// How the game ended.
     pub(crate) fn result(&self) -> Vec<String> {
-        let Some(outcome) = &self.standing.outcome else { return Vec::new() };
+        let Some(outcome) = &self.common().outcome else { return Vec::new() };
         let mut lines = self.ui.result();
         let names: Vec<_> = outcome.winners.iter().map(|seat| self.name(*seat)).collect();
         let names = names.join(", ");
@@ -183,24 +197,25 @@ impl Table {
     }
 }
 
-/// Reads a standing; the sentence is for people, what is wrong with it is not.
-fn read(known: &Map<String, Value>) -> anyhow::Result<Standing> {
-    Standing::deserialize(known)
-        .map_err(|error| anyhow!(say!("terminal-join-newer", "why" => error.to_string())))
+/// That the server speaks otherwise; the sentence is for people, what is wrong with it is not.
+pub(super) fn newer(error: &serde_json::Error) -> anyhow::Error {
+    anyhow!(say!("terminal-join-newer", "why" => error.to_string()))
 }
 
 /// Of several own seats the one that has to act, else the first.
-fn look(standing: &Standing) -> anyhow::Result<&Look> {
-    let acts = |look: &&Look| look.seat.is_some_and(|seat| standing.to_act.contains(seat));
-    match standing.views.iter().find(acts).or_else(|| standing.views.first()) {
+fn look<'a>(current: &'a Current<'_>) -> anyhow::Result<&'a Look> {
+    let acts = |look: &&Look| look.seat.is_some_and(|seat| current.common.to_act.contains(seat));
+    let views = &current.own.views;
+    match views.iter().find(acts).or_else(|| views.first()) {
         Some(look) => Ok(look),
         None => bail!(say!("terminal-join-newer", "why" => "views")),
     }
 }
 
-fn sight(look: &Look, names: &[String]) -> Sight {
-    let Look { seat, view, legal, .. } = look.clone();
-    Sight { me: seat, view, legal, names: names.to_vec() }
+fn sight(look: &Look, names: &[String]) -> anyhow::Result<Sight> {
+    let view = look.view.get().map_err(|error| newer(&error))?.into_owned();
+    let legal = look.legal.get().map_err(|error| newer(&error))?.into_owned();
+    Ok(Sight { me: look.seat, view, legal, names: names.to_vec() })
 }
 
 /// A time in minutes and seconds, or in hours.

@@ -1,30 +1,13 @@
 //! Tables that are set up from here.
 
 use anyhow::{Context, anyhow, bail};
-use ardri_core::Message;
+use ardri_core::{Message, Seat};
+use ardri_wire::{BotSeat, GameView, NewTable, TableRef};
 use hyper::Method;
-use serde::Deserialize;
-use serde_json::{Value, json};
 
-use super::server::{Server, Trouble, text};
+use super::server::{NO_FORM, Server};
 use crate::play::text::{quoted, sentence};
 use crate::speech::{say, told};
-
-/// A game that a server has.
-#[derive(Debug, Deserialize)]
-struct Offered {
-    game: String,
-    title: String,
-    least: u8,
-    most: u8,
-    /// From the weakest.
-    bots: Vec<Bot>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Bot {
-    level: String,
-}
 
 /// What a new table is to be like.
 #[derive(Clone, Debug, Default)]
@@ -40,48 +23,44 @@ pub(crate) struct Plan {
     pub(crate) bots: Option<String>,
 }
 
-async fn offered(server: &Server, game: &str) -> anyhow::Result<Offered> {
-    let answer = server.send(Method::GET, "/api/games", None).await;
-    let answer = answer.map_err(|trouble| anyhow!(server.told(&trouble)))?;
-    let Ok(games) = Vec::<Offered>::deserialize(answer) else {
-        bail!(server.told(&Trouble::Unclear));
-    };
-    let names: Vec<_> = games.iter().map(|offered| offered.game.clone()).collect();
+async fn offered(server: &Server, game: &str) -> anyhow::Result<GameView<'static>> {
+    let games: Result<Vec<GameView<'static>>, _> =
+        server.send(Method::GET, "/api/games", NO_FORM).await;
+    let games = games.map_err(|error| anyhow!(server.told(&error)))?;
+    let names: Vec<_> = games.iter().map(|offered| offered.game.to_string()).collect();
     let found = games.into_iter().find(|offered| offered.game == game);
     found.ok_or_else(|| {
         anyhow!(say!("terminal-join-no-game", "game" => game, "games" => names.join(", ")))
     })
 }
 
-impl Offered {
-    /// The level in the middle, or a little below it.
-    fn usual(&self) -> String {
-        let middle = self.bots.len().saturating_sub(1) / 2;
-        self.bots.get(middle).map(|bot| bot.level.clone()).unwrap_or_default()
-    }
+/// The level in the middle, or a little below it.
+fn usual(offered: &GameView<'_>) -> String {
+    let middle = offered.bots.len().saturating_sub(1) / 2;
+    offered.bots.get(middle).map(|bot| bot.level.to_string()).unwrap_or_default()
+}
 
-    /// Why there is no such game here, if so.
-    fn refuses(&self, players: u8, plan: &Plan) -> Option<String> {
-        let (least, most) = (self.least, self.most);
-        let game = told(&Message::game(&self.game, &self.title));
-        if !(least..=most).contains(&players) {
-            return Some(match least == most {
-                true => {
-                    say!("refused-options-seats", "game" => game, "all" => least, "seats" => players)
-                }
-                false => say!(
-                    "refused-options-seats-between",
-                    "game" => game, "least" => least, "most" => most, "seats" => players
-                ),
-            });
-        }
-        if plan.seat >= players {
-            return Some(say!("refused-table-no-such-seat"));
-        }
-        let level = plan.bots.as_deref().filter(|level| !level.is_empty())?;
-        let known = self.bots.iter().any(|bot| bot.level == level);
-        (!known).then(|| say!("refused-table-no-such-bot", "level" => quoted(level)))
+/// Why there is no such game here, if so.
+fn refuses(offered: &GameView<'_>, players: u8, plan: &Plan) -> Option<String> {
+    let (least, most) = (offered.least, offered.most);
+    let game = told(&Message::game(&offered.game, &offered.title));
+    if !(least..=most).contains(&players) {
+        return Some(match least == most {
+            true => {
+                say!("refused-options-seats", "game" => game, "all" => least, "seats" => players)
+            }
+            false => say!(
+                "refused-options-seats-between",
+                "game" => game, "least" => least, "most" => most, "seats" => players
+            ),
+        });
     }
+    if plan.seat >= players {
+        return Some(say!("refused-table-no-such-seat"));
+    }
+    let level = plan.bots.as_deref().filter(|level| !level.is_empty())?;
+    let known = offered.bots.iter().any(|bot| bot.level == level);
+    (!known).then(|| say!("refused-table-no-such-bot", "level" => quoted(level)))
 }
 
 /// The level of a bot if nobody names one.
@@ -89,7 +68,7 @@ impl Offered {
 /// # Errors
 /// The server does not say.
 pub(crate) async fn usual_bot(server: &Server, game: &str) -> anyhow::Result<String> {
-    Ok(offered(server, game).await?.usual())
+    Ok(usual(&offered(server, game).await?))
 }
 
 /// What is asked of a server that is to have such a table. That needs no session yet: whoever asks
@@ -97,34 +76,38 @@ pub(crate) async fn usual_bot(server: &Server, game: &str) -> anyhow::Result<Str
 ///
 /// # Errors
 /// The server has no such game, or none for so many, or no such bots.
-pub(crate) async fn form(server: &Server, plan: &Plan) -> anyhow::Result<Value> {
+pub(crate) async fn form(server: &Server, plan: &Plan) -> anyhow::Result<NewTable> {
     let offered = offered(server, &plan.game).await?;
     let players = plan.players.unwrap_or(offered.least);
     // In the words that the server would have for it.
-    if let Some(refused) = offered.refuses(players, plan) {
+    if let Some(refused) = refuses(&offered, players, plan) {
         bail!(sentence(&refused));
     }
     let level = plan.bots.as_ref().map(|level| match level.as_str() {
-        "" => offered.usual(),
+        "" => usual(&offered),
         level => level.to_string(),
     });
     let bots = level.map(|level| {
         let others = (0..players).filter(|seat| *seat != plan.seat);
-        others.map(|seat| json!({"seat": seat, "level": level})).collect::<Vec<_>>()
+        others.map(|seat| BotSeat { seat: Seat(seat), level: level.clone() }).collect()
     });
-    Ok(json!({
-        "game": plan.game, "seats": players, "sit": [plan.seat], "bots": bots.unwrap_or_default(),
-    }))
+    Ok(NewTable {
+        game: plan.game.clone(),
+        seats: Some(players),
+        sit: Some(vec![Seat(plan.seat)]),
+        bots: bots.unwrap_or_default(),
+        ..NewTable::default()
+    })
 }
 
 /// Sets a table up by its form and gives its id.
 ///
 /// # Errors
 /// The server does not want it.
-pub(crate) async fn set_up(server: &Server, form: Value) -> anyhow::Result<String> {
+pub(crate) async fn set_up(server: &Server, form: &NewTable) -> anyhow::Result<String> {
     let made = server.send(Method::POST, "/api/tables", Some(form)).await;
-    let made = made.map_err(|trouble| anyhow!(server.told(&trouble)))?;
-    text(&made, "table").ok_or_else(|| anyhow!(server.told(&Trouble::Unclear)))
+    let TableRef { table } = made.map_err(|error| anyhow!(server.told(&error)))?;
+    Ok(table.to_string())
 }
 
 /// A name for a request, so that it is done once however often it is sent.

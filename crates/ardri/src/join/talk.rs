@@ -6,15 +6,13 @@ use std::io::{self, Write};
 
 use anyhow::bail;
 use ardri_core::{Actor, Seat};
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use ardri_wire::{Event, SocketMessage, Stage, Standing, TableRequest, VisibleEvent};
 
-use super::message::{Event, Message, Stage};
 use super::requests::Requests;
 use super::server::Server;
 use super::socket::{News, Socket};
 use super::story::{self, printable};
-use super::table::Table;
+use super::table::{Table, newer};
 use crate::play::coach::Coach;
 use crate::play::line_io::terminal_width;
 use crate::play::text::{folded, sentence};
@@ -150,16 +148,23 @@ impl<'a, W: Write> Talk<'a, W> {
             None => self.socket.give_up(),
             Some(News::Open) => self.requests.opened(&self.socket),
             Some(News::Lost) => self.lose()?,
-            Some(News::Gone(trouble)) => bail!(self.server.told(&trouble)),
+            Some(News::Gone(error)) => bail!(self.server.told(&error)),
             Some(News::Said(text)) => match serde_json::from_str(&text) {
-                Ok(Message::Table { fresh, events, standing }) => {
-                    self.hear_of(fresh, events, standing)?;
+                Ok(SocketMessage::Table { fresh, events, standing }) => {
+                    self.hear_of(fresh, &events, standing)?;
                 }
-                Ok(Message::Done { id }) => {
+                Ok(SocketMessage::Refused { id, reason, .. }) => {
+                    self.refused(id.as_deref(), &reason)?;
+                }
+                Ok(
+                    SocketMessage::Done { id, .. }
+                    | SocketMessage::Coach { id, .. }
+                    | SocketMessage::Preview { id, .. },
+                ) => {
                     self.requests.answered(id.as_deref());
                 }
-                Ok(Message::Refused { id, reason }) => self.refused(id.as_deref(), &reason)?,
-                Ok(Message::Other) | Err(_) => {}
+                Ok(SocketMessage::Presence { .. } | SocketMessage::Other) => {}
+                Err(error) => return Err(newer(&error)),
             },
         }
         Ok(self.out.flush()?)
@@ -193,33 +198,36 @@ impl<'a, W: Write> Talk<'a, W> {
     fn hear_of(
         &mut self,
         fresh: bool,
-        events: Vec<Value>,
-        standing: Map<String, Value>,
+        events: &[Event<'_>],
+        standing: Standing<'static>,
     ) -> anyhow::Result<()> {
         let back = std::mem::take(&mut self.lost);
         if back {
             self.say(say!("table-regained"))?;
         }
-        let known = match self.table.take() {
-            Some(mut table) if !fresh => {
-                table.change(standing)?;
-                self.table = Some(table);
+        let known = match (&mut self.table, standing) {
+            (Some(table), Standing::Changed(current)) => {
+                table.change(*current)?;
                 true
             }
-            _ => {
-                self.table = Some(Table::new(standing)?);
+            (Some(table), Standing::Whole(snapshot)) if !fresh => {
+                table.change(snapshot.current)?;
+                true
+            }
+            (_, Standing::Whole(snapshot)) => {
+                self.table = Some(Table::new(*snapshot)?);
                 false
             }
+            // What has changed of a table that was never told is of no use.
+            (None, Standing::Changed(_)) => return Ok(()),
         };
-        let number = self.table.as_ref().map_or(0, |table| table.standing.number);
+        let number = self.table.as_ref().map_or(0, |table| table.common().number);
         self.socket.knows(number);
         if known {
-            let events: Vec<Event> =
-                events.into_iter().filter_map(|event| Event::deserialize(event).ok()).collect();
             if back && !events.is_empty() {
                 self.say(say!("terminal-join-missed"))?;
             }
-            self.tell(&events)?;
+            self.tell(events)?;
         } else {
             self.greet()?;
         }
@@ -231,7 +239,7 @@ impl<'a, W: Write> Talk<'a, W> {
         let Some(table) = &mut self.table else { return Ok(()) };
         let mut lines = vec![table.title()];
         lines.extend(table.seats());
-        if table.standing.stage == Stage::Playing || table.standing.stage == Stage::Finished {
+        if matches!(table.common().stage, Stage::Playing | Stage::Finished) {
             lines.extend(table.ui.legend());
             lines.push(String::new());
             lines.extend(table.ui.table());
@@ -246,25 +254,27 @@ impl<'a, W: Write> Talk<'a, W> {
     }
 
     /// Tells what has happened, and shows what has come of it.
-    fn tell(&mut self, events: &[Event]) -> anyhow::Result<()> {
+    fn tell(&mut self, events: &[Event<'_>]) -> anyhow::Result<()> {
         let Some(table) = &mut self.table else { return Ok(()) };
+        let events = || events.iter().map(|event| &event.event);
         let me = table.me();
-        let mut lines: Vec<String> = events
-            .iter()
+        let mut lines: Vec<String> = events()
             .flat_map(|event| story::lines(event, &table.names, me, table.ui.as_mut()))
             .collect();
-        let played = events.iter().any(Event::is_of_the_game);
-        if events.iter().any(|event| matches!(event, Event::Started)) {
+        let played = events().any(VisibleEvent::is_of_the_game);
+        if events().any(|event| matches!(event, VisibleEvent::Started)) {
             lines.extend(table.ui.company());
             lines.extend(table.ui.legend());
         }
         let shown = if played { table.ui.news() } else { Vec::new() };
         // After one's own action, or after chance, the same may be on offer anew.
-        let mine = |event: &Event| match event {
-            Event::Acted { by, .. } => *by == Actor::Chance || me.map(Actor::Seat) == Some(*by),
+        let mine = |event: &VisibleEvent<'_>| match event {
+            VisibleEvent::Acted { by, .. } => {
+                *by == Actor::Chance || me.map(Actor::Seat) == Some(*by)
+            }
             event => event.is_of_the_game(),
         };
-        let anew = events.iter().any(mine);
+        let anew = events().any(mine);
         self.log.extend(lines.iter().cloned());
         self.say_all(&lines)?;
         if !shown.is_empty() {
@@ -272,7 +282,7 @@ impl<'a, W: Write> Talk<'a, W> {
             self.say_all(shown)?;
         }
         // What was only said changes nothing for anybody.
-        if events.iter().all(|event| matches!(event, Event::Said { .. })) {
+        if events().all(|event| matches!(event, VisibleEvent::Said { .. })) {
             return Ok(());
         }
         self.prompt(anew)
@@ -283,10 +293,10 @@ impl<'a, W: Write> Talk<'a, W> {
         let Some(table) = &self.table else { return Ok(()) };
         let mut lines = Vec::new();
         let asks = table.asks_me().map(|seat| table.name(seat));
-        match table.standing.stage {
+        match table.common().stage {
             Stage::Open => lines.push(match table.free().len() {
                 0 if self.wish.start => return Ok(()),
-                0 if table.me().is_some() || table.standing.hosting => {
+                0 if table.me().is_some() || table.snapshot.about.hosting => {
                     say!("terminal-join-ready")
                 }
                 0 => say!("table-start-ready"),
@@ -305,7 +315,7 @@ impl<'a, W: Write> Talk<'a, W> {
                 if table.lent().is_some() {
                     lines.push(say!("terminal-join-lent"));
                 }
-                let legal = table.look().map(|look| look.legal.clone()).unwrap_or_default();
+                let legal = table.legal();
                 let other = if legal.is_empty() { table.waits_for() } else { None };
                 if !legal.is_empty() && (anew || legal != self.offered) {
                     lines.push(say!("table-prompt-you"));
@@ -333,13 +343,13 @@ impl<'a, W: Write> Talk<'a, W> {
         if self.requests.is_waiting() {
             return Ok(());
         }
-        let stage = table.standing.stage;
+        let stage = table.common().stage;
         if table.me().or(table.lent()).is_some() || self.wish.watch {
             // Whoever is put out of their seat later does not jump into the next one.
             self.wish.watch = true;
             if self.wish.start && stage == Stage::Open && table.free().is_empty() {
                 self.wish.start = false;
-                self.requests.ask(&self.socket, json!({"ask": "start"}));
+                self.requests.ask(&self.socket, TableRequest::Start);
             }
             return Ok(());
         }
@@ -352,7 +362,7 @@ impl<'a, W: Write> Talk<'a, W> {
         let Some(seat) = self.wish.seat.or(free.first().copied()) else {
             bail!(say!("terminal-join-full"));
         };
-        self.requests.ask(&self.socket, json!({"ask": "sit", "seat": seat}));
+        self.requests.ask(&self.socket, TableRequest::Sit { seat });
         Ok(())
     }
 }

@@ -140,7 +140,7 @@ fn run_plain(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow
     let mut lines = lines.at_width(terminal_width);
     let mut args = args.clone();
     if record.is_none() && args.game.is_none() {
-        let names: Vec<_> = GAMES.0.iter().map(|game| game.name()).collect();
+        let names: Vec<_> = GAMES.iter().map(|game| game.name()).collect();
         args.game = lines.ask_game(&names)?;
         let Some(name) = &args.game else { return Ok(()) };
         let (least, most) = games::find(name)?.seats();
@@ -201,8 +201,8 @@ impl Begun {
     fn new(args: &PlayArgs, record: Option<&Record>, luck: &mut Luck) -> anyhow::Result<Self> {
         let name = args.game.as_deref().or(record.map(|record| record.game.as_str()));
         let name = name.unwrap_or_default();
-        let game = GAMES.find(name).map_err(|_| {
-            let names: Vec<_> = GAMES.0.iter().map(|game| game.name()).collect();
+        let game = ardri_table::GameKind::find(name).map_err(|_| {
+            let names: Vec<_> = GAMES.iter().map(|game| game.name()).collect();
             anyhow!(say!("terminal-error-game", "name" => quoted(name), "names" => list(&names)))
         })?;
         Ok(match game.name() {
@@ -249,7 +249,7 @@ mod tests {
 
     #[test]
     fn every_game_can_be_played_here() {
-        for game in GAMES.0 {
+        for game in &GAMES {
             let args = PlayArgs { game: Some(game.name().into()), ..PlayArgs::default() };
             let begun = Begun::new(&args, None, &mut Luck::new(Some(1)).unwrap());
             assert!(begun.is_ok(), "{:?}", begun.err());

@@ -1,7 +1,7 @@
 //! Whole games, written down once: `tests/golden/*.json` are records, and beside each a `.trace`
 //! holds what the engine made of it, one line for each action: its number, who did what, a digest
-//! of the state after it, and the words. A change of the rules or of a sentence shows as a line
-//! that differs.
+//! of the state after it, and what is said in English. A change of the rules or of a sentence shows as
+//! a line that differs.
 //!
 //! When such a change is meant, `ARDRI_BLESS=1 cargo test -p ardri-boru --test book golden` writes
 //! the traces anew; read the difference before it is committed. Records are never written.
@@ -9,9 +9,10 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use ardri_boru::BrianBoru;
+use ardri_boru::{BrianBoru, name};
 use ardri_core::replay::{replay, verify};
-use ardri_core::{Game, Record, Seat, Viewer};
+use ardri_core::{Game, Record, Seat, Teller, Viewer};
+use ardri_texts::{Language, Texts};
 
 fn files(extension: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
@@ -57,9 +58,12 @@ fn summary(game: &BrianBoru) -> String {
 /// One line for each action and one for the result.
 fn trace(record: &Record) -> Vec<String> {
     let mut lines = Vec::new();
+    let texts = Texts::new(Language::ENGLISH);
     let game = replay::<BrianBoru>(record, |step| {
-        let seen = step.events.iter().map(|event| event.seen_by(Viewer::Spectator).to_string());
-        let words: Vec<_> = seen.collect();
+        let seen = step.events.iter().map(|event| event.seen_by(Viewer::Spectator));
+        let told = seen.filter_map(|seen| BrianBoru::tell(step.state.options(), &seen));
+        let called = |seat| name(seat).to_string();
+        let words: Vec<_> = told.map(|told| texts.localize_with(&told, &called)).collect();
         let (number, entry) = (step.number, step.entry);
         lines.push(format!(
             "{number} | {} {} | {} | {} | {}",

@@ -25,8 +25,8 @@ mod steps;
 mod symbols;
 mod table;
 mod takeback;
+mod teller;
 mod trick;
 mod views;
-mod words;
 
 use table::{Play, new_game, table, values};

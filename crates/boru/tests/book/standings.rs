@@ -102,6 +102,7 @@ fn where_every_token_would_go() {
             points: 4,
             counts: vec![3, 0, 0],
             vikings: 1,
+            held: 4,
             leaders: vec![Contender::Seat(Seat(0))],
             turns_up: true,
             then: Token::Held(Seat(0)),

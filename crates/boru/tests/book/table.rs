@@ -424,15 +424,10 @@ impl Play {
         self.told.iter().map(|event| event.seen_by(Viewer::Spectator)).collect()
     }
 
-    /// The same in sentences.
-    pub fn sentences(&self) -> Vec<String> {
-        self.seen().iter().map(ToString::to_string).collect()
-    }
-
     /// The one event of a kind, in its JSON form.
     pub fn event(&self, kind: &str) -> Value {
         let events = self.events(kind);
-        assert_eq!(events.len(), 1, "{kind}: {:?}", self.sentences());
+        assert_eq!(events.len(), 1, "{kind}: {:?}", self.kinds());
         events[0].clone()
     }
 

@@ -1,7 +1,9 @@
 //! What a seat can see of a game.
 
 use ardri_core::{Game, Seat};
-use ardri_throne::{Cards, Current, Deck, HighThrone, Lines, MOST_SEATS, Regions, TurnView, View};
+use ardri_throne::{
+    Cards, Current, Deck, HighThrone, Lines, MOST_SEATS, ObjectiveView, Regions, TurnView, View,
+};
 
 /// A game as one seat knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +59,7 @@ impl Sight {
         let cards = |ids: &[String], known: Cards| {
             ids.iter().try_fold(known, |cards, id| Some(cards.with(deck.card(id)?)))
         };
-        let objective = |id: &String| u8::try_from(deck.objective(id)?).ok();
+        let objective = |own: &ObjectiveView| u8::try_from(deck.objective(&own.id)?).ok();
         let mut held = [Cards::NONE; MOST_SEATS];
         let mut locked = Cards::NONE;
         for (held, player) in held.iter_mut().zip(&view.players) {
@@ -69,7 +71,7 @@ impl Sight {
             _ => None,
         };
         let kept = match &own.kept {
-            Some(id) => Some(objective(id)?),
+            Some(kept) => Some(objective(kept)?),
             None => None,
         };
         Some(Self {
@@ -157,16 +159,14 @@ fn current(turn: &TurnView, deck: &Deck) -> Option<Current> {
     })
 }
 
-/// The lines of a card that are filled. A view lists them by what they need, which two lines may
-/// share, but the open ones by their numbers: what is not open is filled.
+/// The lines of a card that are filled; a view knows them by their numbers.
 fn filled(turn: &TurnView, deck: &Deck, card: usize) -> Option<Lines> {
-    let printed = &deck.cards()[card];
-    let target = turn.targets.iter().find(|target| target.card == printed.id)?;
-    let count = printed.steal_line() + usize::from(target.from.is_some());
-    let open = |place: &usize| {
-        let number = (place + 1).to_string();
-        let name = if *place == printed.steal_line() { "steal" } else { number.as_str() };
-        target.open.iter().any(|line| line.line == name)
-    };
-    Some((0..count).filter(|place| !open(place)).fold(Lines::NONE, Lines::with))
+    let steal = deck.cards()[card].steal_line();
+    turn.filled.iter().try_fold(Lines::NONE, |filled, line| {
+        let place = match line.line.as_str() {
+            "steal" => steal,
+            number => number.parse::<usize>().ok()?.checked_sub(1)?,
+        };
+        (place <= steal).then(|| filled.with(place))
+    })
 }

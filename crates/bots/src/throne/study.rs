@@ -236,7 +236,7 @@ impl Story {
             for region in game.locked(seat).iter() {
                 count.locked[region] += 1;
             }
-            count.points += u64::from(game.score(seat).total());
+            count.points += u64::from(game.score(seat).total);
         }
         let tally = |counts: &mut Vec<u64>, number: u32| {
             let place = number as usize;
@@ -256,7 +256,7 @@ impl Story {
         count.places[usize::from(place)] += 1;
         count.guest += u64::from(*winner == guest);
         count.tosses += u64::from(outcome.ending == "thumb-war");
-        count.winner_points += u64::from(game.score(*winner).total());
+        count.winner_points += u64::from(game.score(*winner).total);
         for card in game.held(*winner).iter() {
             count.cards[card].with_winner += 1;
         }

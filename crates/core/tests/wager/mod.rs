@@ -10,8 +10,8 @@ use std::str::FromStr;
 
 use ardri_core::harness::Chooser;
 use ardri_core::{
-    ActionError, Actor, Draw, EventSink, Game, Message, NewGameError, Outcome, Seat, SeatSet, Turn,
-    Viewer,
+    ActionError, Actor, Draw, EventSink, Game, Message, NewGameError, Outcome, Seat, SeatSet,
+    Teller, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -114,6 +114,8 @@ impl Wager {
         kept + if highest { 3 } else { 0 }
     }
 }
+
+impl Teller for Wager {}
 
 impl Game for Wager {
     const NAME: &'static str = "wager";

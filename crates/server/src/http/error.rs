@@ -1,7 +1,9 @@
 //! What is answered when something cannot be done: a fixed word and a sentence.
 
 use ardri_core::Message;
+use ardri_table::Refusal;
 use ardri_texts::Language;
+use ardri_wire::ErrorBody;
 use axum::Json;
 use axum::extract::Request;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
@@ -9,44 +11,24 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_LANGUAGE, CONTENT_LENGTH, CONTENT_TYPE};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use serde::Serialize;
 
-use crate::actor::Trouble;
-use crate::http::tongue::language_of;
+use crate::actor::TableError;
+use crate::http::accept_language::language_of;
 use crate::speech::say;
 use crate::store::StoreError;
-use crate::table::Refusal;
 
 /// A refusal with its HTTP status. It is said when it is known who reads it, see [`say_why`].
 #[derive(Clone, Debug)]
-pub(crate) struct Problem {
+pub(crate) struct ApiError {
     pub status: StatusCode,
     pub word: &'static str,
     pub words: Message,
     pub rule: Option<&'static str>,
 }
 
-/// A refusal as it is sent.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(
-    feature = "typescript",
-    derive(ts_rs::TS),
-    ts(export_to = "server.ts", rename = "Problem")
-)]
-pub(crate) struct ProblemBody<'a> {
-    /// A fixed word for programs.
-    pub refused: &'a str,
-    /// A sentence for people.
-    pub reason: &'a str,
-    /// Where the rule of the game stands that forbids it, if one does: `tafl#straight`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    pub rule: Option<&'a str>,
-}
+pub(crate) type Answer<T> = Result<T, ApiError>;
 
-pub(crate) type Answer<T> = Result<T, Problem>;
-
-impl Problem {
+impl ApiError {
     pub fn new(status: StatusCode, word: &'static str, words: Message) -> Self {
         Self { status, word, words, rule: None }
     }
@@ -63,15 +45,18 @@ impl Problem {
     /// The refusal as it is sent to somebody who reads that language.
     fn said(&self, language: Language) -> Response {
         metrics::counter!("ardri_refusals_total", "refused" => self.word).increment(1);
-        let reason = &say(language, &self.words);
-        let body = ProblemBody { refused: self.word, reason, rule: self.rule };
+        let body = ErrorBody {
+            refused: self.word.into(),
+            reason: say(language, &self.words).into(),
+            rule: self.rule.map(Into::into),
+        };
         let language = [(CONTENT_LANGUAGE, language.code())];
         (self.status, language, Json(body)).into_response()
     }
 }
 
 /// The refusal itself, which [`say_why`] puts into words.
-impl IntoResponse for Problem {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
         response.extensions_mut().insert(self);
@@ -79,7 +64,7 @@ impl IntoResponse for Problem {
     }
 }
 
-impl From<Refusal> for Problem {
+impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> Self {
         let status = match &refusal {
             Refusal::NotYourSeat | Refusal::NotTheHost | Refusal::Blocked => StatusCode::FORBIDDEN,
@@ -93,7 +78,7 @@ impl From<Refusal> for Problem {
     }
 }
 
-impl From<StoreError> for Problem {
+impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NameTaken => {
@@ -115,41 +100,41 @@ impl From<StoreError> for Problem {
     }
 }
 
-impl From<Trouble> for Problem {
-    fn from(trouble: Trouble) -> Self {
-        match trouble {
-            Trouble::Refused(refusal) => refusal.into(),
-            Trouble::NoTable => no_table(),
-            Trouble::Store(error) => error.into(),
-            Trouble::Damaged(damaged) => Self::new(
+impl From<TableError> for ApiError {
+    fn from(error: TableError) -> Self {
+        match error {
+            TableError::Refused(refusal) => refusal.into(),
+            TableError::NoTable => no_table(),
+            TableError::Store(error) => error.into(),
+            TableError::Damaged(damaged) => Self::new(
                 StatusCode::INTERNAL_SERVER_ERROR,
                 "damaged",
                 Message::new("refused-http-damaged").with("why", damaged.message()),
             ),
-            Trouble::Closing => closing(),
+            TableError::Closing => closing(),
         }
     }
 }
 
 /// The answer while the server stops.
-pub(crate) fn closing() -> Problem {
+pub(crate) fn closing() -> ApiError {
     let words = Message::new("refused-http-closing");
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "closing", words)
+    ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "closing", words)
 }
 
 /// The answer when too many ask for work at once.
-pub(crate) fn busy() -> Problem {
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", Message::new("refused-http-busy"))
+pub(crate) fn busy() -> ApiError {
+    ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy", Message::new("refused-http-busy"))
 }
 
 /// The answer for a table that does not exist, or whose id is none.
-pub(crate) fn no_table() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "no-table", Message::new("refused-http-no-table"))
+pub(crate) fn no_table() -> ApiError {
+    ApiError::new(StatusCode::NOT_FOUND, "no-table", Message::new("refused-http-no-table"))
 }
 
 macro_rules! rejection {
     ($name:ty) => {
-        impl From<$name> for Problem {
+        impl From<$name> for ApiError {
             fn from(rejection: $name) -> Self {
                 unreadable(rejection.status(), &rejection.body_text())
             }
@@ -163,7 +148,7 @@ rejection!(QueryRejection);
 
 /// The answer to something that is no request of ours. What is wrong with it is for programmers, and
 /// stays as the library says it.
-fn unreadable(status: StatusCode, why: &str) -> Problem {
+fn unreadable(status: StatusCode, why: &str) -> ApiError {
     let (word, words) = match status {
         StatusCode::METHOD_NOT_ALLOWED => {
             ("wrong-method", Message::new("refused-http-wrong-method"))
@@ -172,7 +157,7 @@ fn unreadable(status: StatusCode, why: &str) -> Problem {
         StatusCode::PAYLOAD_TOO_LARGE => ("unreadable", Message::new("refused-http-too-long")),
         _ => ("unreadable", Message::new("refused-http-unreadable").with("why", why)),
     };
-    Problem::new(status, word, words)
+    ApiError::new(status, word, words)
 }
 
 /// Gives every refusal its word and its sentence in the reader's language, also those that come from
@@ -184,7 +169,7 @@ pub(crate) async fn say_why(request: Request, next: Next) -> Response {
     if !(status.is_client_error() || status.is_server_error()) {
         return response;
     }
-    let problem = match response.extensions_mut().remove::<Problem>() {
+    let problem = match response.extensions_mut().remove::<ApiError>() {
         Some(problem) => problem,
         None => {
             let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
@@ -207,6 +192,6 @@ pub(crate) async fn say_why(request: Request, next: Next) -> Response {
 }
 
 /// What is answered at an address where nothing is.
-pub(crate) async fn no_such_address() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "no-address", Message::new("refused-http-no-address"))
+pub(crate) async fn no_such_address() -> ApiError {
+    ApiError::new(StatusCode::NOT_FOUND, "no-address", Message::new("refused-http-no-address"))
 }

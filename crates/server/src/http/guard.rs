@@ -11,7 +11,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::http::App;
-use crate::http::error::Problem;
+use crate::http::error::ApiError;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; \
@@ -40,7 +40,7 @@ pub(crate) async fn check_origin(State(app): State<App>, request: Request, next:
     if (changes || headers.contains_key(UPGRADE)) && !same_origin(headers, app.limits.behind_proxy)
     {
         let words = Message::new("refused-http-foreign-origin");
-        return Problem::new(StatusCode::FORBIDDEN, "foreign-origin", words).into_response();
+        return ApiError::new(StatusCode::FORBIDDEN, "foreign-origin", words).into_response();
     }
     next.run(request).await
 }

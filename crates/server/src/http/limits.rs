@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::http::App;
-use crate::http::error::Problem;
+use crate::http::error::ApiError;
 use crate::store::PersonId;
 
 /// The limits of a server.
@@ -150,7 +150,7 @@ pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) 
 }
 
 /// The answer for those who ask too often.
-pub(crate) fn too_often() -> Problem {
+pub(crate) fn too_often() -> ApiError {
     let words = Message::new("refused-http-too-often");
-    Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-often", words)
+    ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-often", words)
 }

@@ -2,12 +2,11 @@
 
 use std::net::SocketAddr;
 
+use ardri_wire::{Listed, LobbyMessage};
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use serde::Serialize;
-use serde_json::value::RawValue;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, interval_at};
 
@@ -16,24 +15,7 @@ use crate::http::error::Answer;
 use crate::http::session::Me;
 use crate::http::socket::{Patience, place, say_goodbye, send, thrifty};
 use crate::http::{App, closes};
-use crate::store::TableId;
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub(crate) struct Lobby {
-    #[serde(rename = "type")]
-    #[cfg_attr(feature = "typescript", ts(type = "\"lobby\""))]
-    kind: &'static str,
-    tables: Vec<Listed>,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub(crate) struct Listed {
-    table: TableId,
-    #[cfg_attr(feature = "typescript", ts(as = "crate::hall::Info<'static>"))]
-    info: Box<RawValue>,
-}
+use crate::tables::info;
 
 /// Opens the lobby's socket.
 pub(crate) async fn socket(
@@ -52,16 +34,14 @@ pub(crate) async fn socket(
 
 /// The whole list, as it stands.
 async fn whole(app: &App) -> Option<Message> {
-    let tables = app.hall.public_tables().await.ok()?;
-    let listed = tables.into_iter().map(|found| Listed {
-        table: found.table,
-        info: RawValue::from_string(found.summary.info).unwrap_or_default(),
-    });
-    Some(Message::Text(json(&Lobby { kind: "lobby", tables: listed.collect() }).into()))
+    let tables = app.tables.public_tables().await.ok()?;
+    let listed = tables.into_iter();
+    let listed = listed.map(|row| Listed { table: row.table, info: info(row.summary) });
+    Some(Message::Text(json(&LobbyMessage::Lobby { tables: listed.collect() }).into()))
 }
 
 async fn tell(app: &App, mut socket: WebSocket) {
-    let mut changes = app.hall.lobby();
+    let mut changes = app.tables.lobby();
     let Patience { heartbeat, silence, .. } = app.patience;
     let mut beat = interval_at(Instant::now() + heartbeat, heartbeat);
     let mut heard = Instant::now();

@@ -1,5 +1,6 @@
 //! The server's outside: HTTP in JSON for people, pages and scripts, and WebSockets.
 
+mod accept_language;
 mod error;
 mod guard;
 mod limits;
@@ -13,7 +14,6 @@ mod session;
 mod socket;
 mod study;
 mod tables;
-mod tongue;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,12 +26,12 @@ use axum::routing::{get, post};
 use metrics_exporter_prometheus::PrometheusHandle;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::hall::Hall;
 use crate::store::TokenHash;
+use crate::tables::Tables;
 pub use limits::{LimitNumbers, Limits};
 #[cfg(feature = "web")]
 use page::{page as welcome, page as elsewhere};
-pub use socket::{Patience, Request};
+pub use socket::Patience;
 #[cfg(not(feature = "web"))]
 use {error::no_such_address as elsewhere, operations::welcome};
 
@@ -44,7 +44,7 @@ const LONGEST_REQUEST: Duration = Duration::from_secs(75);
 #[derive(Clone)]
 pub struct App {
     /// The tables.
-    pub hall: Hall,
+    pub tables: Tables,
     /// Who may ask how often.
     pub limits: Arc<Limits>,
     /// How long a client may keep a socket waiting.
@@ -61,7 +61,7 @@ pub struct App {
 
 impl std::fmt::Debug for App {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("App").field("hall", &self.hall).finish_non_exhaustive()
+        f.debug_struct("App").field("tables", &self.tables).finish_non_exhaustive()
     }
 }
 
@@ -69,7 +69,7 @@ impl App {
     /// Puts the parts together.
     #[must_use]
     pub fn new(
-        hall: Hall,
+        tables: Tables,
         limits: Limits,
         patience: Patience,
         metrics: Option<PrometheusHandle>,
@@ -78,7 +78,7 @@ impl App {
         crate::speech::prepare();
         let limits = Arc::new(limits);
         let (ended, _) = tokio::sync::broadcast::channel(64);
-        Self { hall, limits, patience, metrics, handovers: Arc::default(), closing, ended }
+        Self { tables, limits, patience, metrics, handovers: Arc::default(), closing, ended }
     }
 }
 
@@ -88,22 +88,6 @@ pub(crate) async fn closes(app: &App) {
     if app.closing.clone().wait_for(|closing| *closing).await.is_err() {
         std::future::pending::<()>().await;
     }
-}
-
-/// Writes the types of what is answered, for the page.
-#[cfg(feature = "typescript")]
-pub(crate) fn export_types(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
-    use ts_rs::TS;
-
-    people::MeView::export_all(config)?;
-    people::Lists::export_all(config)?;
-    people::HandoverForm::export_all(config)?;
-    tables::GameView::export_all(config)?;
-    tables::TableView::export_all(config)?;
-    tables::TableRef::export_all(config)?;
-    error::ProblemBody::<'static>::export_all(config)?;
-    socket::Reply::<'static>::export_all(config)?;
-    lobby::Lobby::export_all(config)
 }
 
 /// All that the server answers.

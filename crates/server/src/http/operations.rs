@@ -9,12 +9,12 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::http::App;
-use crate::http::error::{Problem, closing};
+use crate::http::error::{ApiError, closing};
 
 /// A word for those who come with a browser, where the page is not built in.
 #[cfg(not(feature = "web"))]
 pub(crate) async fn welcome(
-    crate::http::tongue::Tongue(language): crate::http::tongue::Tongue,
+    crate::http::accept_language::AcceptLanguage(language): crate::http::accept_language::AcceptLanguage,
 ) -> String {
     crate::speech::say(language, &Message::new("server-welcome")) + "\n"
 }
@@ -25,22 +25,22 @@ pub(crate) async fn healthy() -> &'static str {
 }
 
 /// The server can read its disk and takes requests.
-pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Problem> {
+pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, ApiError> {
     if *app.closing.borrow() {
         return Err(closing());
     }
-    app.hall.store().public_tables(1).await?;
+    app.tables.store().public_tables(1).await?;
     Ok("ready\n")
 }
 
 /// What has been measured, in the form that Prometheus reads.
-pub(crate) async fn metrics(State(app): State<App>) -> Result<String, Problem> {
+pub(crate) async fn metrics(State(app): State<App>) -> Result<String, ApiError> {
     let missing = || {
         let words = Message::new("refused-http-no-metrics");
-        Problem::new(StatusCode::NOT_FOUND, "no-metrics", words)
+        ApiError::new(StatusCode::NOT_FOUND, "no-metrics", words)
     };
     let handle = app.metrics.as_ref().ok_or_else(missing)?;
-    metrics::gauge!("ardri_tables_open").set(app.hall.open_tables() as f64);
+    metrics::gauge!("ardri_tables_open").set(app.tables.open_tables() as f64);
     Ok(handle.render())
 }
 

@@ -6,6 +6,9 @@ use std::sync::{Mutex, PoisonError};
 
 use ardri_core::Message;
 use ardri_texts::Language;
+use ardri_wire::{
+    AccountForm, HandoverForm, Instant, Lists, MeView, NameForm, OnForm, PersonId, PersonView,
+};
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::Json;
@@ -13,18 +16,16 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use serde::{Deserialize, Serialize};
 use tokio::sync::Semaphore;
 
-use crate::hall::{letters, random_bytes};
 use crate::http::App;
-use crate::http::error::{Answer, Problem, busy};
+use crate::http::accept_language::AcceptLanguage;
+use crate::http::error::{Answer, ApiError, busy};
 use crate::http::limits::{address, too_often};
 use crate::http::session::{Me, Token, is_secure};
-use crate::http::tongue::Tongue;
 use crate::speech::say;
-use crate::store::{Person, PersonId};
-use crate::table::Instant;
+use crate::store::Person;
+use crate::tables::{letters, random_bytes};
 
 const LONGEST_NAME: usize = 40;
 const SHORTEST_PASSWORD: usize = 8;
@@ -37,85 +38,9 @@ static HASHING: Semaphore = Semaphore::const_new(2);
 /// Codes by which somebody goes on at another device: who, and until when.
 pub(crate) type Handovers = Mutex<HashMap<String, (PersonId, Instant)>>;
 
-/// A person, as they see themselves.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub(crate) struct MeView {
-    /// Their number.
-    #[schema(value_type = i64)]
-    person: PersonId,
-    /// Their name.
-    name: String,
-    /// Whether they have a password.
-    account: bool,
-    /// The session's secret, for scripts, when it is new. Browsers get it as a cookie.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    token: Option<String>,
-}
-
-impl MeView {
-    fn of(person: Person, token: Option<&Token>) -> Self {
-        let Person { id, name, account } = person;
-        Self { person: id, name, account, token: token.map(|token| token.secret().into()) }
-    }
-}
-
-/// A wish for a name.
-#[derive(Debug, Default, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NameForm {
-    /// The name; one is found if it is left out.
-    #[serde(default)]
-    name: Option<String>,
-}
-
-/// A name and a password.
-#[derive(Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct AccountForm {
-    /// The name.
-    name: String,
-    /// The password.
-    password: String,
-}
-
-/// A code from another device.
-#[derive(Debug, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub(crate) struct HandoverForm {
-    /// The code.
-    code: String,
-}
-
-/// Yes or no.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct OnForm {
-    /// Whether it is to be so.
-    on: bool,
-}
-
-/// Somebody, as others see them.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub(crate) struct PersonView {
-    /// Their number.
-    #[schema(value_type = i64)]
-    person: PersonId,
-    /// Their name.
-    name: String,
-}
-
-/// Those whom one does not want to meet or to hear.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub(crate) struct Lists {
-    /// They cannot sit down at one's tables.
-    blocked: Vec<PersonView>,
-    /// One does not hear them.
-    muted: Vec<PersonView>,
+fn me_view(person: Person, token: Option<&Token>) -> MeView {
+    let Person { id, name, account } = person;
+    MeView { person: id, name, account, token: token.map(|token| token.secret().into()) }
 }
 
 type WithCookie<T> = (AppendHeaders<[(axum::http::HeaderName, String); 1]>, Json<T>);
@@ -129,7 +54,7 @@ fn check_name(name: &str) -> Answer<&str> {
     let control = name.chars().any(char::is_control);
     if name.is_empty() || name.len() > LONGEST_NAME || control {
         let words = Message::new("refused-http-bad-name").with("most", LONGEST_NAME);
-        return Err(Problem::bad("bad-name", words));
+        return Err(ApiError::bad("bad-name", words));
     }
     Ok(name)
 }
@@ -154,7 +79,7 @@ fn some_name(language: Language) -> Answer<String> {
         (status = 429)))]
 pub(crate) async fn new_guest(
     State(app): State<App>,
-    Tongue(language): Tongue,
+    AcceptLanguage(language): AcceptLanguage,
     headers: HeaderMap,
     form: Option<Json<NameForm>>,
 ) -> Answer<Response> {
@@ -163,16 +88,16 @@ pub(crate) async fn new_guest(
         None => {
             if let Some(token) = Token::of(&headers)
                 && let Some(person) =
-                    app.hall.store().person_by_token(&token.hash(), app.hall.now()).await?
+                    app.tables.store().person_by_token(&token.hash(), app.tables.now()).await?
             {
-                return Ok(Json(MeView::of(person, None)).into_response());
+                return Ok(Json(me_view(person, None)).into_response());
             }
             some_name(language)?
         }
     };
     let token = Token::new()?;
-    let person = app.hall.store().new_guest(&name, &token.hash(), app.hall.now()).await?;
-    let view = MeView::of(person, Some(&token));
+    let person = app.tables.store().new_guest(&name, &token.hash(), app.tables.now()).await?;
+    let view = me_view(person, Some(&token));
     Ok((StatusCode::CREATED, with_cookie(&app, &token, &headers, view)).into_response())
 }
 
@@ -180,7 +105,7 @@ pub(crate) async fn new_guest(
 #[utoipa::path(get, path = "/api/me", tag = "people",
     responses((status = 200, body = MeView), (status = 401)))]
 pub(crate) async fn me(Me(person): Me) -> Json<MeView> {
-    Json(MeView::of(person, None))
+    Json(me_view(person, None))
 }
 
 /// Changes the sender's name.
@@ -194,8 +119,8 @@ pub(crate) async fn rename(
     let Json(form) = form?;
     let name = form.name.unwrap_or_default();
     let name = check_name(&name)?;
-    app.hall.store().rename(person.id, name).await?;
-    Ok(Json(MeView::of(Person { name: name.into(), ..person }, None)))
+    app.tables.store().rename(person.id, name).await?;
+    Ok(Json(me_view(Person { name: name.into(), ..person }, None)))
 }
 
 /// Gives the sender a password, so that they can log in elsewhere.
@@ -212,16 +137,16 @@ pub(crate) async fn claim(
     if !(SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&length) {
         let words = Message::new("refused-http-bad-password");
         let words = words.with("least", SHORTEST_PASSWORD).with("most", LONGEST_PASSWORD);
-        return Err(Problem::bad("bad-password", words));
+        return Err(ApiError::bad("bad-password", words));
     }
     let hash = hashing(move || {
         let hash = Argon2::default().hash_password(form.password.as_bytes());
         hash.map(|hash| hash.to_string()).ok()
     })
     .await?
-    .ok_or_else(|| Problem::bad("bad-password", Message::new("refused-http-no-password")))?;
-    app.hall.store().claim(person.id, &name, &hash).await?;
-    Ok(Json(MeView::of(Person { name, account: true, ..person }, None)))
+    .ok_or_else(|| ApiError::bad("bad-password", Message::new("refused-http-no-password")))?;
+    app.tables.store().claim(person.id, &name, &hash).await?;
+    Ok(Json(me_view(Person { name, account: true, ..person }, None)))
 }
 
 async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
@@ -244,12 +169,12 @@ pub(crate) async fn login(
     let Json(form) = form?;
     let wrong = || {
         let words = Message::new("refused-http-wrong-password");
-        Problem::new(StatusCode::FORBIDDEN, "wrong-password", words)
+        ApiError::new(StatusCode::FORBIDDEN, "wrong-password", words)
     };
     if form.password.len() > LONGEST_PASSWORD {
         return Err(wrong());
     }
-    let known = app.hall.store().account(form.name.trim()).await?;
+    let known = app.tables.store().account(form.name.trim()).await?;
     // An unknown name takes as long as a wrong password, so that nobody learns which names exist.
     let nobody = "$argon2id$v=19$m=19456,t=2,p=1$c29tZS1zYWx0LWZvci1hcmRyaQ$\
                   Zm9yIG5vYm9keSBhdCBhbGwsIGp1c3QgYSBoYXNoISE";
@@ -268,8 +193,8 @@ pub(crate) async fn login(
 /// Opens a session for somebody who has shown who they are.
 async fn enter(app: &App, headers: &HeaderMap, person: Person) -> Answer<WithCookie<MeView>> {
     let token = Token::new()?;
-    app.hall.store().add_session(person.id, &token.hash(), app.hall.now()).await?;
-    Ok(with_cookie(app, &token, headers, MeView::of(person, Some(&token))))
+    app.tables.store().add_session(person.id, &token.hash(), app.tables.now()).await?;
+    Ok(with_cookie(app, &token, headers, me_view(person, Some(&token))))
 }
 
 /// Ends the sender's session.
@@ -279,7 +204,7 @@ pub(crate) async fn logout(
     headers: HeaderMap,
 ) -> Answer<impl IntoResponse> {
     if let Some(token) = Token::of(&headers) {
-        app.hall.store().end_session(&token.hash()).await?;
+        app.tables.store().end_session(&token.hash()).await?;
         // Nobody listening is as good as everybody gone.
         let _ = app.ended.send(token.hash());
     }
@@ -291,7 +216,7 @@ pub(crate) async fn logout(
     responses((status = 200, body = HandoverForm), (status = 401)))]
 pub(crate) async fn handover(State(app): State<App>, Me(person): Me) -> Answer<Json<HandoverForm>> {
     let code = letters(&random_bytes::<16>()?);
-    let now = app.hall.now();
+    let now = app.tables.now();
     let mut codes = app.handovers.lock().unwrap_or_else(PoisonError::into_inner);
     codes.retain(|_, (_, until)| *until > now);
     codes.insert(code.clone(), (person.id, now + HANDOVER));
@@ -316,12 +241,12 @@ pub(crate) async fn take_over(
         codes.remove(&form.code)
     };
     let known =
-        || Problem::new(StatusCode::FORBIDDEN, "no-code", Message::new("refused-http-no-code"));
+        || ApiError::new(StatusCode::FORBIDDEN, "no-code", Message::new("refused-http-no-code"));
     let (person, until) = found.ok_or_else(known)?;
-    if until <= app.hall.now() {
+    if until <= app.tables.now() {
         return Err(known());
     }
-    let person = app.hall.store().person(person).await?.ok_or_else(known)?;
+    let person = app.tables.store().person(person).await?.ok_or_else(known)?;
     enter(&app, &headers, person).await
 }
 
@@ -332,7 +257,7 @@ pub(crate) async fn lists(State(app): State<App>, Me(person): Me) -> Answer<Json
     let view = |people: Vec<Person>| {
         people.into_iter().map(|person| PersonView { person: person.id, name: person.name })
     };
-    let store = app.hall.store();
+    let store = app.tables.store();
     Ok(Json(Lists {
         blocked: view(store.blocked(person.id).await?).collect(),
         muted: view(store.muted(person.id).await?).collect(),
@@ -351,7 +276,7 @@ pub(crate) async fn block(
 ) -> Answer<StatusCode> {
     let (Path(other), Json(form)) = (path?, form?);
     check_person(&app, other).await?;
-    app.hall.store().block(me.id, other, form.on).await?;
+    app.tables.store().block(me.id, other, form.on).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -367,13 +292,13 @@ pub(crate) async fn mute(
 ) -> Answer<StatusCode> {
     let (Path(other), Json(form)) = (path?, form?);
     check_person(&app, other).await?;
-    app.hall.store().mute(me.id, other, form.on).await?;
+    app.tables.store().mute(me.id, other, form.on).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn check_person(app: &App, person: PersonId) -> Answer<()> {
-    let known = app.hall.store().person(person).await?;
+    let known = app.tables.store().person(person).await?;
     known.map(|_| ()).ok_or_else(|| {
-        Problem::new(StatusCode::NOT_FOUND, "no-person", Message::new("refused-http-no-person"))
+        ApiError::new(StatusCode::NOT_FOUND, "no-person", Message::new("refused-http-no-person"))
     })
 }

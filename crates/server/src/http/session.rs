@@ -1,6 +1,7 @@
 //! Who is asking: a secret in a cookie or in the `Authorization` header.
 
 use ardri_core::Message;
+use ardri_table::Guest;
 use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
@@ -8,11 +9,10 @@ use axum::http::{HeaderMap, StatusCode};
 use sha2::{Digest, Sha256};
 use tokio::sync::broadcast;
 
-use crate::hall::{letters, random_bytes};
-use crate::http::error::Problem;
+use crate::http::error::ApiError;
 use crate::http::{App, closes};
 use crate::store::{Person, StoreError, TokenHash};
-use crate::table::Guest;
+use crate::tables::{letters, random_bytes};
 
 /// The cookie's name.
 const COOKIE_NAME: &str = "ardri";
@@ -109,16 +109,16 @@ impl Session {
 }
 
 impl FromRequestParts<App> for Me {
-    type Rejection = Problem;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
         let nobody = || {
             let words = Message::new("refused-http-no-session");
-            Problem::new(StatusCode::UNAUTHORIZED, "no-session", words)
+            ApiError::new(StatusCode::UNAUTHORIZED, "no-session", words)
         };
         let token = Token::of(&parts.headers).ok_or_else(nobody)?;
-        let store = app.hall.store();
-        let person = store.person_by_token(&token.hash(), app.hall.now()).await?;
+        let store = app.tables.store();
+        let person = store.person_by_token(&token.hash(), app.tables.now()).await?;
         person.map(Self).ok_or_else(nobody)
     }
 }

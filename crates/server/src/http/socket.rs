@@ -1,14 +1,15 @@
 //! A table through a WebSocket: everything that happens comes in, every request goes out.
 
-use std::borrow::Cow;
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use ardri_core::{Message, Seat};
+use ardri_core::Message;
+use ardri_table::Guest;
 use ardri_texts::Language;
+use ardri_wire::{Request, SocketMessage, TableId, TableRequest};
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::{
@@ -19,20 +20,18 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use futures_util::stream::FuturesUnordered;
 use futures_util::{SinkExt, StreamExt};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, Interval, interval_at, timeout};
 
-use crate::actor::{Ask, Watcher, json};
+use crate::actor::{TableMsg, Watcher, json};
 use crate::http::App;
-use crate::http::error::{Answer, Problem};
+use crate::http::accept_language::choose;
+use crate::http::error::{Answer, ApiError};
 use crate::http::limits::{SocketPlace, address, too_often};
 use crate::http::session::{Me, Session};
 use crate::http::tables::table_id;
-use crate::http::tongue::choose;
 use crate::speech::say;
-use crate::store::TableId;
-use crate::table::{Command, Guest};
 
 /// The longest message of a client.
 pub(crate) const LONGEST_MESSAGE: usize = 16 * 1024;
@@ -77,68 +76,6 @@ pub(crate) struct SocketQuery {
     language: Option<String>,
 }
 
-/// A request through a socket.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Request {
-    /// The client's name for it, which the answer repeats.
-    #[serde(default)]
-    pub id: Option<String>,
-    /// What is asked for.
-    #[serde(flatten)]
-    pub command: Command,
-}
-
-/// A request to act in the game, which is what nearly all of them are.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ActRequest<'a> {
-    #[serde(default)]
-    id: Option<String>,
-    #[serde(borrow)]
-    ask: Cow<'a, str>,
-    seat: Seat,
-    action: String,
-    #[serde(default)]
-    key: Option<String>,
-}
-
-impl Request {
-    /// Reads a request. To find out first which one it is takes several times as long as to read
-    /// it, so the usual one is tried before.
-    ///
-    /// # Errors
-    /// Says what is wrong with it.
-    pub fn read(text: &str) -> serde_json::Result<Self> {
-        // A list of the same things in their order would be taken for it, too.
-        let is_object = text.trim_start().starts_with('{');
-        match serde_json::from_str(text) {
-            Ok(ActRequest { id, ask, seat, action, key }) if is_object && ask == "act" => {
-                Ok(Self { id, command: Command::Act { seat, action, key } })
-            }
-            _ => serde_json::from_str(text),
-        }
-    }
-}
-
-/// The answer to a request.
-#[derive(Debug, Serialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub(crate) enum Reply<'a> {
-    Done {
-        id: Option<&'a str>,
-        number: u64,
-    },
-    Refused {
-        id: Option<&'a str>,
-        refused: &'a str,
-        reason: &'a str,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "typescript", ts(optional))]
-        rule: Option<&'a str>,
-    },
-}
-
 /// Sets small buffers: most sockets are silent most of the time.
 pub(crate) fn thrifty(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     upgrade
@@ -153,7 +90,7 @@ pub(crate) fn thrifty(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 pub(crate) fn place(app: &App, headers: &HeaderMap, peer: SocketAddr) -> Answer<SocketPlace> {
     app.limits.socket(address(app, headers, Some(peer))).ok_or_else(|| {
         let words = Message::new("refused-http-too-many-sockets");
-        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", words)
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", words)
     })
 }
 
@@ -174,21 +111,22 @@ pub(crate) async fn table(
     let session = Session::of(&app, &headers);
     // A table that is not there is told before the socket opens.
     let person = me.0.id;
-    app.hall.ask(&table, |reply| Ask::YourTurn { person, reply }).await?;
-    let muted = app.hall.store().muted(person).await?;
+    app.tables.ask(&table, |reply| TableMsg::YourTurn { person, reply }).await?;
+    let muted = app.tables.store().muted(person).await?;
     let muted = Arc::new(muted.into_iter().map(|person| person.id).collect());
     Ok(thrifty(upgrade).on_upgrade(move |socket| async move {
         let _place = place;
         let (out, inbox) = mpsc::channel(QUEUE);
-        let id = app.hall.watcher();
+        let id = app.tables.watcher();
         let watcher = Watcher { id, person, out, muted };
         let after = query.after;
-        let watching = app.hall.ask(&table, |reply| Ask::Watch { watcher, after, reply }).await;
+        let watching =
+            app.tables.ask(&table, |reply| TableMsg::Watch { watcher, after, reply }).await;
         if watching.is_ok() {
             let visitor = Visitor { who: me.guest(), language };
             converse(&app, &table, &visitor, session, socket, inbox).await;
         }
-        app.hall.tell(&table, Ask::Unwatch { id }).await;
+        app.tables.tell(&table, TableMsg::Unwatch { id }).await;
     }))
 }
 
@@ -223,7 +161,7 @@ async fn converse(
                     news = Some(text);
                     None
                 }
-                // The keeper has let go of a client that did not keep up.
+                // The table's actor has let go of a client that did not keep up.
                 None => break,
             },
             frame = socket.recv() => match frame {
@@ -292,7 +230,7 @@ pub(crate) async fn send(app: &App, socket: &mut WebSocket, message: Frame) -> b
 }
 
 async fn answer(app: &App, table: &TableId, visitor: &Visitor, text: &str) -> String {
-    let Request { id, command } = match Request::read(text) {
+    let Request { id, request } = match Request::read(text) {
         Ok(request) => request,
         Err(error) => {
             let words = Message::new("refused-socket-not-a-request").with("why", error.to_string());
@@ -309,36 +247,40 @@ async fn answer(app: &App, table: &TableId, visitor: &Visitor, text: &str) -> St
         return refuse(visitor, id, &too_often());
     }
     let begun = std::time::Instant::now();
-    let who = match &command {
-        Command::Sit { .. } | Command::Say { .. } => by_todays_name(app, who).await,
+    let who = match &request {
+        TableRequest::Sit { .. } | TableRequest::Say { .. } => by_todays_name(app, who).await,
         _ => who.clone(),
     };
-    match app.hall.ask(table, |reply| Ask::Do { who, command, reply }).await {
-        Ok(receipt) => {
+    match app.tables.ask(table, |reply| TableMsg::Do { who, request, reply }).await {
+        Ok(answered) => {
             metrics::histogram!("ardri_action_seconds").record(begun.elapsed());
-            json(&Reply::Done { id, number: receipt.number })
+            json(&answered.to(id))
         }
-        Err(trouble) => refuse(visitor, id, &trouble.into()),
+        Err(error) => refuse(visitor, id, &error.into()),
     }
 }
 
 /// Who asks, by the name that they have now: it may have changed since the socket was opened.
 async fn by_todays_name(app: &App, who: &Guest) -> Guest {
-    match app.hall.store().person(who.person).await {
+    match app.tables.store().person(who.person).await {
         Ok(Some(person)) => Guest { name: person.name, ..who.clone() },
         Ok(None) | Err(_) => who.clone(),
     }
 }
 
 /// A refusal in words that the visitor can read.
-fn refuse(visitor: &Visitor, id: Option<&str>, problem: &Problem) -> String {
-    metrics::counter!("ardri_refusals_total", "refused" => problem.word).increment(1);
-    let reason = &say(visitor.language, &problem.words);
-    json(&Reply::Refused { id, refused: problem.word, reason, rule: problem.rule })
+fn refuse(visitor: &Visitor, id: Option<&str>, error: &ApiError) -> String {
+    metrics::counter!("ardri_refusals_total", "refused" => error.word).increment(1);
+    json(&SocketMessage::Refused {
+        id: id.map(Into::into),
+        refused: error.word.into(),
+        reason: say(visitor.language, &error.words).into(),
+        rule: error.rule.map(Into::into),
+    })
 }
 
 fn unreadable(visitor: &Visitor, words: Message) -> String {
-    refuse(visitor, None, &Problem::bad("unreadable", words))
+    refuse(visitor, None, &ApiError::bad("unreadable", words))
 }
 
 /// The far end of a channel as a body.
@@ -349,43 +291,5 @@ impl futures_core::Stream for Channel {
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
         self.0.poll_recv(context)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_usual_request_is_read_like_any_other() {
-        let act = |rest: &str| format!(r#"{{"ask":"act","seat":1,"action":"d1-d2"{rest}}}"#);
-        let texts = [
-            act(""),
-            act(r#","id":"7""#),
-            act(r#","id":null,"key":null"#),
-            act(r#","key":"k","id":"sl\u00e1n""#),
-            r#" {"id":"7", "seat" :0, "action":"", "ask":"act"} "#.into(),
-            // And some that are not right.
-            act(r#","why":1"#),
-            act(r#","id":7"#),
-            act(r#","seat":1"#),
-            act(r#","id":"1","id":"2""#),
-            act("}"),
-            r#"{"ask":"act","seat":1}"#.into(),
-            r#"{"ask":"act","seat":300,"action":"d1-d2"}"#.into(),
-            r#"{"seat":1,"action":"d1-d2"}"#.into(),
-            r#"["act",1,"d1-d2"]"#.into(),
-            r#"[null,"act",1,"d1-d2",null]"#.into(),
-            r#"{"ask":"start","id":"a"}"#.into(),
-            r#"{"ask":"start","action":"d1-d2"}"#.into(),
-            r#"{"ask":{"act":null},"seat":1,"action":"d1-d2"}"#.into(),
-            "null".into(),
-            String::new(),
-        ];
-        for text in texts {
-            let plain = serde_json::from_str::<Request>(&text).map_err(|error| error.to_string());
-            let read = Request::read(&text).map_err(|error| error.to_string());
-            assert_eq!(read, plain, "{text}");
-        }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::net::SocketAddr;
 
+use ardri_table::study::{self as games, StudyError};
+use ardri_wire::{ExploreForm, Explored, ReplayForm, Replayed, ThreatsForm};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, State};
@@ -11,21 +13,18 @@ use serde::Serialize;
 use tokio::sync::Semaphore;
 
 use crate::http::App;
-use crate::http::error::{Answer, Problem, busy};
+use crate::http::accept_language::AcceptLanguage;
+use crate::http::error::{Answer, ApiError, busy};
 use crate::http::limits::{address, too_often};
-use crate::http::tongue::Tongue;
-use crate::study::{
-    ExploreForm, Explored, ReplayForm, Replayed, ThreatsForm, Unstudied, explore as explore_game,
-    replay as replay_game, threats as find_threats,
-};
+use crate::speech::say;
 
 /// Playing a long game again is work for a processor: so many at once.
 static STUDYING: Semaphore = Semaphore::const_new(2);
 
-impl From<Unstudied> for Problem {
-    fn from(error: Unstudied) -> Self {
+impl From<StudyError> for ApiError {
+    fn from(error: StudyError) -> Self {
         let status = match error {
-            Unstudied::NoGame => StatusCode::BAD_REQUEST,
+            StudyError::NoGame => StatusCode::BAD_REQUEST,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Self::new(status, error.word(), error.message()).against(error.rule())
@@ -37,7 +36,7 @@ async fn study<T: Serialize>(
     app: &App,
     headers: &HeaderMap,
     peer: SocketAddr,
-    work: impl FnOnce() -> Result<T, Unstudied> + Send + 'static,
+    work: impl FnOnce() -> Result<T, StudyError> + Send + 'static,
 ) -> Answer<Response> {
     if !app.limits.may_study(address(app, headers, Some(peer))) {
         return Err(too_often());
@@ -56,12 +55,12 @@ async fn study<T: Serialize>(
 pub(crate) async fn replay(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Tongue(language): Tongue,
+    AcceptLanguage(language): AcceptLanguage,
     headers: HeaderMap,
     form: Result<Json<ReplayForm>, JsonRejection>,
 ) -> Answer<Response> {
     let Json(form) = form?;
-    study(&app, &headers, peer, move || replay_game(form, language)).await
+    study(&app, &headers, peer, move || games::replay(form, |words| say(language, words))).await
 }
 
 /// Tries out a game: how it stands after some actions, and what may be done then.
@@ -74,7 +73,7 @@ pub(crate) async fn explore(
     form: Result<Json<ExploreForm>, JsonRejection>,
 ) -> Answer<Response> {
     let Json(form) = form?;
-    study(&app, &headers, peer, move || explore_game(&form)).await
+    study(&app, &headers, peer, move || games::explore(&form)).await
 }
 
 /// What the side that has to wait could do in a position of tafl if it were its turn.
@@ -87,5 +86,5 @@ pub(crate) async fn threats(
     form: Result<Json<ThreatsForm>, JsonRejection>,
 ) -> Answer<Response> {
     let Json(form) = form?;
-    study(&app, &headers, peer, move || find_threats(&form)).await
+    study(&app, &headers, peer, move || games::threats(&form)).await
 }

@@ -5,6 +5,10 @@ use std::pin::pin;
 use std::time::Duration;
 
 use ardri_core::Message;
+use ardri_table::{GAMES, GameKind};
+use ardri_wire::{
+    Answered, BotView, GameView, NewTable, PersonId, TableId, TableRef, TableRequest, TableView,
+};
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::{JsonRejection, QueryRejection};
@@ -12,83 +16,20 @@ use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use serde_json::value::RawValue;
+use serde::Deserialize;
 
-use crate::actor::{Ask, Receipt};
-use crate::games::GAMES;
-use crate::hall::NewTable;
-use crate::http::error::{Answer, Problem, no_table};
+use crate::actor::TableMsg;
+use crate::http::accept_language::AcceptLanguage;
+use crate::http::error::{Answer, ApiError, no_table};
 use crate::http::limits::too_often;
 use crate::http::session::{Me, Session};
-use crate::http::tongue::Tongue;
 use crate::http::{App, closes};
 use crate::speech::say;
-use crate::store::{Found, PersonId, TableId};
-use crate::table::Command;
+use crate::store::TableRow;
+use crate::tables::info;
 
 /// The longest that a long poll waits, in seconds.
 const LONGEST_WAIT: u64 = 60;
-
-/// A game that can be played here.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub(crate) struct GameView {
-    /// The name for tools.
-    game: &'static str,
-    /// The name for people.
-    title: &'static str,
-    /// The fewest players.
-    least: u8,
-    /// The most players.
-    most: u8,
-    /// The usual options.
-    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
-    options: Value,
-    /// The bots, from the weakest.
-    bots: Vec<BotView>,
-}
-
-/// A bot.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub(crate) struct BotView {
-    /// Its level.
-    level: &'static str,
-    /// What it is like, in a sentence.
-    about: String,
-}
-
-/// A table in a list.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub(crate) struct TableView {
-    /// The table.
-    #[schema(value_type = String)]
-    table: TableId,
-    /// When it was set up, in milliseconds since 1970.
-    created: i64,
-    /// When something last happened there.
-    updated: i64,
-    /// What is to be known of it.
-    #[schema(value_type = Object)]
-    #[cfg_attr(feature = "typescript", ts(as = "crate::hall::Info<'static>"))]
-    info: Box<RawValue>,
-    /// Whether the sender has to act; only in lists of one's own.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    your_turn: Option<bool>,
-}
-
-/// The number of a table.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
-pub(crate) struct TableRef {
-    /// The table.
-    #[schema(value_type = String)]
-    table: TableId,
-}
 
 /// What one's own tables are asked for.
 #[derive(Debug, Default, Deserialize)]
@@ -110,10 +51,9 @@ pub(crate) struct EventsQuery {
     wait: u64,
 }
 
-fn table_view(found: Found, your_turn: Option<bool>) -> TableView {
-    let info = RawValue::from_string(found.summary.info).unwrap_or_default();
-    let (created, updated) = (found.summary.created, found.summary.updated);
-    TableView { table: found.table, created, updated, info, your_turn }
+fn table_view(row: TableRow, your_turn: Option<bool>) -> TableView {
+    let (created, updated) = (row.summary.created, row.summary.updated);
+    TableView { table: row.table, created, updated, info: info(row.summary), your_turn }
 }
 
 pub(crate) fn table_id(text: &str) -> Answer<TableId> {
@@ -127,17 +67,19 @@ fn json_text(text: String) -> Response {
 /// The games that can be played here.
 #[utoipa::path(get, path = "/api/games", tag = "tables",
     responses((status = 200, body = Vec<GameView>)))]
-pub(crate) async fn games(Tongue(language): Tongue) -> Json<Vec<GameView>> {
-    let view = |game: &&dyn crate::play::Hosted| {
+pub(crate) async fn games(
+    AcceptLanguage(language): AcceptLanguage,
+) -> Json<Vec<GameView<'static>>> {
+    let view = |game: &GameKind| {
         let (least, most) = game.seats();
         let bots = game.levels().into_iter().map(|(level, about)| BotView {
-            level,
+            level: level.into(),
             about: bot_words(game.name(), level)
                 .map_or_else(|| about.into(), |words| say(language, &words)),
         });
         GameView {
-            game: game.name(),
-            title: game.title(),
+            game: game.name().into(),
+            title: game.title().into(),
             least,
             most,
             options: game.default_options(),
@@ -166,7 +108,7 @@ fn bot_words(game: &str, level: &str) -> Option<Message> {
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     responses((status = 200, body = Vec<TableView>)))]
 pub(crate) async fn list(State(app): State<App>) -> Answer<Json<Vec<TableView>>> {
-    let tables = app.hall.public_tables().await?;
+    let tables = app.tables.public_tables().await?;
     Ok(Json(tables.into_iter().map(|found| table_view(found, None)).collect()))
 }
 
@@ -180,7 +122,7 @@ pub(crate) async fn mine(
     query: Result<Query<MineQuery>, QueryRejection>,
 ) -> Answer<Json<Vec<TableView>>> {
     let Query(query) = query?;
-    let found = app.hall.store().tables_of(me.id, query.finished, 100, query.before).await?;
+    let found = app.tables.store().tables_of(me.id, query.finished, 100, query.before).await?;
     let mut views = Vec::new();
     for found in found {
         let your_turn =
@@ -191,7 +133,7 @@ pub(crate) async fn mine(
 }
 
 async fn your_turn(app: &App, table: &TableId, person: PersonId) -> Option<bool> {
-    app.hall.ask(table, |reply| Ask::YourTurn { person, reply }).await.ok()
+    app.tables.ask(table, |reply| TableMsg::YourTurn { person, reply }).await.ok()
 }
 
 /// Sets a table up.
@@ -207,12 +149,12 @@ pub(crate) async fn create(
         return Err(too_often());
     }
     let most = app.limits.most_tables;
-    let mine = app.hall.store().tables_of(me.0.id, false, most, None).await?;
+    let mine = app.tables.store().tables_of(me.0.id, false, most, None).await?;
     if mine.len() >= most as usize {
         let words = Message::new("refused-http-too-many-tables").with("most", most);
-        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", words));
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", words));
     }
-    let table = app.hall.create(&me.guest(), new).await?;
+    let table = app.tables.create(&me.guest(), new).await?;
     Ok((StatusCode::CREATED, Json(TableRef { table })))
 }
 
@@ -222,38 +164,38 @@ pub(crate) async fn create(
     responses((status = 200, body = Object), (status = 401), (status = 404)))]
 pub(crate) async fn look(
     State(app): State<App>,
-    me: Result<Me, Problem>,
+    me: Result<Me, ApiError>,
     Path(table): Path<String>,
 ) -> Answer<Response> {
     let table = table_id(&table)?;
     let person = match me {
         Ok(Me(me)) => me.id,
         Err(problem) => {
-            let there = app.hall.store().has_table(&table).await?;
+            let there = app.tables.store().has_table(&table).await?;
             return Err(if there { problem } else { no_table() });
         }
     };
-    Ok(json_text(app.hall.ask(&table, |reply| Ask::Look { person, reply }).await?))
+    Ok(json_text(app.tables.ask(&table, |reply| TableMsg::Look { person, reply }).await?))
 }
 
 /// Asks a table for something.
 #[utoipa::path(post, path = "/api/tables/{table}/ask", tag = "tables",
-    params(("table" = String, Path)), request_body = Command,
-    responses((status = 200, body = Receipt), (status = 400), (status = 401), (status = 403),
+    params(("table" = String, Path)), request_body = TableRequest,
+    responses((status = 200, body = Answered), (status = 400), (status = 401), (status = 403),
         (status = 404), (status = 409), (status = 422), (status = 429)))]
 pub(crate) async fn ask(
     State(app): State<App>,
     me: Me,
     Path(table): Path<String>,
-    form: Result<Json<Command>, JsonRejection>,
-) -> Answer<Json<Receipt>> {
+    form: Result<Json<TableRequest>, JsonRejection>,
+) -> Answer<Json<Answered>> {
     let table = table_id(&table)?;
-    let Json(command) = form?;
+    let Json(request) = form?;
     if !app.limits.may_command(me.0.id) {
         return Err(too_often());
     }
     let who = me.guest();
-    Ok(Json(app.hall.ask(&table, |reply| Ask::Do { who, command, reply }).await?))
+    Ok(Json(app.tables.ask(&table, |reply| TableMsg::Do { who, request, reply }).await?))
 }
 
 /// Sets up a table for the same people to play again.
@@ -265,7 +207,7 @@ pub(crate) async fn rematch(
     me: Me,
     Path(table): Path<String>,
 ) -> Answer<(StatusCode, Json<TableRef>)> {
-    let table = app.hall.rematch(&table_id(&table)?, &me.guest()).await?;
+    let table = app.tables.rematch(&table_id(&table)?, &me.guest()).await?;
     Ok((StatusCode::CREATED, Json(TableRef { table })))
 }
 
@@ -293,7 +235,8 @@ async fn wait_for_events(
     wait: u64,
 ) -> Answer<Vec<String>> {
     let waits = wait > 0;
-    let asked = app.hall.ask(table, |reply| Ask::Events { person, after, wait: waits, reply });
+    let asked =
+        app.tables.ask(table, |reply| TableMsg::Events { person, after, wait: waits, reply });
     if !waits {
         // What has happened is told however long it takes to read.
         return Ok(asked.await?);
@@ -326,7 +269,7 @@ pub(crate) async fn stream(
     let session = Session::of(&app, &headers);
     // The table is asked once before, so that a wrong id is told as such.
     let person = me.id;
-    app.hall.ask(&table, |reply| Ask::YourTurn { person, reply }).await?;
+    app.tables.ask(&table, |reply| TableMsg::YourTurn { person, reply }).await?;
     let (send, receive) = tokio::sync::mpsc::channel::<Result<Bytes, std::io::Error>>(16);
     tokio::spawn(async move {
         let _place = place;
@@ -372,7 +315,7 @@ pub(crate) async fn history(
 ) -> Answer<Response> {
     let table = table_id(&table)?;
     let person = me.id;
-    Ok(json_text(app.hall.ask(&table, |reply| Ask::History { person, reply }).await?))
+    Ok(json_text(app.tables.ask(&table, |reply| TableMsg::History { person, reply }).await?))
 }
 
 /// In which form a record is asked for.
@@ -407,13 +350,13 @@ pub(crate) async fn record(
 ) -> Answer<Response> {
     let table = table_id(&table)?;
     let Query(query) = query?;
-    let record = app.hall.ask(&table, |reply| Ask::Record { reply }).await?;
+    let record = app.tables.ask(&table, |reply| TableMsg::Record { reply }).await?;
     if query.form == RecordForm::Moves {
         let none = || {
             let words = Message::new("refused-http-no-moves");
-            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "not-tafl", words)
+            ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "not-tafl", words)
         };
-        let moves = crate::study::moves(&record).ok_or_else(none)?;
+        let moves = ardri_table::study::moves(&record).ok_or_else(none)?;
         let name = format!("attachment; filename=\"{}-{table}.txt\"", record.game);
         let kind = "text/plain; charset=utf-8".to_string();
         return Ok(([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, name)], moves).into_response());
@@ -431,7 +374,7 @@ mod tests {
 
     #[test]
     fn every_bot_is_described_in_every_language_and_in_english_by_its_own_words() {
-        for game in GAMES {
+        for game in &GAMES {
             for (level, about) in game.levels() {
                 let words = bot_words(game.name(), level).unwrap();
                 assert_eq!(say(Language::ENGLISH, &words), about);

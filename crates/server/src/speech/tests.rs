@@ -1,11 +1,12 @@
 use super::*;
-use crate::config::BadSetting;
-use crate::parcel::Stuck;
-use crate::play::Objection;
-use crate::serve::NoServer;
-use crate::store::{NotATableId, StoreError};
-use crate::study::Unstudied;
-use crate::table::{Damaged, Refusal, Table, Unfit};
+use crate::actor::TableError;
+use crate::config::SettingError;
+use crate::serve::ServeError;
+use crate::store::StoreError;
+use crate::transfer::TransferError;
+use ardri_table::study::StudyError;
+use ardri_table::{EntryError, ExportError, LogError, Refusal, RuleError, Table};
+use ardri_wire::ParseTableIdError;
 
 /// One of each refusal of a table.
 fn refusals() -> Vec<Refusal> {
@@ -63,18 +64,18 @@ fn place(refusal: &Refusal) -> usize {
 
 #[test]
 fn every_refusal_of_a_table_is_said_in_every_language() {
-    let objection = Objection { words: Message::new("refused-not-your-turn"), rule: None };
+    let objection = RuleError { words: Message::new("refused-not-your-turn"), rule: None };
     let studied = [
-        Unstudied::NoGame,
-        Unstudied::NotAGame(Message::new("refused-study-nothing")),
-        Unstudied::Unplayable(Message::new("refused-boru-last-card")),
-        Unstudied::Illegal(3, objection.clone()),
-        Unstudied::TooLong,
-        Unstudied::NotTafl,
+        StudyError::NoGame,
+        StudyError::NotAGame(Message::new("refused-study-nothing")),
+        StudyError::Unplayable(Message::new("refused-boru-last-card")),
+        StudyError::Illegal(3, objection.clone()),
+        StudyError::TooLong,
+        StudyError::NotTafl,
     ];
-    let unfit = Refusal::from(Unfit::Damaged(Message::new("refused-log-exists")));
+    let unfit = Refusal::from(EntryError::Log(Message::new("refused-log-exists")));
     let all = refusals().iter().map(Refusal::message).chain([unfit.message()]).collect::<Vec<_>>();
-    let all = all.into_iter().chain(studied.iter().map(Unstudied::message));
+    let all = all.into_iter().chain(studied.iter().map(StudyError::message));
     for words in all {
         let english = in_english(&words);
         for language in Language::all() {
@@ -88,8 +89,8 @@ fn every_refusal_of_a_table_is_said_in_every_language() {
 
 #[test]
 fn what_is_put_in_is_said_in_the_same_language() {
-    let objection = Objection { words: Message::new("refused-not-your-turn"), rule: None };
-    let words = Unstudied::Illegal(3, objection).message();
+    let objection = RuleError { words: Message::new("refused-not-your-turn"), rule: None };
+    let words = StudyError::Illegal(3, objection).message();
     assert_eq!(in_english(&words), "action 3: it is not your turn");
     assert_eq!(say("de".parse().unwrap(), &words), "Aktion 3: du bist nicht dran");
     assert_eq!(say("ga".parse().unwrap(), &words), "gníomh 3: ní hé do shealsa é");
@@ -97,9 +98,10 @@ fn what_is_put_in_is_said_in_the_same_language() {
 
 #[test]
 fn logs_are_in_english() {
-    assert_eq!(Refusal::NotYourSeat.to_string(), "that seat is not yours");
+    let logged = |refusal: Refusal| TableError::from(refusal).to_string();
+    assert_eq!(logged(Refusal::NotYourSeat), "that seat is not yours");
     let illegal = Refusal::Illegal(Message::new("refused-table-no-game").with("game", "chess"));
-    assert_eq!(illegal.to_string(), "there is no game called “chess”");
+    assert_eq!(logged(illegal), "there is no game called “chess”");
 }
 
 /// Every failure of the store, in order.
@@ -147,29 +149,32 @@ fn failures() -> Vec<StoreError> {
 fn whoever_runs_the_program_is_told_in_their_language_what_the_log_says_in_english() {
     let table = || "k3v7m2".parse().unwrap();
     let stuck = [
-        Stuck::NoTable(table()),
-        Stuck::NotFinished(table()),
-        Stuck::There(table()),
-        Stuck::Unreadable("EOF".into()),
-        Stuck::Version,
-        Stuck::Damaged(Damaged { number: 3, reason: "EOF".into() }),
-        Stuck::Store(StoreError::Full),
+        TransferError::NoTable(table()),
+        TransferError::There(table()),
+        ExportError::NotFinished(table()).into(),
+        ExportError::Unreadable("EOF".into()).into(),
+        ExportError::Version.into(),
+        LogError::new(3, "EOF").into(),
+        TransferError::Store(StoreError::Full),
     ];
     let (address, reason) = ("127.0.0.1:80".parse().unwrap(), "denied".to_string());
-    let none = [NoServer::Listen { address, reason }, NoServer::Store(StoreError::Full)];
+    let none = [ServeError::Listen { address, reason }, ServeError::Store(StoreError::Full)];
     let (file, name) = ("ardri.toml".to_string(), "ARDRI_TABLES".to_string());
     let settings = [
-        BadSetting::File { file, why: "line 1".into() },
-        BadSetting::Variable { name, value: "many".into() },
+        SettingError::File { file, why: "line 1".into() },
+        SettingError::Variable { name, value: "many".into() },
     ];
     let all = failures().into_iter().map(|error| (error.message(), error.to_string()));
     let all = all.chain(stuck.iter().map(|one| (one.message(), one.to_string())));
     let all = all.chain(none.iter().map(|one| (one.message(), one.to_string())));
     let all = all.chain(settings.iter().map(|one| (one.message(), one.to_string())));
     let empty = Table::from_log(table(), &[]).unwrap_err();
-    assert_eq!(empty.to_string(), "entry 1 of the table's log is damaged: the log is empty");
-    let all = all.chain([(empty.message(), empty.to_string())]);
-    for (words, display) in all.chain([(NotATableId.message(), NotATableId.to_string())]) {
+    let logged = TableError::from(empty.clone()).to_string();
+    assert_eq!(logged, "entry 1 of the table's log is damaged: the log is empty");
+    let all = all.chain([(empty.message(), logged)]);
+    for (words, display) in
+        all.chain([(ParseTableIdError.message(), ParseTableIdError.to_string())])
+    {
         assert_eq!(in_english(&words), display);
         for language in Language::all().filter(|language| *language != Language::ENGLISH) {
             let said = say(language, &words);

@@ -16,11 +16,11 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// The claim of one server on a data folder, held until it is dropped or the process dies.
 #[derive(Debug)]
-pub struct Claim {
+pub struct FolderLock {
     _locked: File,
 }
 
-impl Claim {
+impl FolderLock {
     /// Makes the folder if need be and locks it.
     pub async fn new(folder: &Path) -> Result<Self, StoreError> {
         make(folder)?;

@@ -63,10 +63,10 @@ impl Known {
             // What is new was not known before; and that somebody is unknown is not remembered.
             Change::NewGuest { .. } | Change::AddSession { .. } => {}
             Change::Rename { .. }
-            | Change::Claim { .. }
+            | Change::FolderLock { .. }
             | Change::SeeSession { .. }
             | Change::EndSession { .. }
-            | Change::Shun { .. } => {
+            | Change::BlockKind { .. } => {
                 let mut memory = self.memory();
                 memory.sessions.clear();
                 memory.muted.clear();

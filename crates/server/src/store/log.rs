@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use ardri_table::{Entry, LogError};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
@@ -18,6 +19,22 @@ pub struct Line {
     pub at: i64,
     /// What happened, in the table's own form; anything but the character NUL.
     pub body: String,
+}
+
+impl Line {
+    /// The entry of a table as it is kept.
+    #[must_use]
+    pub fn of(entry: &Entry) -> Self {
+        Self { number: entry.number, at: entry.at, body: entry.body() }
+    }
+
+    /// The entry that was kept.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub fn entry(&self) -> Result<Entry, LogError> {
+        Entry::read(self.number, self.at, &self.body)
+    }
 }
 
 /// Lines for one table, and what lists shall show of it from then on.
@@ -129,13 +146,13 @@ static STATEMENTS: LazyLock<[String; SIZES.len()]> = LazyLock::new(|| {
 /// Where lines are put, one beside the other, until it is full. The table `shelved` knows which
 /// shelves have lines of a table.
 #[derive(Clone, Copy, Debug)]
-pub struct Shelf {
+pub struct LogPage {
     number: i64,
     /// How many lines may still be put here.
     room: usize,
 }
 
-impl Shelf {
+impl LogPage {
     /// How many lines a shelf takes: so many that a table at play has several there, and so few that
     /// one batch of lines changes the same pages again and again.
     const ROOM: usize = 8192;
@@ -160,7 +177,7 @@ impl Shelf {
 /// Writes lines in the given order; the database checks that each is the next of its table.
 pub async fn insert(
     connection: &mut SqliteConnection,
-    shelf: Shelf,
+    shelf: LogPage,
     appends: &[&Append],
 ) -> Result<(), StoreError> {
     let lines: Vec<(&TableId, &Line)> = appends

@@ -11,11 +11,11 @@
 mod database;
 mod error;
 mod folder;
-mod ids;
 mod known;
 mod log;
 mod people;
 mod summary;
+mod token;
 mod writer;
 
 use std::path::Path;
@@ -25,16 +25,17 @@ use sqlx::SqlitePool;
 use tokio::sync::{Notify, mpsc, oneshot, watch};
 
 use database::Database;
-use folder::Claim;
+use folder::FolderLock;
 use known::Known;
 use writer::{Job, Write, Writer};
 
+pub use ardri_wire::{PersonId, TableId};
 pub use error::StoreError;
-pub use ids::{LONGEST_TABLE_ID, NotATableId, PersonId, TableId, TokenHash};
 pub use log::Line;
-use log::Shelf;
+use log::LogPage;
 pub use people::Person;
-pub use summary::{Found, Stage, Summary};
+pub use summary::{Listed, Summary, TableRow};
+pub use token::TokenHash;
 
 /// How many writes may wait; who comes later waits for a place first.
 const QUEUE: usize = 8192;
@@ -60,10 +61,10 @@ impl Store {
     /// Says why it cannot be used: it is not a folder, not writable, in use by another server, made
     /// by a newer version of this program, or damaged.
     pub async fn open(folder: &Path) -> Result<Self, StoreError> {
-        let claim = Claim::new(folder).await?;
+        let claim = FolderLock::new(folder).await?;
         let database = Database::in_folder(folder);
         let mut connection = database.prepare().await?;
-        let shelf = Shelf::after_all(&mut connection).await?;
+        let shelf = LogPage::after_all(&mut connection).await?;
         let readers = database.readers();
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let closing = Arc::new(Notify::new());

@@ -28,21 +28,21 @@ pub struct Person {
 pub enum Change {
     NewGuest { name: String, token: TokenHash, now: i64 },
     Rename { person: PersonId, name: String },
-    Claim { person: PersonId, name: String, password_hash: String },
+    FolderLock { person: PersonId, name: String, password_hash: String },
     AddSession { person: PersonId, token: TokenHash, now: i64 },
     SeeSession { token: TokenHash, now: i64 },
     EndSession { token: TokenHash },
-    Shun { person: PersonId, how: Shun, other: PersonId, on: bool },
+    BlockKind { person: PersonId, how: BlockKind, other: PersonId, on: bool },
 }
 
 /// In which way someone is not wanted.
 #[derive(Clone, Copy, Debug)]
-pub enum Shun {
+pub enum BlockKind {
     Block,
     Mute,
 }
 
-impl Shun {
+impl BlockKind {
     fn word(self) -> &'static str {
         match self {
             Self::Block => "block",
@@ -83,7 +83,7 @@ impl Change {
                 .await?;
                 if renamed.rows_affected() == 0 { Err(StoreError::NoSuchPerson) } else { Ok(0) }
             }
-            Self::Claim { person, name, password_hash } => {
+            Self::FolderLock { person, name, password_hash } => {
                 claim(connection, *person, name, password_hash).await
             }
             Self::AddSession { person, token, now } => {
@@ -104,7 +104,7 @@ impl Change {
                     .await?;
                 Ok(0)
             }
-            Self::Shun { person, how, other, on } => {
+            Self::BlockKind { person, how, other, on } => {
                 let statement = if *on {
                     "INSERT INTO shunned (person, how, other) VALUES (?1, ?2, ?3)
                      ON CONFLICT DO NOTHING"
@@ -248,7 +248,7 @@ impl Store {
         check_text(name)?;
         check_text(password_hash)?;
         let (name, password_hash) = (name.into(), password_hash.into());
-        self.change(Change::Claim { person, name, password_hash }).await?;
+        self.change(Change::FolderLock { person, name, password_hash }).await?;
         Ok(())
     }
 
@@ -299,7 +299,7 @@ impl Store {
         other: PersonId,
         on: bool,
     ) -> Result<(), StoreError> {
-        self.change(Change::Shun { person, how: Shun::Block, other, on }).await?;
+        self.change(Change::BlockKind { person, how: BlockKind::Block, other, on }).await?;
         Ok(())
     }
 
@@ -308,7 +308,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Damaged`] if someone cannot be read; and whatever the disk says.
     pub async fn blocked(&self, person: PersonId) -> Result<Vec<Person>, StoreError> {
-        self.shunned(person, Shun::Block).await
+        self.shunned(person, BlockKind::Block).await
     }
 
     /// Mutes someone for a person, or lets them be heard again.
@@ -321,7 +321,7 @@ impl Store {
         other: PersonId,
         on: bool,
     ) -> Result<(), StoreError> {
-        self.change(Change::Shun { person, how: Shun::Mute, other, on }).await?;
+        self.change(Change::BlockKind { person, how: BlockKind::Mute, other, on }).await?;
         Ok(())
     }
 
@@ -334,7 +334,7 @@ impl Store {
             return Ok(muted);
         }
         let moment = self.known.moment();
-        let muted = self.shunned(person, Shun::Mute).await?;
+        let muted = self.shunned(person, BlockKind::Mute).await?;
         self.known.learn_muted(moment, person, muted.clone());
         Ok(muted)
     }
@@ -351,7 +351,7 @@ impl Store {
         row.map(|row| person(&row)).transpose()
     }
 
-    async fn shunned(&self, by: PersonId, how: Shun) -> Result<Vec<Person>, StoreError> {
+    async fn shunned(&self, by: PersonId, how: BlockKind) -> Result<Vec<Person>, StoreError> {
         let rows = sqlx::query(
             "SELECT person.id, person.name, person.key IS NOT NULL
              FROM shunned JOIN person ON person.id = shunned.other

@@ -14,7 +14,7 @@ use super::{PersonId, Store, StoreError, TableId, check_text};
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stage {
+pub enum Listed {
     /// Seats are being taken.
     Open,
     /// The game is on.
@@ -23,7 +23,7 @@ pub enum Stage {
     Finished,
 }
 
-impl Stage {
+impl Listed {
     fn word(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -50,7 +50,7 @@ pub struct Summary {
     /// Whether everyone may find it.
     pub public: bool,
     /// How far it has come.
-    pub stage: Stage,
+    pub stage: Listed,
     /// Who sits there. Someone with several seats is stored once, at the first of them.
     pub people: Vec<PersonId>,
     /// When the table was made, in milliseconds since 1970.
@@ -69,7 +69,7 @@ impl Summary {
 
 /// A table and what lists show of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct TableRow {
     /// The table's name.
     pub table: TableId,
     /// What lists show of it.
@@ -117,7 +117,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Damaged`] if a summary cannot be read; and whatever the disk says.
-    pub async fn public_tables(&self, limit: u32) -> Result<Vec<Found>, StoreError> {
+    pub async fn public_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let rows = sqlx::query(select!(
             "FROM summary WHERE stage <> 'finished' AND public
              ORDER BY created DESC, table_id DESC LIMIT ?1"
@@ -140,7 +140,7 @@ impl Store {
         finished: bool,
         limit: u32,
         before: Option<i64>,
-    ) -> Result<Vec<Found>, StoreError> {
+    ) -> Result<Vec<TableRow>, StoreError> {
         let rows = sqlx::query(select!(
             "FROM summary WHERE table_id IN (SELECT table_id FROM seated WHERE person = ?1)
              AND (stage = 'finished') = ?2 AND (?3 IS NULL OR updated < ?3)
@@ -173,20 +173,20 @@ fn table(row: &SqliteRow) -> Result<TableId, StoreError> {
     name.try_into().map_err(|error| StoreError::Damaged(format!("a table's name: {error}")))
 }
 
-fn found(row: &SqliteRow) -> Result<Found, StoreError> {
+fn found(row: &SqliteRow) -> Result<TableRow, StoreError> {
     let people: Vec<i64> = serde_json::from_str(column(row, 8)?)
         .map_err(|error| StoreError::Damaged(format!("who sits at a table: {error}")))?;
     let summary = Summary {
         game: column(row, 1)?,
         name: column(row, 2)?,
         public: column(row, 3)?,
-        stage: Stage::from_word(column(row, 4)?)?,
+        stage: Listed::from_word(column(row, 4)?)?,
         people: people.into_iter().map(PersonId).collect(),
         created: column(row, 5)?,
         updated: column(row, 6)?,
         info: column(row, 7)?,
     };
-    Ok(Found { table: table(row)?, summary })
+    Ok(TableRow { table: table(row)?, summary })
 }
 
 /// Writes the last summary of each table.

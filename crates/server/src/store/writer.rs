@@ -11,7 +11,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 
 use super::database::{Database, LONGEST_JOURNAL};
 use super::known::Known;
-use super::log::{self, Append, Shelf};
+use super::log::{self, Append, LogPage};
 use super::people::Change;
 use super::{StoreError, summary};
 
@@ -53,7 +53,7 @@ pub struct Writer {
     database: Database,
     /// Missing after the disk failed: then it is opened anew, to be rid of all half-done work.
     connection: Option<SqliteConnection>,
-    shelf: Shelf,
+    shelf: LogPage,
     waiting: mpsc::Receiver<Job>,
     known: Known,
     /// The length from which the journal is cut.
@@ -64,7 +64,7 @@ impl Writer {
     pub fn new(
         database: Database,
         connection: SqliteConnection,
-        shelf: Shelf,
+        shelf: LogPage,
         waiting: mpsc::Receiver<Job>,
         known: Known,
     ) -> Self {
@@ -175,7 +175,7 @@ impl Writer {
 
 async fn attempt(
     connection: &mut SqliteConnection,
-    shelf: Shelf,
+    shelf: LogPage,
     writes: &[Write],
 ) -> Result<Vec<Answer>, StoreError> {
     let appends: Vec<&Append> = writes
@@ -219,7 +219,7 @@ async fn attempt(
 }
 
 /// Writes lines and summaries of any tables.
-async fn append(connection: &mut SqliteConnection, shelf: Shelf, appends: &[&Append]) -> Answer {
+async fn append(connection: &mut SqliteConnection, shelf: LogPage, appends: &[&Append]) -> Answer {
     log::insert(connection, shelf, appends).await?;
     summary::put(connection, appends).await?;
     Ok(0)

@@ -1,10 +1,10 @@
 //! A full disk refuses what it cannot hold, and everything goes on when there is room again.
 
-use std::env;
 use std::fs::{self, File};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, io};
 
 use serde_json::{Value, json};
 
@@ -112,17 +112,32 @@ async fn child_on_a_full_disk() {
     println!("the child is done");
 }
 
+/// A command that runs what follows it where a small file system is mounted on a folder, which only it
+/// and its children see.
+fn on_a_small_disk(way: &str, folder: &Path) -> Command {
+    let mount = "mount -t tmpfs -o size=3M none \"$0\" || exit 9; exec \"$@\"";
+    let mut command = Command::new("unshare");
+    command.args([way, "sh", "-c", mount]).arg(folder);
+    command
+}
+
 #[test]
 fn a_full_disk_refuses_and_recovers() {
-    let may = Command::new("unshare").args(["-rm", "true"]).output();
-    if !may.is_ok_and(|output| output.status.success()) {
-        println!("skipped: no right to mount a small file system");
-        return;
-    }
     let folder = tempfile::tempdir().unwrap();
-    let mount = format!("mount -t tmpfs -o size=3M none '{}' || exit 9", folder.path().display());
-    let mut command = Command::new("unshare");
-    command.args(["-rm", "sh", "-c", &format!("{mount}\nexec \"$@\""), "sh"]);
+    // Anybody may mount in a namespace of their own, unless the system forbids these; root may anyway.
+    let may = |way: &&str| {
+        let tried = on_a_small_disk(way, folder.path()).arg("true").output();
+        tried.is_ok_and(|output| output.status.success())
+    };
+    let Some(way) = ["-rm", "-m"].into_iter().find(may) else {
+        let missing = "a small file system cannot be mounted here: that needs unshare, and root or \
+                       user namespaces";
+        assert!(env::var("CI").as_deref() != Ok("true"), "{missing}");
+        // The test's own output is hidden when it passes; this must be seen.
+        let _ = writeln!(io::stderr(), "\n*** A FULL DISK WAS NOT TESTED: {missing}. ***\n");
+        return;
+    };
+    let mut command = on_a_small_disk(way, folder.path());
     command.arg(env::current_exe().unwrap());
     command.args(["full_disk::child_on_a_full_disk", "--exact", "--nocapture"]);
     let output = command.env(CHILD, folder.path()).output().unwrap();

@@ -2,24 +2,21 @@
 
 use ardri_core::Seat;
 use ardri_core::fairness::Seed;
-use ardri_server::games::GAMES;
-use ardri_server::store::PersonId;
-use ardri_server::table::command::{Answer, Happened};
-use ardri_server::table::told::Eye;
-use ardri_server::table::{ClockRule, Command, Entry, Guest, Late, Setup, Stage, Table, What};
+use ardri_table::{Answer, Entry, Eye, GAMES, Guest, Happened, Setup, Table, TableEvent};
+use ardri_wire::{ClockRule, Late, PersonId, Stage, TableRequest};
 
 const NOW: i64 = 1_800_000_000_000;
 const HOUR: i64 = 60 * 60 * 1000;
 
 fn standing(table: &Table) -> String {
     let eye = Eye::of(table, PersonId(0));
-    serde_json::to_string(&table.standing(eye, NOW)).unwrap() + &format!("{:?}", table.alarm())
+    serde_json::to_string(&table.snapshot(eye, NOW)).unwrap() + &format!("{:?}", table.alarm())
 }
 
 /// Everyone who is late loses or is replaced once, and the log tells the same.
 #[test]
 fn a_late_alarm_ends_and_is_told_by_the_log() {
-    for game in GAMES {
+    for game in &GAMES {
         for clock in [
             ClockRule::Move { seconds: 5 },
             ClockRule::Game { seconds: 10, increment: 0 },
@@ -41,18 +38,20 @@ fn a_late_alarm_ends_and_is_told_by_the_log() {
                     seed: Seed([3; 32]),
                     rematch_of: None,
                 };
-                let first = Entry { number: 1, at: NOW, what: What::Created(Box::new(setup)) };
+                let first =
+                    Entry { number: 1, at: NOW, event: TableEvent::Created(Box::new(setup)) };
                 let mut table = Table::begin("late".parse().unwrap(), &first).unwrap();
                 let mut log = vec![first];
                 let mut keep = |happened: Vec<Happened>| {
                     log.extend(happened.into_iter().map(|one| one.entry));
                 };
                 for seat in Seat::all(seats) {
-                    let sat = table.ask(&guest(seat.0), &Command::Sit { seat }, NOW).unwrap();
+                    let sat = table.ask(&guest(seat.0), &TableRequest::Sit { seat }, NOW).unwrap();
                     let Answer::Done(sat) = sat else { panic!("nobody has asked before") };
                     keep(sat);
                 }
-                let Answer::Done(started) = table.ask(&guest(0), &Command::Start, NOW).unwrap()
+                let Answer::Done(started) =
+                    table.ask(&guest(0), &TableRequest::Start, NOW).unwrap()
                 else {
                     panic!("nobody has asked before")
                 };
@@ -60,7 +59,10 @@ fn a_late_alarm_ends_and_is_told_by_the_log() {
                 let waiting = table.to_act().iter().count();
                 let rung = table.tick(NOW + 100 * HOUR).unwrap();
                 let decided = |one: &&Happened| {
-                    matches!(one.entry.what, What::BotTook { late: true, .. } | What::RanOut { .. })
+                    matches!(
+                        one.entry.event,
+                        TableEvent::BotTook { late: true, .. } | TableEvent::RanOut { .. }
+                    )
                 };
                 let decided = rung.iter().filter(decided).count();
                 let lost = table.stage() == Stage::Finished;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ardri_core::Seat;
 use ardri_core::fairness::Seed;
-use ardri_server::hall::Secrets;
+use ardri_server::tables::Secrets;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;

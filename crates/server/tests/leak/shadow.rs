@@ -1,7 +1,7 @@
 //! The game beside the server, played by the rules alone: it says who may know what.
 
 use ardri_core::fairness::{Fate, Seed};
-use ardri_core::{Actor, Game, Seat, Turn, Viewer, below};
+use ardri_core::{Actor, Seat, Teller, Turn, Viewer, below};
 use serde_json::{Value, json};
 
 use crate::permute::Chooser;
@@ -22,7 +22,7 @@ pub struct Shadow<G> {
     fate: Fate,
 }
 
-impl<G: Game> Shadow<G> {
+impl<G: Teller> Shadow<G> {
     /// The game before anything has happened, with the luck of this seed and these words.
     pub fn new(options: &G::Options, seats: u8, seed: &Seed, words: &[String]) -> Self {
         Self { game: G::new(options, seats).unwrap(), fate: Fate::new(seed, words) }
@@ -41,7 +41,10 @@ impl<G: Game> Shadow<G> {
             acts.push(self.apply(Actor::Chance, &action));
         }
         let known = |viewer| Known {
-            heard: acts.iter().map(|(by, events)| (*by, heard::<G>(events, viewer))).collect(),
+            heard: acts
+                .iter()
+                .map(|(by, events)| (*by, heard(&self.game, events, viewer)))
+                .collect(),
             view: serde_json::to_value(self.game.view(viewer)).unwrap(),
         };
         Viewer::all(self.game.seats()).map(known).collect()
@@ -88,16 +91,19 @@ impl<G: Game> Shadow<G> {
 }
 
 /// An action in its text form, which the server was given.
-pub fn parse<G: Game>(action: &str) -> G::Action {
+pub fn parse<G: Teller>(action: &str) -> G::Action {
     action.parse().unwrap_or_else(|_| panic!("{action:?} is no action of {}", G::NAME))
 }
 
 /// What a viewer hears of events, as a socket should tell it.
-pub fn heard<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<Value> {
+pub fn heard<G: Teller>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Value> {
     let mut all = Vec::new();
     for event in events {
         let Some(seen) = G::seen(event, viewer) else { continue };
         let mut told = json!({"seen": seen, "words": seen.to_string()});
+        if let Some(text) = G::tell(game.options(), &seen) {
+            told["text"] = json!(text);
+        }
         match viewer {
             Viewer::Seat(seat) if G::seen(event, Viewer::Spectator) != Some(seen) => {
                 told["seat"] = json!(seat);

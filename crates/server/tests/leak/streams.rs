@@ -2,7 +2,7 @@
 
 use ardri_boru::BrianBoru;
 use ardri_core::fairness::Seed;
-use ardri_core::{Actor, Game, Seat, Viewer, below};
+use ardri_core::{Actor, Seat, Teller, Viewer, below};
 use ardri_tafl::{Brandubh, Tablut, Tafl};
 use ardri_throne::HighThrone;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -26,7 +26,7 @@ fn seed(number: u64) -> Seed {
     Seed(std::array::from_fn(|i| (number >> (i % 8 * 8)) as u8 ^ (i as u8).wrapping_mul(41)))
 }
 
-fn plan<G: Game>(seats: u8, seed: Seed, luck: u64) -> Plan {
+fn plan<G: Teller>(seats: u8, seed: Seed, luck: u64) -> Plan {
     Plan {
         game: G::NAME,
         options: serde_json::to_value(G::Options::default()).unwrap(),
@@ -37,7 +37,7 @@ fn plan<G: Game>(seats: u8, seed: Seed, luck: u64) -> Plan {
 }
 
 /// Plays a table of a new server; `next` says what is done. Each message is held against the rules.
-async fn play<G: Game>(
+async fn play<G: Teller>(
     plan: &Plan,
     mut next: impl FnMut(&Shadow<G>, usize) -> Option<(Seat, String)>,
 ) -> Played {
@@ -120,7 +120,7 @@ fn check_messages(house: &House, plan: &Plan, known: &[Known]) {
 
 /// The choices of a random game, and for the twin the same ones but for some that a spectator
 /// cannot see.
-fn random<G: Game>(
+fn random<G: Teller>(
     seed: u64,
     most: usize,
 ) -> impl FnMut(&Shadow<G>, usize) -> Option<(Seat, String)> {
@@ -128,7 +128,7 @@ fn random<G: Game>(
     move |shadow, step| (step < most).then(|| shadow.choose(&mut chooser))?
 }
 
-fn twin<G: Game>(
+fn twin<G: Teller>(
     first: Vec<Option<(Seat, String)>>,
     seed: u64,
     changed: &mut u64,
@@ -172,7 +172,7 @@ fn compare(one: &Played, other: &Played, mask: impl Fn(&str) -> String) -> u64 {
 }
 
 /// Plays a game and its twin with other hidden choices; gives how much was compared and changed.
-async fn other_choices<G: Game>(seats: u8, games: u64, most: usize) -> (u64, u64, u64) {
+async fn other_choices<G: Teller>(seats: u8, games: u64, most: usize) -> (u64, u64, u64) {
     let (mut steps, mut changed, mut actions) = (0, 0, 0);
     for game in 0..games * times() {
         let luck = u64::from(seats) << 16 | game;
@@ -189,7 +189,7 @@ async fn other_choices<G: Game>(seats: u8, games: u64, most: usize) -> (u64, u64
 }
 
 /// Plays a game without luck and its twin with another seed and other words.
-async fn other_seed<G: Game>(games: u64, most: usize) -> u64 {
+async fn other_seed<G: Teller>(games: u64, most: usize) -> u64 {
     let mut steps = 0;
     for game in 0..games * times() {
         let first = plan::<G>(2, seed(game), game);

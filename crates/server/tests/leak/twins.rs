@@ -2,14 +2,10 @@
 
 use ardri_boru::{BrianBoru, Options as BoruOptions};
 use ardri_core::fairness::Seed;
-use ardri_core::{Actor, Game, Viewer, below};
-use ardri_server::store::PersonId;
-use ardri_server::table::command::{Answer, Happened};
-use ardri_server::table::told::Eye;
-use ardri_server::table::{
-    ClockRule, Command, Entry, Guest, Late, Refusal, Setup, Stage, Table, What,
-};
+use ardri_core::{Actor, Teller, Viewer, below};
+use ardri_table::{Answer, Entry, Eye, Guest, Happened, Refusal, Setup, Table, TableEvent};
 use ardri_throne::{Deck, HighThrone, Options as ThroneOptions};
+use ardri_wire::{ClockRule, Late, PersonId, Stage, TableRequest};
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
 
@@ -33,7 +29,7 @@ fn guest(number: u8) -> Guest {
     Guest { person: PersonId(number.into()), name: format!("Person {number}") }
 }
 
-fn open<G: Game>(options: &G::Options, seats: u8, seed: u64) -> Table {
+fn open<G: Teller>(options: &G::Options, seats: u8, seed: u64) -> Table {
     let setup = Setup {
         game: G::NAME.into(),
         options: serde_json::to_value(options).unwrap(),
@@ -47,12 +43,12 @@ fn open<G: Game>(options: &G::Options, seats: u8, seed: u64) -> Table {
         seed: Seed(std::array::from_fn(|i| (seed >> (i % 8 * 8)) as u8 ^ i as u8)),
         rematch_of: None,
     };
-    let first = Entry { number: 1, at: NOW, what: What::Created(Box::new(setup)) };
+    let first = Entry { number: 1, at: NOW, event: TableEvent::Created(Box::new(setup)) };
     let mut table = Table::begin("twins".parse().unwrap(), &first).unwrap();
     for seat in ardri_core::Seat::all(seats) {
-        table.ask(&guest(seat.0), &Command::Sit { seat }, NOW).unwrap();
+        table.ask(&guest(seat.0), &TableRequest::Sit { seat }, NOW).unwrap();
     }
-    table.ask(&guest(0), &Command::Start, NOW).unwrap();
+    table.ask(&guest(0), &TableRequest::Start, NOW).unwrap();
     table
 }
 
@@ -65,7 +61,7 @@ fn eye(table: &Table, viewer: Viewer) -> Eye {
 }
 
 fn standing(table: &Table, viewer: Viewer) -> String {
-    serde_json::to_string(&table.standing(eye(table, viewer), NOW)).unwrap()
+    serde_json::to_string(&table.snapshot(eye(table, viewer), NOW)).unwrap()
 }
 
 fn shown(table: &Table, happened: &[Happened], viewer: Viewer) -> Vec<String> {
@@ -74,27 +70,29 @@ fn shown(table: &Table, happened: &[Happened], viewer: Viewer) -> Vec<String> {
 }
 
 /// What the rules alone let a viewer know of what has happened.
-fn known<G: Game>(mut game: G, happened: &[Happened], viewer: Viewer) -> (Vec<Value>, G::View) {
+fn known<G: Teller>(mut game: G, happened: &[Happened], viewer: Viewer) -> (Vec<Value>, G::View) {
     let mut all = Vec::new();
     for one in happened {
-        let What::Acted { by, action, .. } = &one.entry.what else { panic!("{:?}", one.entry) };
+        let TableEvent::Acted { by, action, .. } = &one.entry.event else {
+            panic!("{:?}", one.entry)
+        };
         let mut events = Vec::new();
         game.apply(*by, &parse::<G>(action), &mut events).unwrap();
-        all.push(serde_json::json!([by, heard::<G>(&events, viewer)]));
+        all.push(serde_json::json!([by, heard(&game, &events, viewer)]));
     }
     let view = game.view(viewer);
     (all, view)
 }
 
-fn done(table: &mut Table, command: &Command, seat: u8) -> Result<Vec<Happened>, Refusal> {
+fn done(table: &mut Table, command: &TableRequest, seat: u8) -> Result<Vec<Happened>, Refusal> {
     match table.ask(&guest(seat), command, NOW)? {
         Answer::Done(happened) => Ok(happened),
-        Answer::Before(number) => panic!("done before as {number}"),
+        Answer::Before(_) | Answer::Told(_) => panic!("nothing was done"),
     }
 }
 
 /// Plays a game at a table, and at every moment for every viewer with a twin.
-fn play<G: Game>(table: &mut Table, most: u64, seed: u64, twin: Twin<G>, seen: &mut Seen) {
+fn play<G: Teller>(table: &mut Table, most: u64, seed: u64, twin: Twin<G>, seen: &mut Seen) {
     let mut chooser = Chooser::seed_from_u64(seed);
     for _ in 0..most {
         if table.stage() != Stage::Playing {
@@ -105,7 +103,7 @@ fn play<G: Game>(table: &mut Table, most: u64, seed: u64, twin: Twin<G>, seen: &
         let seat = seats[below(&mut chooser, seats.len() as u32) as usize];
         let mut legal = table.legal(seat);
         let action = legal.swap_remove(below(&mut chooser, legal.len() as u32) as usize);
-        let command = Command::Act { seat, action, key: None };
+        let command = TableRequest::Act { seat, action, key: None };
         for viewer in Viewer::all(table.seats()) {
             let other = twin(&game, viewer, &mut chooser);
             seen.twins += u64::from(other != game);
@@ -144,14 +142,15 @@ fn play<G: Game>(table: &mut Table, most: u64, seed: u64, twin: Twin<G>, seen: &
         }
         let happened = done(table, &command, seat.0).unwrap();
         assert_eq!(happened[0].entry.number + happened.len() as u64 - 1, table.number());
-        let by_seat =
-            |one: &&Happened| matches!(one.entry.what, What::Acted { by: Actor::Seat(_), .. });
+        let by_seat = |one: &&Happened| {
+            matches!(one.entry.event, TableEvent::Acted { by: Actor::Seat(_), .. })
+        };
         assert_eq!(happened.iter().filter(by_seat).count(), 1);
         seen.actions += happened.len() as u64;
     }
 }
 
-fn look<G: Game>(options: &G::Options, seats: u8, games: u64, most: u64, twin: Twin<G>) -> Seen {
+fn look<G: Teller>(options: &G::Options, seats: u8, games: u64, most: u64, twin: Twin<G>) -> Seen {
     let mut seen = Seen::default();
     for game in 0..games * times() {
         let seed = u64::from(seats) << 32 | game;

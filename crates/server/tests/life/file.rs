@@ -4,8 +4,8 @@ use std::os::unix::fs::PermissionsExt;
 use std::os::unix::net::UnixListener;
 use std::path::Path;
 
-use ardri_server::place::Place;
-use ardri_server::serve::{NoServer, Server, machine_clock};
+use ardri_server::listen_addr::ListenAddr;
+use ardri_server::serve::{ServeError, Server, machine_clock};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::UnixStream;
@@ -14,9 +14,9 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::support::config;
 
-async fn server(data: &Path, file: &Path) -> Result<Server, NoServer> {
+async fn server(data: &Path, file: &Path) -> Result<Server, ServeError> {
     let mut config = config(data);
-    config.listen = Place::File(file.to_path_buf());
+    config.listen = ListenAddr::File(file.to_path_buf());
     config.behind_proxy = true;
     Server::start(&config, machine_clock(), None).await
 }

@@ -13,6 +13,7 @@ mod moving;
 mod page;
 mod people;
 mod playing;
+mod questions;
 mod seats;
 mod study;
 mod why;

@@ -1,7 +1,8 @@
 //! Finished tables on their way to another server.
 
-use ardri_server::parcel::Parcel;
 use ardri_server::store::Store;
+use ardri_server::transfer::{export, import};
+use ardri_table::TableExport;
 use serde_json::json;
 
 use crate::support::TestServer;
@@ -23,18 +24,18 @@ async fn a_finished_table_moves_to_another_server() {
         let kept = server.stop().await;
         let store = Store::open(&from).await.unwrap();
         assert_eq!(store.finished().await.unwrap(), [table.parse().unwrap()]);
-        let parcel = Parcel::pack(&store, &table.parse().unwrap()).await.unwrap();
-        let unfinished = Parcel::pack(&store, &open.parse().unwrap()).await.unwrap_err();
+        let parcel = export(&store, &table.parse().unwrap()).await.unwrap();
+        let unfinished = export(&store, &open.parse().unwrap()).await.unwrap_err();
         store.close().await;
         drop(kept);
         (parcel.to_json(), unfinished.to_string())
     };
     assert!(unfinished.contains("is not finished"), "{unfinished}");
-    let parcel = Parcel::parse(&text).unwrap();
+    let parcel = TableExport::parse(&text).unwrap();
     assert_eq!(parcel.to_json(), text);
     let store = Store::open(folder.path()).await.unwrap();
-    parcel.unpack(&store).await.unwrap();
-    let twice = parcel.unpack(&store).await.unwrap_err().to_string();
+    import(&store, &parcel).await.unwrap();
+    let twice = import(&store, &parcel).await.unwrap_err().to_string();
     assert!(twice.contains("there already"), "{twice}");
     store.close().await;
     // The first person of the other server is a stranger to the game.
@@ -54,8 +55,8 @@ async fn a_finished_table_moves_to_another_server() {
         let changed = text.replacen(from, to, 1);
         let fresh = tempfile::tempdir().unwrap();
         let store = Store::open(fresh.path()).await.unwrap();
-        let taken = match Parcel::parse(&changed) {
-            Ok(parcel) => parcel.unpack(&store).await.is_ok(),
+        let taken = match TableExport::parse(&changed) {
+            Ok(parcel) => import(&store, &parcel).await.is_ok(),
             Err(_) => false,
         };
         // What was said may be anything.

@@ -34,6 +34,9 @@ async fn a_finished_game_is_played_again_from_its_record() {
         // At the end everyone has seen what the table shows them.
         let last = moments.last().unwrap();
         assert_eq!(last["to_act"], json!([]));
+        assert_eq!(last["ended"], look["ended"], "{game}");
+        assert!(last["ended"]["text"].is_string() && moments[0]["ended"].is_null(), "{game}");
+        assert!(moments.iter().all(|moment| moment["asked"]["text"].is_string()), "{game}");
         for view in look["views"].as_array().unwrap() {
             let own = last["views"].as_array().unwrap().iter();
             let own = own.clone().find(|own| own["seat"] == view["seat"]).unwrap_or(last);
@@ -50,7 +53,7 @@ async fn a_finished_game_is_played_again_from_its_record() {
             "actions": &actions.as_array().unwrap()[..half],
         });
         let explored = ann.post("/api/explore", &explore).await;
-        for field in ["view", "views", "to_act", "heard"] {
+        for field in ["view", "views", "to_act", "heard", "asked", "ended"] {
             assert_eq!(explored[field], moments[half][field], "{game} {field}");
         }
         assert_eq!(explored["options"], record["options"]);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
-use ardri_server::store::{PersonId, Stage, Store, Summary};
+use ardri_server::store::{Listed, PersonId, Store, Summary};
 
 use crate::{child, folder, given_folder, line, lines, open, table};
 
@@ -16,7 +16,7 @@ fn summary(last: u64) -> Summary {
         game: "brandubh".into(),
         name: String::new(),
         public: true,
-        stage: Stage::Playing,
+        stage: Listed::Playing,
         people: Vec::<PersonId>::new(),
         created: 0,
         updated: last.cast_signed(),

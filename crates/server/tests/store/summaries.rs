@@ -1,10 +1,10 @@
 //! Summaries and the lists that are made of them.
 
-use ardri_server::store::{Found, PersonId, Stage, Store, StoreError, Summary, TokenHash};
+use ardri_server::store::{Listed, PersonId, Store, StoreError, Summary, TableRow, TokenHash};
 
 use crate::{folder, lines, open, table};
 
-fn summary(stage: Stage, public: bool, people: &[PersonId], created: i64) -> Summary {
+fn summary(stage: Listed, public: bool, people: &[PersonId], created: i64) -> Summary {
     Summary {
         game: "boru".into(),
         name: format!("Made at {created}; \"é\" 'n' \\"),
@@ -25,7 +25,7 @@ async fn guests(store: &Store) -> [PersonId; 3] {
     ids.try_into().unwrap()
 }
 
-fn names(found: &[Found]) -> Vec<&str> {
+fn names(found: &[TableRow]) -> Vec<&str> {
     found.iter().map(|found| found.table.as_str()).collect()
 }
 
@@ -36,7 +36,7 @@ async fn a_summary_is_kept_with_everyone_once() {
     let [a, b, c] = guests(&store).await;
     let tara = table("tara");
     assert_eq!(store.summary(&tara).await, Ok(None));
-    let first = summary(Stage::Open, true, &[c, a, c, c], 1);
+    let first = summary(Listed::Open, true, &[c, a, c, c], 1);
     store.append(&tara, lines(1..=1), Some(first.clone())).await.unwrap();
     assert_eq!(
         store.summary(&tara).await.unwrap(),
@@ -45,11 +45,11 @@ async fn a_summary_is_kept_with_everyone_once() {
     // Lines without a summary leave it alone, and a summary may come without lines.
     store.append(&tara, lines(2..=2), None).await.unwrap();
     assert_eq!(store.summary(&tara).await.unwrap().unwrap().created, 1);
-    let second = summary(Stage::Finished, false, &[a, b], -2);
+    let second = summary(Listed::Finished, false, &[a, b], -2);
     store.append(&tara, vec![], Some(second.clone())).await.unwrap();
     assert_eq!(store.summary(&tara).await.unwrap(), Some(second));
     assert_eq!(store.tables_of(c, false, 9, None).await, Ok(vec![]), "who left has left");
-    let empty = summary(Stage::Open, true, &[], 3);
+    let empty = summary(Listed::Open, true, &[], 3);
     store.append(&tara, vec![], Some(empty.clone())).await.unwrap();
     assert_eq!(store.summary(&tara).await.unwrap(), Some(empty));
 }
@@ -60,13 +60,13 @@ async fn a_refused_append_leaves_the_summary_alone() {
     let store = open(&folder).await;
     let [a, ..] = guests(&store).await;
     let tara = table("tara");
-    let good = summary(Stage::Open, true, &[a], 1);
+    let good = summary(Listed::Open, true, &[a], 1);
     store.append(&tara, lines(1..=1), Some(good.clone())).await.unwrap();
-    let other = summary(Stage::Finished, true, &[], 2);
+    let other = summary(Listed::Finished, true, &[], 2);
     let late = store.append(&tara, lines(3..=3), Some(other)).await;
     assert_eq!(late, Err(StoreError::NotNext));
     // A stranger in the summary takes the lines back too, but not those of the neighbours.
-    let stranger = summary(Stage::Open, true, &[a, PersonId(99)], 2);
+    let stranger = summary(Listed::Open, true, &[a, PersonId(99)], 2);
     let emain = table("emain");
     let (strange, fine) = tokio::join!(
         store.append(&tara, lines(2..=2), Some(stranger)),
@@ -75,7 +75,7 @@ async fn a_refused_append_leaves_the_summary_alone() {
     assert_eq!((strange, fine), (Err(StoreError::NoSuchPerson), Ok(())));
     assert_eq!(store.summary(&tara).await.unwrap(), Some(good));
     assert_eq!(store.read(&tara, 0).await.unwrap(), lines(1..=1));
-    let mut nul = summary(Stage::Open, true, &[], 2);
+    let mut nul = summary(Listed::Open, true, &[], 2);
     nul.info = "\0".into();
     assert_eq!(store.append(&tara, lines(2..=2), Some(nul)).await, Err(StoreError::Nul));
 }
@@ -86,9 +86,9 @@ async fn the_last_summary_of_a_batch_counts() {
     let store = open(&folder).await;
     let [a, b, _] = guests(&store).await;
     let tara = table("tara");
-    let second = summary(Stage::Playing, true, &[b], 2);
+    let second = summary(Listed::Playing, true, &[b], 2);
     let (one, two, three) = tokio::join!(
-        store.append(&tara, lines(1..=1), Some(summary(Stage::Open, true, &[a], 1))),
+        store.append(&tara, lines(1..=1), Some(summary(Listed::Open, true, &[a], 1))),
         store.append(&tara, lines(2..=2), Some(second.clone())),
         store.append(&tara, lines(3..=3), None),
     );
@@ -98,7 +98,7 @@ async fn the_last_summary_of_a_batch_counts() {
 
 #[tokio::test]
 async fn tables_are_found_by_stage_by_openness_and_by_people() {
-    use Stage::{Finished, Open, Playing};
+    use Listed::{Finished, Open, Playing};
     let folder = folder();
     let store = open(&folder).await;
     let [a, b, c] = guests(&store).await;

@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use ardri_server::config::{Config, Settings};
-use ardri_server::hall::{Clock, Secrets, machine_secrets};
 use ardri_server::serve::{Server, machine_clock};
+use ardri_server::tables::{Clock, Secrets, machine_secrets};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;

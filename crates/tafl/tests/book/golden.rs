@@ -9,8 +9,9 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use super::*;
-use ardri_core::Record;
 use ardri_core::replay::{lay_out, replay, verify};
+use ardri_core::{Record, Teller};
+use ardri_texts::{Language, Texts};
 
 fn files(extension: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
@@ -34,8 +35,11 @@ fn read(path: &Path) -> Record {
 fn trace<B: Board>(record: &Record) -> Vec<String> {
     let start = lay_out::<Tafl<B>>(record).unwrap();
     let mut lines = vec![format!("0 | start | {}", start.position())];
+    let texts = Texts::new(Language::ENGLISH);
     let game = replay::<Tafl<B>>(record, |step| {
-        let words: Vec<_> = step.events.iter().map(ToString::to_string).collect();
+        let told = step.events.iter().filter_map(|event| Tafl::tell(start.options(), event));
+        let words: Vec<_> =
+            told.map(|message| texts.localize_with(&message, &|seat| seat.to_string())).collect();
         let (number, entry) = (step.number, step.entry);
         let position = step.state.position();
         lines.push(format!(

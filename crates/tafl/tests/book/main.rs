@@ -16,6 +16,7 @@ mod repetition;
 mod rules;
 mod set_up_by_hand;
 mod tablut;
+mod teller;
 mod the_end;
 mod two_sets;
 mod variants;

@@ -42,7 +42,6 @@ fn the_sides_are_switched_for_the_second_set() {
             Event::SidesSwitched { vikings: Seat(1) },
         ]
     );
-    assert_eq!(events[2].to_string(), "The sides are switched: seat 1 now plays the Vikings.");
     assert_eq!((game.set(), game.moves(), game.last()), (2, 0, None));
     assert_eq!(game.seat_of(Side::Vikings), Some(Seat(1)));
     assert_eq!(game.seat_of(Side::Celts), Some(Seat(0)));
@@ -177,8 +176,6 @@ fn who_begins_as_the_vikings_can_be_drawn_by_lot() {
         let mut events = Vec::new();
         game.apply(Actor::Chance, &action, &mut events).unwrap();
         assert_eq!(events, [Event::Lots { vikings: seat }]);
-        let sentence = format!("Lots are drawn: {seat} begins as the Vikings.");
-        assert_eq!(events[0].to_string(), sentence);
         assert_eq!((game.turn(), game.draw()), (Turn::Seat(seat), None));
         go(&mut game, "e5-e1");
         assert_eq!(game.outcome().unwrap().winners, [seat]);

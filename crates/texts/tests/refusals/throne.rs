@@ -1,7 +1,7 @@
 use ardri_core::{Game, Seat};
 use ardri_texts::{Texts, args};
 use ardri_throne::{
-    BADGES, BadDeck, Called, Deck, DeckFlaw, Due, HighThrone, Piece, Refusal, Wanted,
+    BADGES, Called, Deck, DeckError, DeckFlaw, Due, HighThrone, Piece, Refusal, Wanted,
 };
 
 use crate::{check, check_common, complete, foreign};
@@ -137,26 +137,26 @@ fn flaws() -> Vec<DeckFlaw> {
 #[test]
 fn every_deck_that_cannot_be_used_has_its_words() {
     let all = [
-        BadDeck::NoName,
-        BadDeck::Regions { most: 16, count: 20 },
-        BadDeck::Cards { most: 64, count: 0 },
-        BadDeck::Objectives { most: 64, count: 3 },
-        BadDeck::Nameless(Piece::Card),
-        BadDeck::At { piece: Piece::Region, id: "north".into(), flaw: DeckFlaw::NoCards },
-        BadDeck::BadId { piece: Piece::Objective, name: "Hoard".into(), id: "Hoard".into() },
-        BadDeck::Unreadable("it is no TOML".into()),
+        DeckError::NoName,
+        DeckError::Regions { most: 16, count: 20 },
+        DeckError::Cards { most: 64, count: 0 },
+        DeckError::Objectives { most: 64, count: 3 },
+        DeckError::Nameless(Piece::Card),
+        DeckError::At { piece: Piece::Region, id: "north".into(), flaw: DeckFlaw::NoCards },
+        DeckError::BadId { piece: Piece::Objective, name: "Hoard".into(), id: "Hoard".into() },
+        DeckError::Unreadable("it is no TOML".into()),
     ];
     complete(&all, |bad| match bad {
-        BadDeck::NoName => 0,
-        BadDeck::Regions { .. } => 1,
-        BadDeck::Cards { .. } => 2,
-        BadDeck::Objectives { .. } => 3,
-        BadDeck::Nameless(_) => 4,
-        BadDeck::At { .. } => 5,
-        BadDeck::BadId { .. } => 6,
-        BadDeck::Unreadable(_) => 7,
+        DeckError::NoName => 0,
+        DeckError::Regions { .. } => 1,
+        DeckError::Cards { .. } => 2,
+        DeckError::Objectives { .. } => 3,
+        DeckError::Nameless(_) => 4,
+        DeckError::At { .. } => 5,
+        DeckError::BadId { .. } => 6,
+        DeckError::Unreadable(_) => 7,
     });
-    let at = |flaw| BadDeck::At { piece: Piece::Objective, id: "hoard".into(), flaw };
+    let at = |flaw| DeckError::At { piece: Piece::Objective, id: "hoard".into(), flaw };
     let (plain, quoting) = all.split_at(6);
     let flaws = flaws();
     let (flat, names) = flaws.split_at(12);

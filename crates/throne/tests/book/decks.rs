@@ -7,8 +7,9 @@ use serde_json::{Value, json};
 
 use crate::table::*;
 
+/// The book's deck as its file writes it.
 fn book() -> Value {
-    serde_json::to_value(deck(BOOK).form()).unwrap()
+    serde_json::to_value(toml::from_str::<DeckForm>(BOOK).unwrap()).unwrap()
 }
 
 /// The sentence with which the book's deck is refused after a change.
@@ -116,6 +117,24 @@ fn toml_and_json_give_the_same_deck_and_what_is_written_is_read() {
 }
 
 #[test]
+fn options_take_a_deck_as_the_text_of_its_file() {
+    let options = |deck: Value| HighThrone::read_options(&json!({ "deck": deck }));
+    let form = book();
+    let understood = options(form.clone()).unwrap();
+    assert_eq!(understood.the_deck().form().name, "Book");
+    assert_eq!(options(BOOK.into()).unwrap(), understood);
+    assert_eq!(options(format!("\n {form}").into()).unwrap(), understood);
+    // However it was given, it is written in one form.
+    assert_eq!(serde_json::to_value(&understood).unwrap(), json!({ "deck": form }));
+
+    let broken = options("name = \"Broken\"\n[[cards]]\nname =\n".into()).unwrap_err();
+    assert!(broken.to_string().contains("line 3"), "{broken}");
+    let nameless = options(BOOK.replacen("\"Book\"", "\" \"", 1).into()).unwrap_err();
+    assert_eq!(nameless.to_string(), "the deck has no name");
+    assert!(options(json!(7)).is_err());
+}
+
+#[test]
 fn what_is_left_out_is_not_written() {
     let form = book();
     let smith = &form["cards"][1];
@@ -134,6 +153,22 @@ fn what_is_left_out_is_not_written() {
     assert_eq!(form["objectives"][1]["needs"], json!({"cards": ["smith", "poet"]}));
     assert_eq!(serde_json::to_value(Options::default()).unwrap(), json!({}));
     assert_eq!(serde_json::to_value(plain(BOOK).form()).unwrap().get("objectives"), None);
+}
+
+#[test]
+fn a_deck_that_was_read_has_all_its_ids() {
+    for text in [BOOK, SMALL, TIES] {
+        let deck = deck(text);
+        let form = deck.form();
+        assert!(
+            form.cards.iter().map(|card| &card.id).eq(deck.cards().iter().map(|card| &card.id))
+        );
+        let ids = form.regions.iter().map(|region| &region.id);
+        assert!(ids.eq(deck.regions().iter().map(|region| &region.id)));
+        let ids = form.objectives.iter().map(|objective| &objective.id);
+        assert!(ids.eq(deck.objectives().iter().map(|objective| &objective.id)));
+        assert!(form.cards.iter().all(|card| !card.id.is_empty()));
+    }
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn the_score_is_face_up_cards_locked_regions_and_the_objective() {
     assert_eq!(game.score(2), [0, 2, 1], "locked cards count for the Objective");
     let scored = |seat, cards, regions, objective| Seen::Scored {
         seat: Seat(seat),
-        score: Score { cards, regions, objective },
+        score: Score::new(cards, regions, objective),
     };
     for score in [scored(0, 1, 3, 2), scored(1, 1, 0, 1), scored(2, 0, 2, 1)] {
         assert!(told.contains(&score), "{told:?}");

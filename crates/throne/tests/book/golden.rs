@@ -9,8 +9,9 @@
 use std::path::{Path, PathBuf};
 
 use ardri_core::replay::{replay, verify};
-use ardri_core::{Game, Record, Simulation, Viewer};
-use ardri_throne::{Deck, HighThrone, Options};
+use ardri_core::{Game, Record, Simulation, Teller, Viewer};
+use ardri_texts::{Language, Texts};
+use ardri_throne::{Deck, HighThrone, Options, name};
 use serde_json::Value;
 
 use crate::table::*;
@@ -70,9 +71,12 @@ fn in_short(game: &HighThrone) -> String {
 
 /// One line for each action and one for the result.
 fn trace(record: &Record) -> Vec<String> {
+    let texts = Texts::new(Language::ENGLISH);
     let mut lines = Vec::new();
     let game = replay::<HighThrone>(record, |step| {
-        let words = step.events.iter().map(|event| event.seen_by(Viewer::Spectator).to_string());
+        let seen = step.events.iter().map(|event| event.seen_by(Viewer::Spectator));
+        let told = seen.filter_map(|seen| HighThrone::tell(step.state.options(), &seen));
+        let words = told.map(|message| texts.localize_with(&message, &|seat| name(seat).into()));
         let (number, entry) = (step.number, step.entry);
         lines.push(format!(
             "{number} | {} {} | {} | {}",

@@ -159,7 +159,8 @@ fn the_eighth_die_can_be_placed_or_set_aside_like_the_others() {
     let legal = game.legal(0);
     assert_eq!(legal.last().unwrap(), "aside r3");
     let told = game.go("aside r3");
-    let aside = Seen::SetAside { seat: ardri_core::Seat(0), face: "3".parse().unwrap(), red: true };
+    let (face, left) = ("3".parse().unwrap(), "SSTTKK1".parse().unwrap());
+    let aside = Seen::SetAside { seat: ardri_core::Seat(0), face, red: true, left };
     assert_eq!(told, [aside]);
     assert_eq!((game.turn("standard"), game.turn("red")), (json!(7), json!(false)));
     assert_eq!(game.0.draw(), Some(Draw::Roll { dice: 7, faces: 6 }));

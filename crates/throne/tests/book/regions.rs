@@ -61,7 +61,7 @@ fn its_points_count_instead_of_those_of_its_cards() {
     assert_eq!(game.score(0), [0, 7, 0]);
     assert_eq!(game.score(1), [2, 5, 0], "cards of other regions count as before");
     assert_eq!(game.score(2), [3, 0, 0]);
-    let open: Vec<_> = game.view().players.iter().map(|player| player.score.total()).collect();
+    let open: Vec<_> = game.view().players.iter().map(|player| player.score.total).collect();
     assert_eq!(open, [7, 7, 3]);
     let two = position(2).held(0, "poet cauldron well boar").play();
     assert_eq!(two.score(0), [2, 8, 0]);

@@ -1,6 +1,8 @@
 //! Positions made by hand, as the JSON form of a state, and actions as text.
 
-use ardri_core::{ActionError, Actor, Game, NoEvents, Outcome, Seat, Turn, Viewer, below};
+use ardri_core::{
+    ActionError, Actor, Game, Message, NoEvents, Outcome, Seat, Teller, Turn, Viewer, below,
+};
 use ardri_throne::{Action, Called, Deck, Event, HighThrone, Options, Refusal, Seen, View};
 use rand_xoshiro::rand_core::Rng;
 use serde_json::{Map, Value, json};
@@ -211,9 +213,14 @@ impl Play {
         self
     }
 
-    /// Does something and gives its sentences.
-    pub fn told(&mut self, text: &str) -> Vec<String> {
-        self.go(text).iter().map(ToString::to_string).collect()
+    /// Does something and gives what is said of it.
+    pub fn told(&mut self, text: &str) -> Vec<Message> {
+        self.go(text).iter().map(|seen| self.tells(seen)).collect()
+    }
+
+    /// What is said of an event.
+    pub fn tells(&self, seen: &Seen) -> Message {
+        HighThrone::tell(self.0.options(), seen).unwrap()
     }
 
     /// Has a certain seat do something.

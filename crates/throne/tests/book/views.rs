@@ -1,18 +1,31 @@
 //! What a viewer knows: everything but the Objectives of others.
 
-use ardri_core::{Game, Seat, Viewer};
-use ardri_throne::{Asked, Die, Line, Odds, Score, View};
+use ardri_core::{Game, Message, Seat, Viewer};
+use ardri_throne::{Asked, Die, Line, ObjectiveView, Odds, Score, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
 
 use crate::table::*;
 
-/// A view without its options, whose deck names all Objectives.
+/// A view without its options, whose deck names all Objectives, and without what Objectives ask for,
+/// which may be called the same as another of them.
 fn without_deck(view: &View) -> String {
     let mut value = serde_json::to_value(view).unwrap();
     value.as_object_mut().unwrap().remove("options");
+    without_asks(&mut value);
     value.to_string()
+}
+
+fn without_asks(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.remove("asks");
+            fields.values_mut().for_each(without_asks);
+        }
+        Value::Array(all) => all.iter_mut().for_each(without_asks),
+        _ => {}
+    }
 }
 
 #[test]
@@ -58,12 +71,12 @@ fn no_seat_reads_anothers_objective_before_the_end() {
 fn a_seat_sees_its_own_objectives() {
     let game = with_deck(deck(BOOK), 2).keeping("homeland craft").held(0, "poet cauldron").play();
     let own = game.0.view(Viewer::Seat(Seat(0))).own.unwrap();
-    assert_eq!((own.seat, own.kept.as_deref()), (Seat(0), Some("homeland")));
-    assert_eq!(own.drawn, ["homeland", "hunt"]);
-    assert_eq!(own.score, Score { cards: 0, regions: 5, objective: 2 });
+    assert_eq!((own.seat, own.kept.map(|kept| kept.id)), (Seat(0), Some("homeland".into())));
+    assert_eq!(ids(&own.drawn), ["homeland", "hunt"]);
+    assert_eq!(own.score, Score::new(0, 5, 2));
     let other = game.0.view(Viewer::Seat(Seat(1)));
-    assert_eq!(other.players[0].score, Score { cards: 0, regions: 5, objective: 0 });
-    assert_eq!(other.own.unwrap().drawn, ["craft", "hoard"]);
+    assert_eq!(other.players[0].score, Score::new(0, 5, 0));
+    assert_eq!(ids(&other.own.unwrap().drawn), ["craft", "hoard"]);
     assert_eq!(game.view().own, None, "a spectator has nothing of their own");
     assert_eq!(game.0.view(Viewer::Seat(Seat(2))).own, None);
     assert_eq!(game.0.view(Viewer::Seat(Seat(250))).own, None);
@@ -74,7 +87,21 @@ fn a_seat_sees_its_own_objectives() {
         "objectives hunt craft hoard homeland journey medley crowd keep realm oath whim riddle",
     );
     let own = before.0.view(Viewer::Seat(Seat(1))).own.unwrap();
-    assert_eq!((own.drawn, own.kept), (vec!["hoard".into(), "homeland".into()], None));
+    assert_eq!((ids(&own.drawn), own.kept), (vec!["hoard", "homeland"], None));
+}
+
+fn ids(objectives: &[ObjectiveView]) -> Vec<&str> {
+    objectives.iter().map(|objective| objective.id.as_str()).collect()
+}
+
+#[test]
+fn an_objective_says_what_it_asks_for() {
+    let game = with_deck(deck(BOOK), 2).keeping("homeland craft").play();
+    let kept = game.0.view(Viewer::Seat(Seat(0))).own.unwrap().kept.unwrap();
+    assert_eq!((kept.called, kept.points), (Message::called("Homeland", ""), 2));
+    assert_eq!(kept.asks.name, "throne-asks");
+    // The words of a deck of one's own are the same in every language.
+    assert_eq!(kept.asks.args.get("text"), kept.asks.args.get("needs"));
 }
 
 #[test]
@@ -102,10 +129,12 @@ fn all_else_is_open() {
     assert_eq!(first.locked_cards, ["poet", "cauldron"]);
     assert_eq!((&first.dice[..], &view.players[2].dice[..]), (&[Die::Red][..], &[Die::Extra][..]));
     assert!(view.players[1].dice.is_empty());
-    assert_eq!(first.score, Score { cards: 1, regions: 5, objective: 0 });
+    assert_eq!(first.score, Score::new(1, 5, 0));
     let turn = view.turn.unwrap();
     assert_eq!((turn.seat, turn.target.as_deref()), (Seat(1), Some("smith")));
-    assert_eq!(turn.filled, ["T".parse::<Line>().unwrap(), Line::STEAL]);
+    let filled: Vec<_> = turn.filled.iter().map(|line| (line.line.as_str(), line.needs)).collect();
+    assert_eq!(filled, [("1", "T".parse().unwrap()), ("steal", Line::STEAL)]);
+    assert!(turn.fits);
     assert_eq!((turn.standard, turn.red, turn.roll), (4, false, Some("SSKK".parse().unwrap())));
     let [target] = turn.targets.as_slice() else { panic!("{:?}", turn.targets) };
     assert_eq!((target.card.as_str(), target.from, target.least), ("smith", Some(Seat(2)), 1));
@@ -153,10 +182,11 @@ fn at_the_end_all_objectives_and_scores_are_shown() {
     assert_eq!(game.view().players[0].score.objective, 0);
     game.go("fill last 1 S");
     let players = game.view().players;
-    assert_eq!(players[0].objective.as_deref(), Some("nest"));
-    assert_eq!(players[1].objective.as_deref(), Some("fish"));
-    assert_eq!(players[0].score, Score { cards: 1, regions: 3, objective: 2 });
-    assert_eq!(players[1].score, Score { cards: 1, regions: 2, objective: 1 });
+    let shown =
+        |seat: usize| players[seat].objective.as_ref().map(|objective| objective.id.as_str());
+    assert_eq!((shown(0), shown(1)), (Some("nest"), Some("fish")));
+    assert_eq!(players[0].score, Score::new(1, 3, 2));
+    assert_eq!(players[1].score, Score::new(1, 2, 1));
 }
 
 #[test]
@@ -216,6 +246,7 @@ fn after_a_roll_every_line_has_its_chance() {
     assert_eq!(giant.before, chance(&["TT", "KK", "6"], 7, false));
     let hound = of("hound");
     assert_eq!((hound.chance, hound.open[0].chance), (1.0, Some(1.0)));
+    assert!(turn.fits);
     // With nothing to fill, the best is to set a die aside.
     assert_eq!(of("cauldron").chance, chance(&["K2"], 6, false));
     assert_eq!(of("cauldron").open[0].chance, None);
@@ -228,6 +259,15 @@ fn after_a_roll_every_line_has_its_chance() {
     let well = turn.targets.iter().find(|target| target.card == "well").unwrap();
     assert_eq!(well.open[0].chance, None);
     assert_eq!(well.open[1].chance, Some(chance(&["SS"], 7, false).max(chance(&["SS"], 4, true))));
+}
+
+#[test]
+fn it_says_whether_a_roll_fits_anything() {
+    let fits = |roll: &str| {
+        position(2).filling("boar", &[1]).rolled(roll).play().view().turn.unwrap().fits
+    };
+    assert!(fits("SSSK") && !fits("SSSS"));
+    assert!(!position(2).play().view().turn.unwrap().fits, "nothing is rolled");
 }
 
 #[test]

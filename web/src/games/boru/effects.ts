@@ -1,16 +1,9 @@
-// What an action says it does, for the preview: read off the card and the table as they lie open.
-// Nothing here decides anything; the server does what it does.
+// What an action would do, for the preview. Where numbers change it is told with the view; other actions
+// are about one town.
 
-import { parseAction } from "./actions";
-import { symbolsOf } from "./cards";
-import { stepsOf } from "./facts";
-import type { Table, TownId } from "./types";
 import type { Seat } from "../../wire";
-
-export const EXTRA_COST = 2;
-export const EXPAND_COST = 5;
-const TOP_SPACE = 9;
-const SPURN_POINTS = 4;
+import { parseAction } from "./actions";
+import type { BoruView, Player, TownId } from "./types";
 
 export const tracks = ["coins", "raiders", "church", "space", "points"] as const;
 export type Track = (typeof tracks)[number];
@@ -34,12 +27,12 @@ export interface Effect {
   marked: TownId | null;
   /** Whether the seat takes the marker. */
   marker: boolean;
-  /** Whether somebody else stands on the space that is reached. */
+  /** Whether the space that is reached is taken, so that the disc rests below it. */
   crowded: boolean;
 }
 
 /** What an action would do; nothing if there is nothing to show of it. */
-export function effectOf(table: Table, seat: Seat, text: string | null): Effect | null {
+export function effectOf({ table, own }: BoruView, seat: Seat, text: string | null): Effect | null {
   const action = text === null ? null : parseAction(text);
   const player = table.players[seat];
   if (!action || !player) return null;
@@ -54,53 +47,34 @@ export function effectOf(table: Table, seat: Seat, text: string | null): Effect 
     marker: false,
     crowded: false,
   };
-  const now = { ...player };
-  switch (action.kind) {
-    case "town":
-      if (action.verb === "start" || action.verb === "settle") effect.discs = [action.town];
-      if (action.verb === "mark") effect.marked = action.town;
-      if (action.verb === "raid") effect.vikings = [action.town];
-      if (action.verb === "build") effect.monasteries = [action.town];
-      break;
-    case "princess":
-      if (action.offer === "spurn") now.points += SPURN_POINTS;
-      break;
-    case "act": {
-      if (table.asked.asked !== "act") return null;
-      for (const { symbol, count } of stepsOf(symbolsOf(table.asked.card, action.part) ?? [])) {
-        const buys = symbol === "cross" || symbol === "axe" || symbol === "letter";
-        const all = count + (buys ? action.buy : 0);
-        if (buys) now.coins -= EXTRA_COST * action.buy;
-        if (symbol === "town") {
-          effect.marker = true;
-          if (table.trick?.town) effect.discs.push(table.trick.town);
-        } else if (symbol === "coin") now.coins += count;
-        else if (symbol === "pay") {
-          const paid = Math.min(count, now.coins);
-          now.coins -= paid;
-          now.points = Math.max(0, now.points - 2 * (count - paid));
-        } else if (symbol === "cross") now.church += all;
-        else if (symbol === "axe") now.raiders += Math.min(all, table.raiders);
-        else if (symbol === "letter") now.space = Math.min(TOP_SPACE, now.space + all);
-        else if (symbol === "expand" && action.expand) {
-          now.coins -= EXPAND_COST;
-          effect.discs.push(action.expand);
-        } else if (symbol === "remove_viking" && action.free) effect.freed.push(action.free);
-      }
-      effect.crowded =
-        now.space > 0 &&
-        now.space !== player.space &&
-        table.players.some((other, at) => at !== seat && other.space === now.space);
-      break;
-    }
-    default:
-      return null;
+  if (action.kind === "town") {
+    const { verb, town } = action;
+    if (verb === "start" || verb === "settle") effect.discs = [town];
+    if (verb === "mark") effect.marked = town;
+    if (verb === "raid") effect.vikings = [town];
+    if (verb === "build") effect.monasteries = [town];
+    return effect;
   }
-  effect.changes = tracks.flatMap((track) =>
-    now[track] === player[track] ? [] : [{ track, from: player[track], to: now[track] }],
-  );
-  return effect;
+  const told = own?.acts.find((act) => act.action === text)?.told;
+  // That her husband's disc goes back is no matter of what he makes of the Princess.
+  if (told?.event === "offered")
+    return { ...effect, changes: changesOf(player, { ...told.now, space: player.space }) };
+  if (told?.event !== "acted") return null;
+  const { town, expanded, freed, courted } = told.deeds;
+  return {
+    ...effect,
+    changes: changesOf(player, told.now),
+    discs: [town, expanded].filter((one) => one !== undefined),
+    freed: freed ? [freed[0]] : [],
+    marker: town !== undefined,
+    crowded: courted !== undefined && courted.rests < courted.reached,
+  };
 }
+
+const changesOf = (now: Player, then: Player): Change[] =>
+  tracks.flatMap((track) =>
+    now[track] === then[track] ? [] : [{ track, from: now[track], to: then[track] }],
+  );
 
 /** What a track would come to, if the effect touches it. */
 export function changed(effect: Effect | null, seat: Seat, track: Track): number | null {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { commandOf } from "../../table/commands";
 import { texts } from "../../texts/index.svelte";
-import { marriageName, regionName, spoken, townName } from "./facts";
+import { marriageName, regionName, regions, spoken, townName, towns } from "./facts";
 import { tableForTests } from "./fixture";
-import { regions, towns } from "./printed";
 import { called, deed, text } from "./text";
-import { prompt, sentence } from "./words";
+import { sentence } from "./words";
 
 const names = ["Ann", "Brian", "Cara", "Dara"];
 const seen = { view: { table: tableForTests(), own: null }, seat: null, names, options: {} };
@@ -32,7 +31,10 @@ test("names are Irish for those who read Irish, on the map and in sentences", as
   await texts.speak("ga");
   expect(towns.map(({ id }) => townName(id))).toEqual(towns.map(({ irish }) => irish));
   expect(regionName("M")).toBe("Mumhain");
-  const marked = sentence({ event: "marked", seat: 0, town: "M8" }, names);
+  const town = { text: "boru-town-name", args: { english: "Cork", irish: "Corcaigh" } };
+  const region = { text: "boru-region-name", args: { region: "M" } };
+  const args = { name: { seat: 0 }, town, region, colour: "red" };
+  const marked = sentence({ text: { text: "boru-log-marked", args } }, names);
   expect(marked).toBe("Chuir Ann an marcóir ag Corcaigh, baile dearg sa réigiún Mumhain.");
   expect(text(seen).map(({ title }) => title)).toContain("Uí Néill an Tuaiscirt");
 });
@@ -52,12 +54,9 @@ test("a town is typed by either of its names, or by its region's", async () => {
 });
 
 test("a colour takes the form that the sentence needs", async () => {
-  const asks = () => {
-    const table = tableForTests({ asked: { asked: "play" }, to_act: [0] });
-    const trick = { ...table.trick!, town: "M8", cards: [null, null, null, null] };
-    const view = { table: { ...table, trick }, own: null };
-    return prompt({ view, seat: 0, legal: ["play 5"], names, standing: {} as never });
-  };
+  const town = { text: "boru-town-name", args: { english: "Cork", irish: "Corcaigh" } };
+  const text = { text: "boru-prompt-lead", args: { town, colour: "red" } };
+  const asks = () => sentence({ text }, names);
   await texts.speak("de");
   expect(asks()).toBe("Eröffne den Stich um Cork: Spiele eine rote oder eine weiße Karte.");
   await texts.speak("en");

@@ -1,8 +1,20 @@
-// Printed facts, found by what they are called.
+// Printed facts, found by what they are called. The rules have them; the page only draws them.
 
 import { t, texts } from "../../texts/index.svelte";
-import { marriages, regions, roads, towns } from "./printed";
-import type { MarriageFace, RegionFace, RegionId, SymbolName, TownFace, TownId } from "./types";
+import { printed } from "../../wire/generated/boru-printed";
+import type {
+  CardFace,
+  MarriageFace,
+  Part,
+  RegionFace,
+  RegionId,
+  Step,
+  SymbolName,
+  TownFace,
+  TownId,
+} from "./types";
+
+export const { regions, towns, track, spurn_points: spurnPoints } = printed;
 
 const townsById = new Map(towns.map((town) => [town.id, town]));
 const regionsById = new Map(regions.map((region) => [region.id, region]));
@@ -10,7 +22,19 @@ const regionsById = new Map(regions.map((region) => [region.id, region]));
 export const townOf = (id: TownId): TownFace | undefined => townsById.get(id);
 export const regionOf = (id: RegionId): RegionFace | undefined => regionsById.get(id);
 export const marriageOf = (name: string): MarriageFace | undefined =>
-  marriages.find((marriage) => marriage.name === name);
+  printed.marriages.find((marriage) => marriage.name === name);
+export const cardOf = (value: number): CardFace | undefined =>
+  printed.cards.find((card) => card.value === value);
+
+/** The actions of a card that it has, in order. */
+export const parts: readonly Part[] = ["primary", "top", "bottom"];
+
+/** The steps of one of a card's actions; none if the card lacks it. */
+export const stepsOf = (card: number, part: Part): Step[] => cardOf(card)?.[part] ?? [];
+
+/** The symbols of one of a card's actions, one by one. */
+export const symbolsOf = (card: number, part: Part): SymbolName[] =>
+  stepsOf(card, part).flatMap(({ symbol, count }) => Array<SymbolName>(count).fill(symbol));
 
 /** Which of a town's two names the reader sees. */
 export const spoken = (): "english" | "irish" => (texts.locale === "ga" ? "irish" : "english");
@@ -30,18 +54,7 @@ export function allNames(id: TownId): string {
   return [town.english, town.irish, regionOf(town.region)?.name, regionName(town.region)].join(" ");
 }
 
-/** Equal symbols in a row are one step. */
-export function stepsOf(symbols: readonly SymbolName[]): { symbol: SymbolName; count: number }[] {
-  const steps: { symbol: SymbolName; count: number }[] = [];
-  for (const symbol of symbols) {
-    const last = steps.at(-1);
-    if (last?.symbol === symbol) last.count++;
-    else steps.push({ symbol, count: 1 });
-  }
-  return steps;
-}
-
 /** The towns that a road joins a town to. */
 export function neighboursOf(id: TownId): TownId[] {
-  return roads.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
+  return printed.roads.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
 }

@@ -1,7 +1,18 @@
 // A table for tests: four players at the start of their first trick.
 
-import { regions } from "./printed";
-import type { Table } from "./types";
+import { regions } from "./facts";
+import type { Own, Table } from "./types";
+
+/** What the first of them sees alone. */
+export const ownForTests = (): Own => ({
+  seat: 0,
+  hand: [],
+  pack: [],
+  packs: [],
+  left: 1,
+  right: 3,
+  acts: [],
+});
 
 export function tableForTests(change: Partial<Table> = {}): Table {
   const player = {
@@ -52,13 +63,14 @@ export function tableForTests(change: Partial<Table> = {}): Table {
         lesser: [],
       },
       church: { favour: null, lesser: [], patrons: [] },
-      regions: regions.map(({ id, threshold, points }) => ({
+      regions: regions.map(({ id }) => ({
         region: id,
         token: "face-down" as const,
-        threshold,
-        points,
+        threshold: id === "M" ? 5 : 3,
+        points: { M: 7, B: 3 }[id] ?? 4,
         counts: [0, 0, 0, 0],
         vikings: 0,
+        held: 0,
         leaders: [],
         turns_up: false,
         then: "face-down" as const,

@@ -1,8 +1,11 @@
 // Tells what has happened at a readable pace. The map and the tracks trail behind until all is told;
 // whoever is in a hurry skips.
 
-import { dwellOf, isUpkeep, stepsFrom, type Step } from "./tell";
-import type { BoruSeen, Table } from "./types";
+import type { Heard } from "../../wire";
+import { dwellOf, isUpkeep, stepsFrom, type Step, type Told } from "./event-steps";
+import type { Table } from "./types";
+
+type News = readonly Pick<Heard, "seen" | "text">[];
 
 /** So many steps may wait; of more, the older ones that need no reading are passed over. */
 const MOST_WAITING = 40;
@@ -12,7 +15,7 @@ export class Teller {
   step = $state.raw<Step | null>(null);
   private waiting = $state.raw<Step[]>([]);
   /** The steps of this upkeep, or of the last one, in order. */
-  story = $state.raw<BoruSeen[]>([]);
+  story = $state.raw<Told[]>([]);
   /** How many of them have been told. */
   told = $state(0);
   paused = $state(false);
@@ -23,7 +26,7 @@ export class Teller {
 
   constructor(
     private readonly pace: () => number,
-    private readonly words: (seen: BoruSeen) => string,
+    private readonly words: (told: Told) => string,
   ) {}
 
   /** The table to be shown while something is told. */
@@ -41,7 +44,7 @@ export class Teller {
   }
 
   /** Takes in a change of the table. Without the table before, there is nothing to be told. */
-  hear(before: Table | null, heard: readonly { event: string }[], table: Table): void {
+  hear(before: Table | null, heard: News, table: Table): void {
     if (before === null) {
       this.note(heard, true);
       this.skip();
@@ -70,14 +73,16 @@ export class Teller {
 
   /** Keeps the story of an upkeep; the next round's upkeep begins another. */
   private note(
-    heard: readonly { event: string }[],
+    heard: News,
     jumped: boolean,
     steps: Step[] = [],
     before: Table | null = null,
   ): void {
-    const upkeep = heard.filter(isUpkeep) as BoruSeen[];
+    const upkeep = heard.filter(({ seen }) => isUpkeep(seen)) as unknown as Told[];
     if (upkeep.length === 0) return;
-    const begins = upkeep.some(({ event }) => event === "married" || event === "nobody-marries");
+    const begins = upkeep.some(
+      ({ seen }) => seen.event === "married" || seen.event === "nobody-marries",
+    );
     if (begins || jumped || this.story.length === 0) {
       this.story = upkeep;
       this.told = jumped ? upkeep.length : 0;
@@ -100,13 +105,10 @@ export class Teller {
       this.paused = false;
       return;
     }
-    const place = this.story.indexOf(step.seen);
+    const place = this.story.findIndex(({ seen }) => seen === step.seen);
     if (place >= 0) this.told = place + 1;
     if (this.paused) return;
-    this.timer = setTimeout(
-      () => this.next(),
-      dwellOf(step.seen, this.words(step.seen), this.pace()),
-    );
+    this.timer = setTimeout(() => this.next(), dwellOf(step.seen, this.words(step), this.pace()));
   }
 
   /** Shows how things stand now. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { tableForTests } from "./fixture";
+import { ownForTests, tableForTests } from "./fixture";
 import { deed, text } from "./text";
 import type { BoruView } from "./types";
 
-const own = { seat: 0, hand: [1, 25], pack: [], packs: [] };
+const own = { ...ownForTests(), hand: [1, 25] };
 const view: BoruView = { table: tableForTests({ monasteries: ["D2"] }), own };
 const seen = { view, seat: 0, names: ["Ann", "Brian", "Cara", "Dara"], options: {} };
 const part = (title: string) => text(seen).find((one) => one.title === title)?.lines ?? [];

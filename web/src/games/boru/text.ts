@@ -5,9 +5,16 @@ import { listed } from "../../texts/lists";
 import type { Seat } from "../../wire";
 import type { Sight, TextPart } from "../game";
 import { parseAction } from "./actions";
-import { symbolsOf } from "./cards";
-import { allNames, marriageName, regionName, regionOf, stepsOf, townName } from "./facts";
-import { towns } from "./printed";
+import {
+  allNames,
+  marriageName,
+  parts,
+  regionName,
+  regionOf,
+  stepsOf,
+  townName,
+  towns,
+} from "./facts";
 import { totalOf } from "./scores";
 import type { BoruView, Part, RegionStanding, Table, TownFace } from "./types";
 import { cardName, colourName, gifts, nameOf, townWords } from "./words";
@@ -17,22 +24,22 @@ type Seen = Sight<BoruView>;
 export function text(seen: Seen): TextPart[] {
   const { view, names } = seen;
   const { table, own } = view;
-  const parts: TextPart[] = [{ title: t("words-boru-round"), lines: round(table) }];
+  const told: TextPart[] = [{ title: t("words-boru-round"), lines: round(table) }];
   const cards = (title: string, held: readonly number[]) => {
-    if (held.length > 0) parts.push({ title: t(title), lines: held.map(cardInWords) });
+    if (held.length > 0) told.push({ title: t(title), lines: held.map(cardInWords) });
   };
-  if (table.trick) parts.push({ title: t("words-boru-trick"), lines: trick(seen) });
+  if (table.trick) told.push({ title: t("words-boru-trick"), lines: trick(seen) });
   if (own) {
     cards("words-boru-pack", own.pack);
     cards("words-boru-hand", own.hand);
   }
   for (const region of table.standings.regions)
-    parts.push({
+    told.push({
       title: regionName(region.region),
       also: regionOf(region.region)?.name,
       lines: regionLines(seen, region),
     });
-  parts.push({
+  told.push({
     title: t("words-players"),
     lines: table.players.map((player, seat) =>
       t("words-boru-player", {
@@ -48,7 +55,7 @@ export function text(seen: Seen): TextPart[] {
       }),
     ),
   });
-  return parts;
+  return told;
 }
 
 function round({ round, rounds, raiders, marriage }: Table): string[] {
@@ -78,7 +85,6 @@ export function cardInWords(card: number): string {
 
 /** What each action of a card does, without the last full stop. */
 export function actionsInWords(card: number): string[] {
-  const parts: Part[] = ["primary", "top", "bottom"];
   return parts.flatMap((part) => {
     const does = partInWords(card, part);
     return does ? [`${t("boru-part", { part })}: ${does}`] : [];
@@ -87,9 +93,9 @@ export function actionsInWords(card: number): string[] {
 
 /** What an action of a card does, a sentence for each step, all but the last with their full stop. */
 function partInWords(card: number, part: Part, without?: string): string | null {
-  const symbols = symbolsOf(card, part);
-  if (!symbols) return null;
-  return stepsOf(symbols)
+  const steps = stepsOf(card, part);
+  if (steps.length === 0) return null;
+  return steps
     .filter(({ symbol }) => symbol !== without)
     .map(({ symbol, count }) => t(`boru-symbol-${symbol}`, { count }))
     .join(". ");
@@ -117,8 +123,7 @@ function townInWords(table: Table, names: readonly string[], id: string): string
 }
 
 function regionLines({ view, names }: Seen, standing: RegionStanding): string[] {
-  const { region, token, threshold, points, counts, vikings } = standing;
-  const held = counts.reduce((sum, count) => sum + count, 0) + vikings;
+  const { region, token, threshold, points, held } = standing;
   const state =
     typeof token === "object"
       ? t("words-boru-token-held", { name: nameOf(names, token.held) })

@@ -3,7 +3,7 @@
 // action that the player has thereby chosen, if any.
 
 import { showMove, type Legal, type Move } from "./moves";
-import { placeOf, squareAt, throneOf, type Square } from "./position";
+import { boardOf, placeOf, squareAt, type Square } from "./position";
 
 /** One square is so wide and high in the units of the drawing. */
 export const UNIT = 100;
@@ -65,7 +65,7 @@ export interface Step {
 const DRAG = 0.18 * UNIT;
 
 export function newBoard(size: number, flipped = false): BoardState {
-  const cursor = throneOf(size);
+  const cursor = boardOf(size).throne;
   return { size, flipped, legal: new Map(), picked: null, held: null, over: null, cursor };
 }
 

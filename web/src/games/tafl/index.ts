@@ -1,22 +1,18 @@
 // Brandubh and Tablut: one client for both, the board's size is in the view.
 
+import type { TaflView } from "../../wire";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
-import { coach } from "./coach";
 import KingMark from "./KingMark.svelte";
 import Panel from "./Panel.svelte";
 import Tools from "./Tools.svelte";
 import { deed, text } from "./text";
-import type { TaflView } from "./types";
 import VikingMark from "./VikingMark.svelte";
-import { line, part, prompt, result, sideOfSeat, typed } from "./words";
+import { part, sideOfSeat, typed } from "./words";
 
 export const tafl: GameClient<TaflView> = {
   Board,
   Panel,
-  prompt,
-  coach,
-  line,
   text,
   deed,
   part,
@@ -27,7 +23,6 @@ export const tafl: GameClient<TaflView> = {
       ? { colour: "var(--viking)", piece: VikingMark }
       : { colour: "var(--king)", piece: KingMark };
   },
-  result,
   typed,
   tools: Tools,
   resigns: true,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  cornersOf,
   countOf,
-  edgesOf,
   emptyPosition,
   isOn,
   mirrored,
@@ -11,7 +9,6 @@ import {
   rowsOf,
   showPosition,
   squareAt,
-  throneOf,
   usualStart,
   withPiece,
 } from "./position";
@@ -33,15 +30,6 @@ describe("squares", () => {
     expect(isOn(7, "a8")).toBe(false);
     expect(isOn(9, "i9")).toBe(true);
     for (const text of ["", "a", "a0", "a10", "A1", "1a", "j1"]) expect(isOn(9, text)).toBe(false);
-  });
-
-  it("know the throne, the corners and the edges", () => {
-    expect(throneOf(7)).toBe("d4");
-    expect(throneOf(9)).toBe("e5");
-    expect(cornersOf(7)).toEqual(["a1", "g1", "a7", "g7"]);
-    expect(edgesOf(7)).toHaveLength(24);
-    expect(edgesOf(9)).toHaveLength(32);
-    expect(edgesOf(9)).not.toContain("b2");
   });
 });
 

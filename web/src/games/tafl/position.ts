@@ -1,7 +1,8 @@
 // Squares, pieces and positions as text. What may stand or move is for the server to say.
 
-export type Side = "vikings" | "celts";
-export type Piece = "viking" | "celt" | "king";
+import { taflBoards, type Piece, type Side, type tafl } from "../../wire";
+
+export type { Piece, Side };
 /** A square by its name: `a1` is the lower left of the board as it is printed. */
 export type Square = string;
 
@@ -14,10 +15,6 @@ export interface Position {
 
 const LETTERS: Record<string, Piece> = { t: "viking", T: "celt", K: "king" };
 const BY_PIECE: Record<Piece, string> = { viking: "t", celt: "T", king: "K" };
-const USUAL: Record<number, string> = {
-  7: "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a",
-  9: "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3 a",
-};
 
 /** The square in a file and a rank, both counted from 0. */
 export function squareAt(file: number, rank: number): Square {
@@ -51,34 +48,16 @@ export function otherSide(side: Side): Side {
   return side === "vikings" ? "celts" : "vikings";
 }
 
+export type TaflGame = keyof typeof taflBoards;
+
 /** The name of the game that is played on a board of that size. */
-export function gameOf(size: number): "brandubh" | "tablut" {
-  return size === 9 ? "tablut" : "brandubh";
+export function gameOf(size: number): TaflGame {
+  return size === taflBoards.tablut.size ? "tablut" : "brandubh";
 }
 
-/** The size of a game's board. */
-export function sizeOf(game: string): number {
-  return game === "tablut" ? 9 : 7;
-}
-
-/** The throne in the centre. */
-export function throneOf(size: number): Square {
-  return squareAt((size - 1) / 2, (size - 1) / 2);
-}
-
-export function cornersOf(size: number): Square[] {
-  const end = size - 1;
-  return [squareAt(0, 0), squareAt(end, 0), squareAt(0, end), squareAt(end, end)];
-}
-
-/** All squares of the edge, corners included. */
-export function edgesOf(size: number): Square[] {
-  const end = size - 1;
-  const isEdge = (square: Square) => {
-    const { file, rank } = placeOf(square);
-    return file === 0 || rank === 0 || file === end || rank === end;
-  };
-  return rowsOf(size).flat().filter(isEdge);
+/** The board of a game, or that of its size, with its named squares and its rules. */
+export function boardOf(game: TaflGame | number): tafl.BoardFacts {
+  return taflBoards[typeof game === "number" ? gameOf(game) : game];
 }
 
 /** A board without a piece. */
@@ -88,7 +67,7 @@ export function emptyPosition(size: number): Position {
 
 /** Where a game usually starts. */
 export function usualStart(size: number): Position {
-  return parsePosition(USUAL[size] ?? "") ?? emptyPosition(size);
+  return parsePosition(boardOf(size).start) ?? emptyPosition(size);
 }
 
 /**

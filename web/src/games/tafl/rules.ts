@@ -1,26 +1,27 @@
-// Which sentences tell the rules of a table. The rules themselves are the server's; here their names
-// only choose words.
+// What depends on the rules of a table. The rules themselves are the server's: its data says which of
+// them changes what, and the first that is in force decides.
+
+import type { tafl } from "../../wire";
+import { boardOf, type Square } from "./position";
+
+function under<T>({ usual, under }: tafl.Varied<T>, rules: readonly string[]): T {
+  return under.find(([rule]) => rules.includes(rule))?.[1] ?? usual;
+}
 
 /** The names of the texts that tell the basics of a game with these rules. */
 export function basicsOf(size: number, rules: readonly string[]): string[] {
-  const tablut = size === 9;
-  const has = (rule: string) => rules.includes(rule);
-  const fall = has("advanced")
-    ? "advanced"
-    : has("strong-king")
-      ? "strong"
-      : tablut
-        ? "tablut"
-        : has("no-edge-capture")
-          ? "brandubh-open"
-          : "brandubh";
-  return [
-    "tafl-basic-move",
-    has("king-returns") ? "tafl-basic-places-returns" : "tafl-basic-places",
-    "tafl-basic-capture",
-    tablut || has("edge-escape") ? "tafl-basic-goal-edge" : "tafl-basic-goal-corner",
-    `tafl-basic-fall-${fall}`,
-    "tafl-basic-ring",
-    "tafl-basic-repeat",
-  ];
+  return boardOf(size).basics.map((text) => under(text, rules));
+}
+
+/** Where the King escapes. */
+export function escapesOf(size: number, rules: readonly string[]): readonly Square[] {
+  return under(boardOf(size).escapes, rules);
+}
+
+/** What kind of square it is, as the texts know it. */
+export function kindOf(square: Square, size: number, escapes: readonly Square[]): string {
+  const { throne, corners } = boardOf(size);
+  if (square === throne) return "throne";
+  if (corners.includes(square)) return "corner";
+  return escapes.includes(square) ? "escape" : "plain";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deed, text } from "./text";
-import type { TaflView } from "./types";
+import type { TaflView } from "../../wire";
 
 const view: TaflView = {
   rules: [],

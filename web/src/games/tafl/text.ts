@@ -3,8 +3,8 @@
 import { t } from "../../texts/index.svelte";
 import { listed } from "../../texts/lists";
 import type { Sight, TextPart } from "../game";
-import { parsePosition, rowsOf, throneOf, type Piece, type Square } from "./position";
-import type { TaflView } from "./types";
+import { boardOf, parsePosition, rowsOf, type Piece, type Square } from "./position";
+import type { TaflView } from "../../wire";
 
 export function text({ view }: Sight<TaflView>): TextPart[] {
   const position = parsePosition(view.position);
@@ -32,7 +32,7 @@ export function text({ view }: Sight<TaflView>): TextPart[] {
     { title: t("words-tafl-who"), lines: told },
     {
       title: t("words-tafl-rows"),
-      lines: [...rows, t("words-tafl-throne", { square: throneOf(size) })],
+      lines: [...rows, t("words-tafl-throne", { square: boardOf(size).throne })],
     },
   ];
   if (view.last) {

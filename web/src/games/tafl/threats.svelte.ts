@@ -1,8 +1,8 @@
 // Whether threats are shown, and those of the position that was asked about last. The switch is in
 // the panel and the arrows are on the board, so both look here.
 
-import { askThreats, type Threats } from "./ask";
-import type { TaflView } from "./types";
+import type { TaflView, Threats } from "../../wire";
+import { askThreats } from "./ask";
 
 class Shown {
   on = $state(false);

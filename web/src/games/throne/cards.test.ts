@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardState, ownerOf, regionStates, whyNot } from "./cards";
+import { cardState, ownerOf, regionStates } from "./cards";
 import { ownDeck } from "./deck";
 import type { PlayerView, ThroneView } from "./types";
 
@@ -9,7 +9,7 @@ const player = (more: Partial<PlayerView>): PlayerView => ({
   locked: [],
   locked_cards: [],
   dice: [],
-  score: { cards: 0, regions: 0, objective: 0 },
+  score: { cards: 0, regions: 0, objective: 0, total: 0 },
   objective: null,
   ...more,
 });
@@ -31,10 +31,11 @@ const view: ThroneView = {
   turn: {
     seat: 0,
     target: "macha",
-    filled: ["S"],
+    filled: [{ line: "1", needs: "S", chance: null }],
     standard: 6,
     red: false,
     roll: "SSSTT3",
+    fits: true,
     targets: [
       {
         card: "macha",
@@ -45,6 +46,7 @@ const view: ThroneView = {
         ],
         least: 3,
         chance: 0.91,
+        before: 0.9,
       },
     ],
   },
@@ -70,6 +72,13 @@ describe("cards", () => {
     const salmon = cardState(view, deck, "salmon-of-knowledge");
     expect(salmon).toMatchObject({ owner: null, target: false, steal: false, chance: null });
     expect(salmon.lines.some(({ filled }) => filled)).toBe(false);
+    const turn = { ...view.turn!, filled: [{ line: "steal", needs: "S", chance: null }] };
+    turn.targets = [{ ...turn.targets[0]!, open: [{ line: "1", needs: "S", chance: null }] }];
+    const stolen = cardState({ ...view, turn }, deck, "macha");
+    expect(stolen.lines.map(({ name, filled }) => `${name} ${filled}`)).toEqual([
+      "1 false",
+      "steal true",
+    ]);
   });
 
   it("lie by region, strays of another deck at the end", () => {
@@ -77,16 +86,5 @@ describe("cards", () => {
     expect(regions).toHaveLength(7);
     expect(regions.find(({ region }) => region.id === "tara")?.holder).toBe(1);
     expect(regions.at(-1)?.cards[0]?.card.name).toBe("odd");
-  });
-
-  it("say why dice cannot be laid on them", () => {
-    const why = (id: string, shown = view) => whyNot(shown, 0, cardState(shown, deck, id));
-    expect(why("caladbolg")).toBe("throne-why-own");
-    expect(why("spear-of-lugh")).toBe("throne-why-locked");
-    expect(why("salmon-of-knowledge")).toBe("throne-why-target");
-    expect(why("macha")).toBe("throne-why-roll");
-    const free = { ...view, turn: { ...view.turn!, target: null } };
-    expect(why("salmon-of-knowledge", free)).toBe("throne-why-few");
-    expect(why("macha", { ...view, to_act: [1] })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Seat } from "../../wire";
 import { Region, type AncientCard, type Deck } from "./deck";
-import type { ThroneView } from "./types";
+import type { LineView, TargetView, ThroneView } from "./types";
 
 export interface LineState {
   /** Its number, or "steal". */
@@ -46,26 +46,29 @@ export function cardState(view: ThroneView, deck: Deck, id: string): CardState {
   const owner = ownerOf(view, id);
   const target = view.turn?.targets.find((one) => one.card === id) ?? null;
   const aimed = view.turn?.target === id;
-  const steal = target ? target.from !== null : aimed && owner !== null;
-  const printed = card.lines.map((needs, place) => ({ name: String(place + 1), needs }));
-  const all = steal ? [...printed, { name: "steal", needs: "S" }] : printed;
   return {
     card,
     owner,
     locked: owner !== null && view.players[owner]!.locked_cards.includes(id),
-    lines: all.map(({ name, needs }) => {
-      const open = target?.open.find((line) => line.line === name);
-      return {
-        name,
-        needs: open?.needs ?? needs,
-        filled: aimed && target !== null && !open,
-        chance: open?.chance ?? null,
-      };
-    }),
+    lines: target ? linesOf(target, aimed ? view.turn!.filled : []) : card.lines.map(printed),
     chance: target?.chance ?? null,
     target: aimed,
-    steal,
+    steal: (target?.from ?? null) !== null,
   };
+}
+
+/** A line as it stands on the card, when nobody can go for it. */
+function printed(needs: string, place: number): LineState {
+  return { name: String(place + 1), needs, filled: false, chance: null };
+}
+
+/** The lines of a card that can be gained, in the order of the card. */
+function linesOf({ open }: TargetView, filled: readonly LineView[]): LineState[] {
+  const state = (filled: boolean) => (line: LineView) => ({ ...line, name: line.line, filled });
+  const order = ({ name }: LineState) => (name === "steal" ? Infinity : Number(name));
+  return [...filled.map(state(true)), ...open.map(state(false))].sort(
+    (a, b) => order(a) - order(b),
+  );
 }
 
 /** All cards by region, in the order of the deck. Cards of no known region come last. */
@@ -92,15 +95,4 @@ export function regionStates(view: ThroneView, deck: Deck): RegionState[] {
 export function holderOf(view: ThroneView, region: string): Seat | null {
   const found = view.players.findIndex((player) => player.locked.includes(region));
   return found < 0 ? null : found;
-}
-
-/** Why dice cannot be laid on a line now: the name of a text. Nothing if it is not one's turn. */
-export function whyNot(view: ThroneView, seat: Seat | null, state: CardState): string | null {
-  const { turn } = view;
-  if (seat === null || view.asked !== "choose" || !view.to_act.includes(seat)) return null;
-  if (state.locked) return "throne-why-locked";
-  if (state.owner === seat) return "throne-why-own";
-  if (turn?.target && turn.target !== state.card.id) return "throne-why-target";
-  if (state.chance === null) return "throne-why-few";
-  return "throne-why-roll";
 }

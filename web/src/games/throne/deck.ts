@@ -1,12 +1,10 @@
-// The cards that a table is played with. They come with the table's options; a table that names no
+// The cards that a table is played with. They come with the view; a table that names no
 // deck plays with the program's own, which is the file that the server itself reads.
 
-import own from "../../../../crates/throne/data/ardri.toml?raw";
-import { readToml } from "../../lobby/toml";
-import { t, texts } from "../../texts/index.svelte";
+import own from "../../../../crates/throne/data/ardri.toml";
+import { t } from "../../texts/index.svelte";
 import { Named } from "./named";
-import { needsInWords } from "./needs";
-import type { CardForm, DeckForm, DieKind, ObjectiveForm, RegionForm, ThroneView } from "./types";
+import type { CardForm, DeckForm, DieKind, RegionForm, ThroneView } from "./types";
 
 export class Region extends Named {
   constructor(
@@ -40,7 +38,7 @@ export class AncientCard extends Named {
 
   constructor(private readonly form: CardForm) {
     super(form.name, form.irish);
-    this.id = form.id || slug(form.name);
+    this.id = form.id ?? "";
     this.region = form.region;
     this.kind = form.kind;
     this.points = form.points;
@@ -56,56 +54,11 @@ export class AncientCard extends Named {
   }
 }
 
-export class Objective {
-  readonly id: string;
-  readonly points: number;
-
-  constructor(
-    private readonly form: ObjectiveForm,
-    private readonly deck: Deck,
-  ) {
-    this.id = form.id || slug(form.name);
-    this.points = form.points;
-  }
-
-  /** What the reader calls it. */
-  get name(): string {
-    return objectiveCalled(this.form.name);
-  }
-
-  /** Whether its file calls it so. */
-  isCalled(name: string): boolean {
-    return this.form.name === name;
-  }
-
-  /** What it asks for: in the deck's own words, but ours, which are English, in the reader's. */
-  get text(): string {
-    const { text, needs } = this.form;
-    if (text && (texts.locale === "en" || !isOurs(text))) return text;
-    return needs ? sentence(needsInWords(needs, this.deck)) : (text ?? "");
-  }
-
-  /** Whether these are the words of its file. */
-  says(text: string): boolean {
-    return this.form.text === text;
-  }
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-/** Whether a text of an Objective is one of the program's own deck. */
-function isOurs(text: string): boolean {
-  return ownDeck().objectives.some((objective) => objective.says(text));
-}
-
 export class Deck {
   readonly name: string;
   readonly #about: string;
   readonly regions: Region[];
   readonly cards: AncientCard[];
-  readonly objectives: Objective[];
   #cards: Map<string, AncientCard>;
   #named: Map<string, AncientCard>;
 
@@ -119,11 +72,10 @@ export class Deck {
       form.regions.map((region) => (region.irish || region.name).replace(/^An /, "")),
     );
     this.regions = form.regions.map((region, place) => {
-      const id = region.id || slug(region.name);
+      const id = region.id ?? "";
       const cards = this.cards.filter((card) => card.region === id).map((card) => card.id);
       return new Region(id, region, { english: shorts[place]!, irish: irish[place]! }, cards);
     });
-    this.objectives = (form.objectives ?? []).map((one) => new Objective(one, this));
     this.#cards = new Map(this.cards.map((card) => [card.id, card]));
     this.#named = new Map(this.cards.map((card) => [card.english, card]));
   }
@@ -146,28 +98,9 @@ export class Deck {
   region(id: string): Region | null {
     return this.regions.find((region) => region.id === id) ?? null;
   }
-
-  objective(id: string): Objective {
-    const found = this.objectives.find((objective) => objective.id === id);
-    return found ?? new Objective({ id, name: id, points: 0 }, this);
-  }
 }
 
 const unknown: CardForm = { name: "", region: "", kind: "", points: 0, lines: [] };
-
-const plain: Record<string, string> = {
-  ...Object.fromEntries([..."áàâä"].map((letter) => [letter, "a"])),
-  ...Object.fromEntries([..."éèêë"].map((letter) => [letter, "e"])),
-  ...Object.fromEntries([..."íìîï"].map((letter) => [letter, "i"])),
-  ...Object.fromEntries([..."óòôö"].map((letter) => [letter, "o"])),
-  ...Object.fromEntries([..."úùûü"].map((letter) => [letter, "u"])),
-};
-
-/** The id that is made from a name where a deck gives none, as docs/decks.md says. */
-export function slug(name: string): string {
-  const letters = [...name.toLowerCase()].map((letter) => plain[letter] ?? letter).join("");
-  return letters.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
-}
 
 /** The fewest letters, two at least, that tell each of several names from all others. */
 export function abbreviations(names: readonly string[]): string[] {
@@ -185,8 +118,8 @@ const decks = new WeakMap<object, Deck>();
 const known = new Map<string, Deck>();
 
 /** The deck of a table. */
-export function deckOf(view: ThroneView, options: Record<string, unknown>): Deck {
-  const form = view.options?.deck ?? (options.deck as DeckForm | undefined);
+export function deckOf(view: ThroneView): Deck {
+  const form = view.options?.deck;
   if (!form) return ownDeck();
   let deck = decks.get(form);
   if (!deck) {
@@ -201,23 +134,8 @@ export function deckOf(view: ThroneView, options: Record<string, unknown>): Deck
 
 let ardri: Deck | null = null;
 
-/** What the reader calls a card or a region that events call by its English name. */
-export function calledHere(english: string): string {
-  for (const deck of [...known.values(), ownDeck()]) {
-    const found = deck.named(english) ?? deck.regions.find((region) => region.english === english);
-    if (found) return found.name;
-  }
-  return english;
-}
-
-/** What the reader calls an Objective: ours has a name in every language, another what its file says. */
-export function objectiveCalled(name: string): string {
-  const ours = ownDeck().objectives.find((objective) => objective.isCalled(name));
-  return ours ? t("deck-objective", { id: ours.id, name }) : name;
-}
-
 /** The deck that comes with the program. */
 export function ownDeck(): Deck {
-  ardri ??= new Deck(readToml(own) as unknown as DeckForm);
+  ardri ??= new Deck(own as DeckForm);
   return ardri;
 }

@@ -1,8 +1,10 @@
 // Dice and lines as they are written: `STT13rK` is a Spiral, two Trees, one and three Spears, and a
 // Knot on the red die; `K5` is a line of a Knot and five Spears.
 
-export const FACES = ["S", "T", "K", "1", "2", "3"] as const;
-export type Face = (typeof FACES)[number];
+import type { throne } from "../../wire";
+
+export type Face = throne.Face;
+export const FACES: readonly Face[] = ["S", "T", "K", "1", "2", "3"];
 
 /** A die that lies somewhere: what it shows, and whether it is the red one. */
 export interface Die {
@@ -58,16 +60,4 @@ export interface Line {
 export function readLine(text: string): Line {
   const [, symbols = "", number = ""] = /^([STK]*)(\d*)/.exec(text) ?? [];
   return { symbols: [...symbols].filter(isFace), spears: Number(number) || 0 };
-}
-
-/** Takes dice away from others, each once; what is not among them is passed over. */
-export function without(dice: readonly Die[], gone: readonly Die[]): Die[] {
-  const rest = [...dice];
-  for (const one of gone) {
-    const at = rest.findIndex((die) => die.red === one.red && die.face === one.face);
-    // The red die may have counted as another face than it shows.
-    const found = at < 0 && one.red ? rest.findIndex((die) => die.red) : at;
-    if (found >= 0) rest.splice(found, 1);
-  }
-  return rest;
 }

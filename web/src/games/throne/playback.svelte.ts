@@ -1,7 +1,7 @@
 // Shows what happens one scene after the other, and then how things stand. Whoever does not want to
 // wait skips to the end.
 
-import type { Heard, Seat } from "../../wire";
+import type { Heard, Message, Seat } from "../../wire";
 import type { Deck } from "./deck";
 import { chancesBefore, lasts, openingRolls, scenesOf, type Scene } from "./scenes";
 import type { ThroneView } from "./types";
@@ -14,8 +14,10 @@ export interface Step {
   rolled: boolean;
   /** The chances before that roll, as far as they are known. */
   before: Map<string, number>;
-  /** What was rolled for the first turn; a scene adds to what was shown before it. */
+  /** What was rolled for the first turn, at rest. */
   opening?: Opening;
+  /** What is said of it. */
+  text: Message | null;
 }
 
 export interface Arrival {
@@ -36,37 +38,22 @@ export const LONGEST_ROLL = 700;
 
 type Opening = { seat: Seat; spears: number }[];
 
-function openingOf(view: ThroneView): Opening {
-  return view.opening.flatMap((spears, seat) => (spears === null ? [] : [{ seat, spears }]));
+function openingOf(rolled: readonly (number | null)[]): Opening {
+  return rolled.flatMap((spears, seat) => (spears === null ? [] : [{ seat, spears }]));
 }
 
 /** What was rolled for the first turn as far as this change; once it has begun, nobody looks any more. */
-function openingTold(
-  before: ThroneView | null,
-  heard: readonly Heard[],
-  view: ThroneView,
-): Opening {
+function openingTold(heard: readonly Heard[], view: ThroneView): Opening {
   if (view.turn?.roll != null) return [];
-  const told = openingRolls(heard).map(({ seat, spears }) => ({ seat, spears }));
-  if (told.length === 0) return view.first === null ? openingOf(view) : [];
-  const seats = new Set(told.map(({ seat }) => seat));
-  const known = openingOf(before ?? view).filter(({ seat }) => !seats.has(seat));
-  // Of somebody who has rolled twice, the last roll counts.
-  const last = [...new Map(told.map((roll) => [roll.seat, roll])).values()];
-  return [...known, ...last].sort((a, b) => a.seat - b.seat);
+  const told = openingRolls(heard).at(-1)?.rolled;
+  return openingOf(told ?? (view.first === null ? view.opening : []));
 }
 
 function openingAfter(known: Opening, { scene, opening }: Step): Opening {
   if (!scene) return opening ?? [];
   const { seen } = scene;
-  if (seen.event === "opening-roll") {
-    const { seat, spears } = seen;
-    return [...known.filter((one) => one.seat !== seat), { seat, spears }];
-  }
-  if (seen.event === "opening-tied") {
-    return known.filter((one) => seen.seats.includes(one.seat));
-  }
-  return seen.event === "first" ? known : [];
+  if (seen.event === "opening-roll") return openingOf(seen.rolled);
+  return seen.event === "opening-tied" || seen.event === "first" ? known : [];
 }
 
 export class Playback {
@@ -89,8 +76,9 @@ export class Playback {
       scene: null,
       view,
       rolled: false,
-      before: chancesBefore(null, [], view),
-      opening: openingTold(null, [], view),
+      before: chancesBefore(view),
+      opening: openingTold([], view),
+      text: null,
     };
     this.opening = openingAfter([], this.step);
   }
@@ -115,8 +103,9 @@ export class Playback {
       rolled:
         view.turn?.roll != null &&
         heard.some(({ seen }) => seen.event === "rolled" && seen.dice === view.turn?.roll),
-      before: chancesBefore(before, heard, view),
-      opening: openingTold(before, heard, view),
+      before: chancesBefore(view),
+      opening: openingTold(heard, view),
+      text: heard.at(-1)?.text ?? null,
     };
     const now = performance.now();
     const skips = now - this.#skipped < RIGHT_AFTER;
@@ -130,7 +119,7 @@ export class Playback {
     }
     const scenes = scenesOf(before, heard, view, deck).map((scene): Step => {
       const shown = scene.after ? view : before;
-      return { scene, view: shown, rolled: scene.rolled, before: nothing };
+      return { scene, view: shown, rolled: scene.rolled, before: nothing, text: scene.text };
     });
     this.#queue.push(...scenes, rest);
     if (this.#timer === undefined) this.#next();

@@ -6,7 +6,10 @@ import { chancesBefore, lasts, openingRolls, scenesOf } from "./scenes";
 import type { ThroneView, TurnView } from "./types";
 
 const told = (...seen: object[]): Heard[] =>
-  seen.map((one) => ({ seen: one as Heard["seen"], words: "" }));
+  seen.map((one) => {
+    const { event } = one as Heard["seen"];
+    return { seen: one as Heard["seen"], words: "", text: { text: event } };
+  });
 const turn = (more: Partial<TurnView>): ThroneView =>
   ({
     turn: {
@@ -25,19 +28,28 @@ const deck = ownDeck();
 describe("scenes", () => {
   it("show a placing before the next roll, which is the view itself", () => {
     const heard = told(
-      { event: "filled", seat: 1, card: "Macha", line: "S", dice: "S", open: 1, begins: true },
+      {
+        event: "filled",
+        seat: 1,
+        card: "Macha",
+        line: "S",
+        dice: "S",
+        left: "STK123",
+        begins: true,
+      },
       { event: "rolled", seat: 1, dice: "STK123" },
     );
     const scenes = scenesOf(turn({}), heard, turn({ roll: "STK123" }), deck);
     expect(scenes).toHaveLength(1);
     expect(scenes[0]).toMatchObject({ card: "macha", after: false, seat: 1, rolled: false });
+    expect(scenes[0]!.text).toEqual({ text: "filled" });
     expect(writeDice(scenes[0]!.leaving)).toBe("S");
     expect(writeDice(scenes[0]!.dice)).toBe("SSTK123");
   });
 
   it("show rolls that are gone again, gains and locks", () => {
     const heard = told(
-      { event: "set-aside", seat: 1, face: "K", red: false },
+      { event: "set-aside", seat: 1, face: "K", red: false, left: "SST123" },
       { event: "rolled", seat: 1, dice: "SS" },
       { event: "filled", seat: 1, card: "Macha", line: "S", dice: "S", open: 0, begins: false },
       { event: "gained", seat: 1, card: "Macha", points: 2 },
@@ -56,6 +68,15 @@ describe("scenes", () => {
       "region-locked",
     ]);
     expect(scenes.map((scene) => scene.after)).toEqual([false, false, false, true, true]);
+  });
+
+  it("leave the dice in the tray that the rules say are left", () => {
+    const heard = told(
+      { event: "filled", seat: 1, card: "Macha", line: "S", dice: "rS", left: "TT", open: 1 },
+      { event: "turn-ends", seat: 1 },
+    );
+    const [, ends] = scenesOf(turn({ roll: "TTrK" }), heard, turn({ seat: 0, roll: null }), deck);
+    expect(writeDice(ends!.dice)).toBe("TT");
   });
 
   it("show the rolls for the first turn", () => {
@@ -99,39 +120,10 @@ describe("rolls for the first turn", () => {
 });
 
 describe("chances before a roll", () => {
-  const open = (line: string, chance: number | null) => ({ line, needs: "S", chance });
-  const target = (chance: number, ...lines: ReturnType<typeof open>[]) => ({
-    card: "macha",
-    from: null,
-    open: lines,
-    least: 1,
-    chance,
-  });
+  const target = { card: "macha", from: null, open: [], least: 1, chance: 0.9, before: 0.5 };
 
-  it("is that of the line that was filled", () => {
-    const before = turn({ targets: [target(0.7, open("1", 0.6), open("2", 0.7))] });
-    const view = turn({ target: "macha", targets: [target(0.9, open("2", 0.9))] });
-    const heard = told({ event: "filled", seat: 1, card: "Macha" }, { event: "rolled", seat: 1 });
-    expect(chancesBefore(before, heard, view).get("macha")).toBe(0.6);
-  });
-
-  it("is that of setting aside where nothing else was possible", () => {
-    const before = turn({ targets: [target(0.4, open("1", null))] });
-    const heard = told({ event: "set-aside", seat: 1, face: "K" }, { event: "rolled", seat: 1 });
-    const view = turn({ targets: [target(0.9, open("1", 0.9))] });
-    expect(chancesBefore(before, heard, view).get("macha")).toBe(0.4);
-    const could = turn({ targets: [target(0.4, open("1", 0.2))] });
-    expect(chancesBefore(could, heard, view).size).toBe(0);
-  });
-
-  it("is what the server tells, if it does", () => {
-    const told = turn({ targets: [{ ...target(0.9, open("1", 0.9)), before: 0.5 }] });
-    expect(chancesBefore(null, [], told).get("macha")).toBe(0.5);
-  });
-
-  it("is not known after the turn of another", () => {
-    const heard = told({ event: "turn-begins", seat: 1 }, { event: "rolled", seat: 1 });
-    expect(chancesBefore(turn({ seat: 0 }), heard, turn({})).size).toBe(0);
-    expect(chancesBefore(null, heard, turn({})).size).toBe(0);
+  it("are what the rules tell of them", () => {
+    expect(chancesBefore(turn({ targets: [target] })).get("macha")).toBe(0.5);
+    expect(chancesBefore(turn({ targets: [target], roll: null })).size).toBe(0);
   });
 });

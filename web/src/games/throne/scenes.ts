@@ -1,13 +1,15 @@
 // What has happened between two views, cut into scenes that are shown one after the other. Rolls and
 // placings come from the server in one message, but at a table they are seen one by one.
 
-import type { Heard, Seat } from "../../wire";
+import type { Heard, Message, Seat } from "../../wire";
 import type { Deck } from "./deck";
-import { readDice, without, type Die } from "./dice";
+import { readDice, type Die } from "./dice";
 import type { ThroneSeen, ThroneView } from "./types";
 
 export interface Scene {
   seen: ThroneSeen;
+  /** What is said of it. */
+  text: Message | null;
   /** Whose doing it is. */
   seat: Seat | null;
   /** The dice that lie in the tray. */
@@ -44,6 +46,7 @@ export function scenesOf(
     const scene = (more: Partial<Scene>) =>
       scenes.push({
         seen,
+        text: heard[place]!.text ?? null,
         seat: "seat" in seen ? seen.seat : null,
         dice,
         rolled: false,
@@ -75,13 +78,13 @@ export function scenesOf(
         const leaving = readDice(seen.dice);
         target = deck.named(seen.card)?.id ?? target;
         scene({ leaving, card: target });
-        dice = without(dice, leaving);
+        dice = readDice(seen.left);
         break;
       }
       case "set-aside": {
         const leaving = readDice(seen.red ? `r${seen.face}` : seen.face);
         scene({ leaving });
-        dice = without(dice, leaving);
+        dice = readDice(seen.left);
         break;
       }
       case "gained":
@@ -128,38 +131,7 @@ export function lasts(scene: Scene, pace: number, waiting: number): number {
   return Math.round(pace * scene.paces * hurry);
 }
 
-/** The chance of each card before the dice of this view were rolled, as far as it was told. */
-export function chancesBefore(
-  before: ThroneView | null,
-  heard: readonly Heard[],
-  view: ThroneView,
-): Map<string, number> {
-  const known = new Map<string, number>();
-  const { turn } = view;
-  for (const target of turn?.roll ? turn.targets : []) {
-    if (target.before !== undefined) known.set(target.card, target.before);
-  }
-  if (known.size > 0) return known;
-  if (!before?.turn || !turn?.roll || before.turn.seat !== turn.seat) return known;
-  const events = heard.map(({ seen }) => seen as unknown as ThroneSeen);
-  if (events.some(({ event }) => event === "turn-begins")) return known;
-  const done = events.find(({ event }) => ["filled", "set-aside", "die-taken"].includes(event));
-  const targets = before.turn.targets;
-  if (before.turn.roll === null) {
-    // Told for whoever takes the best die; without one it was less.
-    if (done?.event === "die-taken" && done.die === null) return known;
-    for (const target of targets) known.set(target.card, target.chance);
-  } else if (done?.event === "filled") {
-    const [now] = turn.targets;
-    const old = targets.find((target) => target.card === now?.card);
-    const open = new Set(now?.open.map(({ line }) => line));
-    const line = old?.open.find((one) => !open.has(one.line));
-    if (now && line && line.chance !== null) known.set(now.card, line.chance);
-  } else if (done?.event === "set-aside" && !before.turn.red) {
-    // Where no line could be filled, the chance was that of setting a die aside.
-    for (const target of targets) {
-      if (target.open.every((line) => line.chance === null)) known.set(target.card, target.chance);
-    }
-  }
-  return known;
+/** The chance of each card before the dice of this view were rolled. */
+export function chancesBefore({ turn }: ThroneView): Map<string, number> {
+  return new Map(turn?.roll ? turn.targets.map(({ card, before }) => [card, before]) : []);
 }

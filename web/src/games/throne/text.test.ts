@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deed, text } from "./text";
 import type { ThroneView } from "./types";
 
-const nothing = { cards: 0, regions: 0, objective: 0 };
+const nothing = { cards: 0, regions: 0, objective: 0, total: 0 };
 const player = {
   cards: [],
   locked: [],
@@ -11,12 +11,21 @@ const player = {
   score: nothing,
   objective: null,
 };
+const kept = {
+  id: "war-band",
+  called: { text: "deck-objective", args: { id: "war-band", name: "The War-Band" } },
+  asks: { text: "throne-asks", args: { text: "Hold two Heroes", needs: "" } },
+  points: 3,
+};
 const view = {
   options: {},
   asked: "choose",
   to_act: [0],
   centre: ["macha", "aoibheall"],
-  players: [{ ...player, cards: ["queen-medb"], score: { ...nothing, cards: 5 } }, { ...player }],
+  players: [
+    { ...player, cards: ["queen-medb"], score: { ...nothing, cards: 5, total: 5 } },
+    { ...player },
+  ],
   first: 0,
   opening: [3, 1],
   turn: {
@@ -36,7 +45,7 @@ const view = {
       },
     ],
   },
-  own: { seat: 0, drawn: [], kept: "war-band", score: nothing },
+  own: { seat: 0, drawn: [kept], kept, score: nothing },
 } as unknown as ThroneView;
 const seen = { view, seat: 0, names: ["Ann", "Brian"], options: {} };
 const part = (title: RegExp) => text(seen).find((one) => title.test(one.title))?.lines ?? [];
@@ -53,7 +62,7 @@ test("dice, cards and players are told", () => {
 });
 
 test("only one's own Objective is told", () => {
-  expect(part(/^Your Objective/)).toHaveLength(1);
+  expect(part(/^Your Objective/)).toEqual(["The War-Band: Hold two Heroes. 3 points."]);
   const other = text({ ...seen, view: { ...view, own: null }, seat: null });
   expect(other.some(({ title }) => title === "Your Objective")).toBe(false);
 });
@@ -62,5 +71,6 @@ test("actions are told by what they do", () => {
   expect(deed("fill macha 1 S", seen)).toBe("Lay a Spiral on Macha, line 1");
   expect(deed("fill macha steal S", seen)).toBe("Lay a Spiral on Macha, to steal it");
   expect(deed("aside K", seen)).toBe("Set aside a Knot");
+  expect(deed("keep war-band", seen)).toMatch(/^Keep The War-Band: Hold two Heroes\./);
   expect(deed("sing", seen)).toBe("sing");
 });

@@ -2,24 +2,25 @@
 
 import { t } from "../../texts/index.svelte";
 import { listed } from "../../texts/lists";
+import { localize } from "../../texts/localize";
 import type { Sight, TextPart } from "../game";
 import { choicesOf } from "./actions";
 import { cardState, regionStates, type CardState } from "./cards";
 import { deckOf, type Deck } from "./deck";
 import { readDice } from "./dice";
 import { kindName } from "./named";
-import { total, type ThroneView } from "./types";
-import { diceInWords, lineInWords, nameOf, percent } from "./words";
+import type { ObjectiveView, ThroneView } from "./types";
+import { asksOf, diceInWords, lineInWords, nameOf, percent } from "./words";
 
 type Seen = Sight<ThroneView>;
 
 export function text(seen: Seen): TextPart[] {
-  const { view, options, names } = seen;
-  const deck = deckOf(view, options);
+  const { view, names } = seen;
+  const deck = deckOf(view);
   const parts: TextPart[] = [];
   const dice = turn(seen, deck);
   if (dice.length > 0) parts.push({ title: t("words-throne-turn"), lines: dice });
-  const secret = objective(seen, deck);
+  const secret = objective(seen);
   if (secret) parts.push({ title: t("words-throne-objective"), lines: [secret] });
   for (const { region, cards } of regionStates(view, deck))
     parts.push({
@@ -30,7 +31,7 @@ export function text(seen: Seen): TextPart[] {
   const players = view.players.map((player, seat) =>
     t("words-throne-player", {
       name: nameOf(names, seat),
-      points: total(player.score),
+      points: player.score.total,
       cards: listed([...player.cards, ...player.locked_cards].map((id) => deck.card(id).name)),
       count: player.cards.length + player.locked_cards.length,
     }),
@@ -69,20 +70,21 @@ function card({ card, owner, locked, lines, chance }: CardState, names: string[]
   return said.join(" ");
 }
 
-function objective({ view }: Seen, deck: Deck): string | null {
+function objective({ view }: Seen): string | null {
   const kept = view.own?.kept;
-  if (!kept) return null;
-  const found = deck.objective(kept);
-  return t("words-throne-kept", { name: found.name, text: found.text, points: found.points });
+  return kept ? t("words-throne-kept", inFull(kept)) : null;
 }
 
-export function deed(action: string, { view, options }: Seen): string {
-  const deck = deckOf(view, options);
+function inFull(objective: ObjectiveView) {
+  const { called, points } = objective;
+  return { name: localize(called), text: asksOf(objective), points };
+}
+
+export function deed(action: string, { view }: Seen): string {
+  const deck = deckOf(view);
   const { keeps, eighths, fills, asides, votes } = choicesOf([action]);
-  if (keeps[0]) {
-    const { name, text, points } = deck.objective(keeps[0].objective);
-    return t("words-throne-keep", { name, text, points });
-  }
+  const drawn = view.own?.drawn.find(({ id }) => id === keeps[0]?.objective);
+  if (drawn) return t("words-throne-keep", inFull(drawn));
   if (eighths[0]) return t("throne-eighth", { die: eighths[0].die });
   if (votes[0]) return t("throne-thumb", { yes: votes[0].yes ? "yes" : "no" });
   if (asides[0]) return t("words-throne-aside", { dice: diceInWords([asides[0].die]) });
@@ -96,9 +98,9 @@ export function deed(action: string, { view, options }: Seen): string {
 }
 
 /** Both names of the card that an action is about, so that it can be typed by either. */
-export function called(action: string, { view, options }: Seen): string {
+export function called(action: string, { view }: Seen): string {
   const [fill] = choicesOf([action]).fills;
   if (!fill) return "";
-  const { english, irish } = deckOf(view, options).card(fill.card);
+  const { english, irish } = deckOf(view).card(fill.card);
   return `${english} ${irish}`;
 }

@@ -1,7 +1,7 @@
 // A position's text as pieces on squares, for a small picture. Whether it can stand is the server's
 // business; what cannot be read is left empty.
 
-import type { TaflGame } from "./taflRules";
+import { boardOf, type TaflGame } from "../../games/tafl/position";
 
 export interface Standing {
   /** From the left and from the top, counted from 0. */
@@ -10,20 +10,10 @@ export interface Standing {
   piece: "king" | "celt" | "viking";
 }
 
-const START: Record<TaflGame, string> = {
-  brandubh: "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a",
-  tablut: "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3 a",
-};
-
-/** How many squares a side of the board has. */
-export function sizeOf(game: TaflGame): number {
-  return game === "tablut" ? 9 : 7;
-}
-
 /** The pieces of a position, or of the usual start if there is none. */
 export function standing(game: TaflGame, position: string): Standing[] {
-  const size = sizeOf(game);
-  const [board = ""] = (position.trim() || START[game]).split(/\s+/);
+  const { size, start } = boardOf(game);
+  const [board = ""] = (position.trim() || start).split(/\s+/);
   const found: Standing[] = [];
   board
     .split("/")

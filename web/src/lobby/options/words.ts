@@ -2,8 +2,8 @@
 
 import { hasText, t } from "../../texts/index.svelte";
 import { listed } from "../../texts/lists";
-import { isTafl } from "../plan";
-import { presetWith, type TaflGame } from "./taflRules";
+import { isTafl } from "../../tables/plan";
+import { presetWith, type TaflGame } from "../../games/tafl/presets";
 
 type Options = Record<string, unknown>;
 

@@ -2,6 +2,19 @@
 import type { Outcome, Seat } from "./core";
 
 /**
+ * What an action would do, told before it is chosen.
+ */
+export type ActPreview = { 
+/**
+ * The action in its text form.
+ */
+action: string, 
+/**
+ * What would happen.
+ */
+told: Seen, };
+
+/**
  * What has to be decided now.
  */
 export type Asked = { "asked": "chance" } | { "asked": "start" } | { "asked": "pick", 
@@ -77,6 +90,31 @@ lesser: Array<Seat>, };
 export type Card = number;
 
 /**
+ * What is printed on a card.
+ */
+export type CardFace = { 
+/**
+ * Its value.
+ */
+value: Card, 
+/**
+ * Its colour.
+ */
+colour: Colour, 
+/**
+ * The winner's action, step by step.
+ */
+primary: Array<Step>, 
+/**
+ * The first action of whoever does not win.
+ */
+top: Array<Step>, 
+/**
+ * The second one, which some cards lack.
+ */
+bottom: Array<Step> | null, };
+
+/**
  * A set of cards. In JSON it is the list of their values, ascending.
  */
 export type CardSet = Array<number>;
@@ -97,6 +135,11 @@ lesser: Array<Seat>,
  * Who would then build with four or more discs.
  */
 patrons: Array<Seat>, };
+
+/**
+ * The colour of a town or a card. White cards count as every town's colour; no town is white.
+ */
+export type Colour = "red" | "blue" | "yellow" | "white";
 
 /**
  * Whoever counts towns in a region.
@@ -189,6 +232,31 @@ export type LastCard = "discard" | "play";
 export type Marriage = string;
 
 /**
+ * What is printed on a marriage card.
+ */
+export type MarriageFace = { 
+/**
+ * The name on it.
+ */
+name: Marriage, 
+/**
+ * Points.
+ */
+points: number, 
+/**
+ * Renown.
+ */
+renown: number, 
+/**
+ * The region in which it gives a town.
+ */
+town_in: Region | null, 
+/**
+ * Whether this is the Princess, who leaves a choice instead.
+ */
+princess: boolean, };
+
+/**
  * The marriage cards in front of a player. In JSON it is the list of their names.
  */
 export type Marriages = Array<string>;
@@ -226,7 +294,24 @@ pack: CardSet,
 /**
  * The packs of this round's draft, as they came, with what it kept and what it passed on.
  */
-packs: Array<SeenPack>, };
+packs: Array<SeenPack>, 
+/**
+ * The neighbour to whom its packs go.
+ */
+left: Seat, 
+/**
+ * The neighbour from whom packs come.
+ */
+right: Seat, 
+/**
+ * What each action of its card would do, if that is asked, or each answer to the Princess.
+ */
+acts: Array<ActPreview>, };
+
+/**
+ * Which of a card's actions is taken.
+ */
+export type Part = "primary" | "top" | "bottom";
 
 /**
  * Everything of a player that all can see, but for discs on towns and claim tokens.
@@ -266,9 +351,55 @@ marriages: Marriages,
 offer: Offer | null, };
 
 /**
+ * What is printed on cards and board, for clients that draw them.
+ */
+export type Printed = { 
+/**
+ * The cards, ascending.
+ */
+cards: Array<CardFace>, 
+/**
+ * The regions, in the order of their tokens.
+ */
+regions: Array<RegionFace>, 
+/**
+ * The towns, region by region.
+ */
+towns: Array<TownFace>, 
+/**
+ * The roads, each between two towns.
+ */
+roads: Array<[Town, Town]>, 
+/**
+ * What the spaces of the marriage track give, from its foot.
+ */
+track: Array<Reward>, 
+/**
+ * The marriage cards.
+ */
+marriages: Array<MarriageFace>, 
+/**
+ * What spurning the Princess gives.
+ */
+spurn_points: number, };
+
+/**
  * One of the eight regions, written as its letter.
  */
 export type Region = string;
+
+/**
+ * What is printed for a region.
+ */
+export type RegionFace = { 
+/**
+ * Its letter.
+ */
+id: Region, 
+/**
+ * Its name.
+ */
+name: string, };
 
 /**
  * What the claim regions step would bring to a region.
@@ -299,6 +430,10 @@ counts: Array<number>,
  */
 vikings: number, 
 /**
+ * How many towns are held by anyone, against which the threshold is set.
+ */
+held: number, 
+/**
  * Who has most, alone or tied.
  */
 leaders: Array<Contender>, 
@@ -310,6 +445,23 @@ turns_up: boolean,
  * Where the token would be afterwards.
  */
 then: Token, };
+
+/**
+ * What a space of the marriage track gives in upkeep.
+ */
+export type Reward = { 
+/**
+ * Coins.
+ */
+coins: number, 
+/**
+ * Renown.
+ */
+renown: number, 
+/**
+ * A town anywhere.
+ */
+town: boolean, };
 
 /**
  * A player's points at the end, item by item.
@@ -346,8 +498,12 @@ regions: number, };
 
 /**
  * What a viewer knows of an event. Cards are there only if they are the viewer's to see.
+ *
+ * Whoever shows the table after each event counts nothing: `now` is what lies in front of the seat, or
+ * of each of the seats, after the event; `area` is how many raiders are in the battle area then,
+ * `trick` what is on the table, and `held` how many cards the seat still holds.
  */
-export type Seen = { "event": "marriage-deck", cards: number, } | { "event": "viking-deck" } | { "event": "first-marker", seat: Seat, } | { "event": "started", seat: Seat, town: Town, } | { "event": "round-begins", round: number, of: number, raiders: number, marriage: Marriage, } | { "event": "dealt", cards: CardSet | null, } | { "event": "picked", seat: Seat, cards: CardSet | null, } | { "event": "passed", cards: CardSet | null, whole: boolean, } | { "event": "marked", seat: Seat, town: Town, } | { "event": "no-open-town", leader: Seat, } | { "event": "played", seat: Seat, card: Card, } | { "event": "trick-won", seat: Seat, card: Card, town: Town, } | { "event": "trick-lost", town: Town | null, } | { "event": "acted", seat: Seat, card: Card, won: boolean, deeds: Deeds, } | { "event": "last-cards", cards: CardSet | null, } | { "event": "married", seat: Seat, space: number, card: Marriage, } | { "event": "nobody-marries", card: Marriage, } | { "event": "settled", seat: Seat, town: Town, region: Region | null, } | { "event": "no-room", seat: Seat, region: Region | null, } | { "event": "offered", seat: Seat, offer: Offer, } | { "event": "space-reward", seat: Seat, space: number, coins: number, renown: number, } | { "event": "repelled" } | { "event": "incursion", left: number, fewest: Array<Seat>, least: number, most: Array<Seat>, greatest: number, } | { "event": "town-lost", loser: Seat, town: Town, chooser: Seat, } | { "event": "nothing-to-lose", loser: Seat, } | { "event": "spoils", seat: Seat, raiders: number, renown: number, } | { "event": "spoils-tied", seats: Array<Seat>, raiders: number, } | { "event": "no-spoils" } | { "event": "lesser-spoils", seats: Array<Seat>, raiders: number, } | { "event": "favour", seat: Seat, discs: number, } | { "event": "favour-tied", seats: Array<Seat>, discs: number, } | { "event": "no-favour" } | { "event": "built", seat: Seat, town: Town, } | { "event": "no-site", seat: Seat, } | { "event": "favour-ends", seat: Seat, } | { "event": "lesser-favour", seats: Array<Seat>, discs: number, } | { "event": "patron", seat: Seat, discs: number, } | { "event": "token-turned", region: Region, towns: number, } | { "event": "token-taken", region: Region, seat: Seat, towns: number, from: Seat | null, } | { "event": "token-kept", region: Region, seat: Seat, towns: number, } | { "event": "token-stays", region: Region, tied: Array<Contender>, towns: number, holder: Seat | null, } | { "event": "token-to-vikings", region: Region, towns: number, from: Seat | null, } | { "event": "scored", seat: Seat, score: Score, } | { "event": "won", winners: Array<Seat>, points: number, by: Decider, };
+export type Seen = { "event": "marriage-deck", cards: number, } | { "event": "viking-deck" } | { "event": "first-marker", seat: Seat, } | { "event": "started", seat: Seat, town: Town, } | { "event": "round-begins", round: number, of: number, raiders: number, marriage: Marriage, area: number, } | { "event": "dealt", cards: CardSet | null, } | { "event": "picked", seat: Seat, cards: CardSet | null, } | { "event": "passed", cards: CardSet | null, whole: boolean, } | { "event": "marked", seat: Seat, town: Town, trick: TrickView | null, } | { "event": "no-open-town", leader: Seat, } | { "event": "played", seat: Seat, card: Card, held: number, trick: TrickView | null, } | { "event": "trick-won", seat: Seat, card: Card, town: Town, trick: TrickView | null, } | { "event": "trick-lost", town: Town | null, trick: TrickView | null, } | { "event": "acted", seat: Seat, card: Card, won: boolean, deeds: Deeds, now: Player, area: number, trick: TrickView | null, } | { "event": "last-cards", cards: CardSet | null, } | { "event": "married", seat: Seat, space: number, card: Marriage, now: Player, } | { "event": "nobody-marries", card: Marriage, } | { "event": "settled", seat: Seat, town: Town, region: Region | null, now: Player, } | { "event": "no-room", seat: Seat, region: Region | null, } | { "event": "offered", seat: Seat, offer: Offer, now: Player, } | { "event": "space-reward", seat: Seat, space: number, coins: number, renown: number, now: Player, } | { "event": "repelled" } | { "event": "incursion", left: number, fewest: Array<Seat>, least: number, most: Array<Seat>, greatest: number, } | { "event": "town-lost", loser: Seat, town: Town, chooser: Seat, } | { "event": "nothing-to-lose", loser: Seat, } | { "event": "spoils", seat: Seat, raiders: number, renown: number, now: Player, area: number, } | { "event": "spoils-tied", seats: Array<Seat>, raiders: number, area: number, } | { "event": "no-spoils", area: number, } | { "event": "lesser-spoils", seats: Array<Seat>, raiders: number, now: Array<Player>, } | { "event": "favour", seat: Seat, discs: number, } | { "event": "favour-tied", seats: Array<Seat>, discs: number, } | { "event": "no-favour" } | { "event": "built", seat: Seat, town: Town, now: Player, } | { "event": "no-site", seat: Seat, } | { "event": "favour-ends", seat: Seat, now: Player, } | { "event": "lesser-favour", seats: Array<Seat>, discs: number, now: Array<Player>, } | { "event": "patron", seat: Seat, discs: number, } | { "event": "token-turned", region: Region, towns: number, } | { "event": "token-taken", region: Region, seat: Seat, towns: number, from: Seat | null, } | { "event": "token-kept", region: Region, seat: Seat, towns: number, } | { "event": "token-stays", region: Region, tied: Array<Contender>, towns: number, holder: Seat | null, } | { "event": "token-to-vikings", region: Region, towns: number, from: Seat | null, } | { "event": "scored", seat: Seat, score: Score, } | { "event": "won", winners: Array<Seat>, points: number, by: Decider, };
 
 /**
  * A pack that went through one's hands.
@@ -398,6 +554,24 @@ scores: Array<Score>,
  * In how many regions each seat counts as present.
  */
 presence: Array<number>, };
+
+/**
+ * Equal symbols in a row, which are resolved as one step.
+ */
+export type Step = { 
+/**
+ * What to do.
+ */
+symbol: Symbol, 
+/**
+ * How many of it.
+ */
+count: number, };
+
+/**
+ * What a card tells its player to do.
+ */
+export type Symbol = "town" | "coin" | "pay" | "cross" | "axe" | "renown" | "letter" | "expand" | "remove_viking";
 
 /**
  * What everyone sees. Who watches a real table from behind sees no more.
@@ -489,6 +663,31 @@ export type Token = "face-down" | "on-board" | { "held": Seat };
  * One of the 53 towns, written as its id: `M3`.
  */
 export type Town = string;
+
+/**
+ * What is printed for a town.
+ */
+export type TownFace = { 
+/**
+ * Its id.
+ */
+id: Town, 
+/**
+ * Where it lies.
+ */
+region: Region, 
+/**
+ * Its colour.
+ */
+colour: Colour, 
+/**
+ * Its English name.
+ */
+english: string, 
+/**
+ * Its Irish name.
+ */
+irish: string, };
 
 /**
  * A set of towns. In JSON it is the list of their ids, in the order of the data file.

@@ -23,11 +23,11 @@ look: Array<Message>, };
 /**
  * Something that is put into a text.
  */
-export type Arg = number | string | { 
+export type Arg = number | string | Array<Arg> | { 
 /**
  * The seat.
  */
-seat: Seat, } | Message | Array<Arg>;
+seat: Seat, } | Message;
 
 /**
  * The hash of a seed, shown before the first draw: 64 hexadecimal digits.

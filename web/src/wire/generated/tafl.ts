@@ -2,6 +2,47 @@
 import type { Seat } from "./core";
 
 /**
+ * What is known of a board before anybody plays.
+ */
+export type BoardFacts = { 
+/**
+ * Squares in a row.
+ */
+size: number, 
+/**
+ * The usual start.
+ */
+start: string, 
+/**
+ * The centre.
+ */
+throne: Square, 
+/**
+ * The four corners.
+ */
+corners: Array<Square>, 
+/**
+ * Where the King escapes.
+ */
+escapes: Varied<Array<Square>>, 
+/**
+ * The names of the rules that change something on this board.
+ */
+rules: Array<string>, 
+/**
+ * Pairs of them of which a game has one at most.
+ */
+exclusive: Array<[string, string]>, 
+/**
+ * The names of ready-made sets of rules with the rules in them, the basic game first.
+ */
+presets: Array<[string, Array<string>]>, 
+/**
+ * The names of the texts that tell the basics.
+ */
+basics: Array<Varied<string>>, };
+
+/**
  * Why a game is over, in the order in which the endings are looked for after a move.
  */
 export type Ending = "king-captured" | "king-escaped" | "encircled" | "repetition" | "no-moves" | "resigned";
@@ -142,6 +183,19 @@ king_falls: Array<Move>,
  * The moves that would complete a ring around the King and all his guards.
  */
 encircles: Array<Move>, };
+
+/**
+ * Something that rules can change.
+ */
+export type Varied<T> = { 
+/**
+ * In the basic game.
+ */
+usual: T, 
+/**
+ * Under a rule; the first that is in force decides.
+ */
+under: Array<[string, T]>, };
 
 /**
  * The whole table: tafl hides nothing, so every viewer gets the same.

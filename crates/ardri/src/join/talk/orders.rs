@@ -3,14 +3,14 @@
 use std::io::Write;
 
 use ardri_core::Seat;
+use ardri_wire::{Snapshot, Stage, TableRef, TableRequest};
 use hyper::Method;
-use serde_json::{Value, json};
 
 use super::{Next, Talk};
 use crate::join::command::Command;
 use crate::join::link::Link;
-use crate::join::message::Stage;
-use crate::join::server::{Trouble, text};
+use crate::join::requests::is_keyed;
+use crate::join::server::{NO_FORM, ServerError};
 use crate::join::table::Table;
 use crate::join::tables;
 use crate::play::answer::answer;
@@ -42,12 +42,12 @@ impl<W: Write> Talk<'_, W> {
         if let (Some(yes), Some(me)) = (answer, me) {
             if sure {
                 if yes {
-                    self.ask(json!({"ask": "resign", "seat": me}))?;
+                    self.ask(TableRequest::Resign { seat: me })?;
                 }
                 return Ok(Next::On);
             }
             if asked {
-                self.ask(json!({"ask": "answer-takeback", "seat": me, "yes": yes}))?;
+                self.ask(TableRequest::AnswerTakeback { seat: me, yes })?;
                 return Ok(Next::On);
             }
         }
@@ -68,7 +68,7 @@ impl<W: Write> Talk<'_, W> {
 
     async fn obey(&mut self, command: Command, line: &str) -> anyhow::Result<Next> {
         let Some(table) = &mut self.table else { return Ok(Next::On) };
-        let (me, game) = (table.me(), table.standing.game.clone());
+        let (me, game) = (table.me(), table.snapshot.about.game.to_string());
         match command {
             Command::Nothing => {
                 (self.awaited, self.over) = (None, false);
@@ -104,18 +104,18 @@ impl<W: Write> Talk<'_, W> {
                 let log = self.log.clone();
                 self.say_all(log)?;
             }
-            Command::Say(text) => self.ask(json!({"ask": "say", "text": text}))?,
-            Command::Start => self.ask(json!({"ask": "start"}))?,
-            Command::Sit(number) => self.ask(json!({"ask": "sit", "seat": number - 1}))?,
+            Command::Say(text) => self.ask(TableRequest::Say { text })?,
+            Command::Start => self.ask(TableRequest::Start)?,
+            Command::Sit(number) => self.ask(TableRequest::Sit { seat: Seat(number - 1) })?,
             Command::Bot(number, level) => {
                 let level = match level {
                     Some(level) => level,
                     None => tables::usual_bot(self.server, &game).await?,
                 };
-                self.ask(json!({"ask": "bot", "seat": number - 1, "level": level}))?;
+                self.ask(TableRequest::Bot { seat: Seat(number - 1), level })?;
             }
             Command::Return => match table.lent() {
-                Some(seat) => self.ask(json!({"ask": "return", "seat": seat}))?,
+                Some(seat) => self.ask(TableRequest::Return { seat })?,
                 None => self.say(say!("terminal-join-not-lent"))?,
             },
             Command::Again => return self.again().await,
@@ -136,13 +136,15 @@ impl<W: Write> Talk<'_, W> {
     /// What only somebody in a seat can want.
     fn for_seat(&mut self, me: Seat, command: Command) -> anyhow::Result<()> {
         let request = match command {
-            Command::Stand => json!({"ask": "leave", "seat": me}),
-            Command::Word(word) => json!({"ask": "word", "seat": me, "word": word}),
-            Command::Abandon => json!({"ask": "abandon", "seat": me}),
+            Command::Stand => TableRequest::Leave { seat: me },
+            Command::Word(word) => TableRequest::Word { seat: me, word },
+            Command::Abandon => TableRequest::Abandon { seat: me },
             Command::Undo => {
                 let look = self.table.as_ref().and_then(Table::look);
-                let alone = look.is_some_and(|look| look.undo);
-                json!({"ask": if alone { "undo" } else { "ask-takeback" }, "seat": me})
+                match look.is_some_and(|look| look.undo) {
+                    true => TableRequest::Undo { seat: me },
+                    false => TableRequest::AskTakeback { seat: me },
+                }
             }
             _ if self.stage() == Some(Stage::Open) => {
                 return Ok(self.say(say!("terminal-join-not-begun"))?);
@@ -154,18 +156,18 @@ impl<W: Write> Talk<'_, W> {
                 self.sure = true;
                 return Ok(self.say(say!("terminal-join-resign"))?);
             }
-            _ => json!({"ask": "resign", "seat": me}),
+            _ => TableRequest::Resign { seat: me },
         };
         self.ask(request)
     }
 
     fn stage(&self) -> Option<Stage> {
-        self.table.as_ref().map(|table| table.standing.stage)
+        self.table.as_ref().map(|table| table.snapshot.current.common.stage)
     }
 
     /// Asks the table for something, unless the last request still waits.
-    fn ask(&mut self, request: Value) -> anyhow::Result<()> {
-        if self.requests.is_waiting() || !self.requests.is_open() && request.get("key").is_none() {
+    fn ask(&mut self, request: TableRequest) -> anyhow::Result<()> {
+        if self.requests.is_waiting() || !self.requests.is_open() && !is_keyed(&request) {
             return Ok(self.say(say!("table-lost"))?);
         }
         self.requests.ask(&self.socket, request);
@@ -175,7 +177,7 @@ impl<W: Write> Talk<'_, W> {
     /// A line that has to do with the game.
     fn play(&mut self, line: &str) -> anyhow::Result<()> {
         let Some(table) = &mut self.table else { return Ok(()) };
-        let (me, stage) = (table.me(), table.standing.stage);
+        let (me, stage) = (table.me(), table.snapshot.current.common.stage);
         match table.ui.hear(line) {
             // Nothing to do, no trick: it is somebody else's turn, which says it.
             Heard::Said(lines) if lines.is_empty() => {
@@ -201,7 +203,7 @@ impl<W: Write> Talk<'_, W> {
                     return Ok(self.say(say!("table-you-watch"))?);
                 };
                 let key = tables::key()?;
-                self.ask(json!({"ask": "act", "seat": me, "action": action, "key": key}))?;
+                self.ask(TableRequest::Act { seat: me, action, key: Some(key) })?;
                 if !self.requests.is_open() {
                     self.say(say!("table-lost-waiting"))?;
                 }
@@ -213,24 +215,26 @@ impl<W: Write> Talk<'_, W> {
     /// Plays again with the same people, at a new table.
     async fn again(&mut self) -> anyhow::Result<Next> {
         let Some(table) = &self.table else { return Ok(Next::On) };
-        if table.standing.stage != Stage::Finished {
+        if table.snapshot.current.common.stage != Stage::Finished {
             self.say(say!("terminal-join-not-over"))?;
             return Ok(Next::On);
         }
-        if let Some(next) = &table.standing.rematch {
-            return Ok(Next::To(next.clone()));
+        if let Some(next) = &table.snapshot.current.common.rematch {
+            return Ok(Next::To(next.to_string()));
         }
         let path = format!("/api/tables/{}", self.id);
-        match self.server.send(Method::POST, &format!("{path}/rematch"), None).await {
-            Ok(made) => Ok(text(&made, "table").map_or(Next::On, Next::To)),
+        let made = self.server.send(Method::POST, &format!("{path}/rematch"), NO_FORM).await;
+        match made {
+            Ok(TableRef { table }) => Ok(Next::To(table.to_string())),
             // Somebody else was quicker; the table knows where they went.
-            Err(Trouble::Refused { word, .. }) if word == "again" => {
-                let standing = self.server.send(Method::GET, &path, None).await;
-                let there = standing.ok().and_then(|standing| text(&standing, "rematch"));
-                Ok(there.map_or(Next::On, Next::To))
+            Err(ServerError::Refused { word, .. }) if word == "again" => {
+                let now: Result<Snapshot<'static>, _> =
+                    self.server.send(Method::GET, &path, NO_FORM).await;
+                let there = now.ok().and_then(|now| now.current.common.rematch);
+                Ok(there.map_or(Next::On, |table| Next::To(table.to_string())))
             }
-            Err(trouble) => {
-                let told = self.server.told(&trouble);
+            Err(error) => {
+                let told = self.server.told(&error);
                 self.say(told)?;
                 Ok(Next::On)
             }

@@ -4,7 +4,6 @@ mod choosing;
 mod coach;
 mod coast;
 mod draw;
-pub(crate) mod events;
 mod layout;
 mod lines;
 mod map;
@@ -19,6 +18,8 @@ mod scene;
 mod trick;
 mod ui;
 mod words;
+
+pub(crate) use scene::outcome;
 
 #[cfg(test)]
 mod tests;

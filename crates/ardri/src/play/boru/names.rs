@@ -1,7 +1,7 @@
 //! Names as people read and write them: towns with or without accents, players by a letter.
 
 use ardri_boru::{Card, CardSet, Colour, Marriage, Offer, Region, Town, name};
-use ardri_core::Seat;
+use ardri_core::{Message, Seat};
 
 use crate::play::text::{list, short, unaccented};
 use crate::speech::{say, texts};
@@ -9,6 +9,11 @@ use crate::speech::{say, texts};
 /// A seat by the colour of its discs.
 pub(crate) fn seat_name(seat: Seat) -> String {
     say!("terminal-boru-seat", "seat" => name(seat).to_lowercase())
+}
+
+/// What the game says, with everybody called by the colour of their discs.
+pub(crate) fn said(message: &Message) -> String {
+    texts().localize_with(message, &seat_name)
 }
 
 /// The names of seats in a list.

@@ -3,20 +3,13 @@
 use ardri_boru::{Contender, Region, RegionStanding, Score, Table, Token};
 use ardri_core::Seat;
 
-use super::names::{
-    letter, names, region_name, seat_name, short_region, spouse_name, viking_letter,
-};
+use super::names::{letter, said, seat_name, short_region, viking_letter};
 use super::scene::Scene;
 use crate::speech::say;
 
 /// The standing of one region.
 pub(crate) fn region(table: &Table, region: Region) -> Option<&RegionStanding> {
     table.standings.regions.iter().find(|standing| standing.region == region)
-}
-
-/// How many towns of a region are held, monasteries and Vikings counted.
-pub(crate) fn held(standing: &RegionStanding) -> u8 {
-    standing.counts.iter().sum::<u8>() + standing.vikings
 }
 
 /// Who counts how many towns, by letters: “P2 G1 V1”.
@@ -46,112 +39,56 @@ pub(crate) fn token_words(token: Token) -> String {
 
 /// All contests but the regions, a line each, as if upkeep came now.
 pub(crate) fn contests(table: &Table) -> Vec<String> {
-    let chapter = |chapter: &str, said: &[String]| {
-        format!("{}: {}", say!("boru-chapter-short", "chapter" => chapter), said.join(" "))
-    };
-    let mut words: Vec<String> =
-        marriage(table).into_iter().map(|said| chapter("marriage", &[said])).collect();
-    words.push(chapter("battle", &battle(table)));
-    words.push(chapter("church", &church(table)));
-    words.push(match table.standings.richest {
-        Some(seat) => say!(
-            "terminal-boru-richest",
-            "name" => seat_name(seat), "coins" => table.players[seat.index()].coins,
-        ),
-        None => say!("terminal-boru-richest-none"),
-    });
-    words
-}
-
-fn marriage(table: &Table) -> Option<String> {
-    let card = table.marriage?;
-    Some(match table.standings.marriage {
-        Some(seat) => {
-            say!("boru-if-marriage", "name" => seat_name(seat), "card" => spouse_name(card))
-        }
-        None => say!("boru-if-marriage-none", "card" => spouse_name(card)),
-    })
-}
-
-/// Those who would gain a point after the first, if there are any.
-fn lesser(seats: &[Seat]) -> Option<String> {
-    let said = || say!("boru-if-lesser", "names" => names(seats), "count" => seats.len());
-    (!seats.is_empty()).then(said)
-}
-
-fn battle(table: &Table) -> Vec<String> {
-    let battle = &table.standings.battle;
-    let lose = match battle.losers.as_slice() {
-        _ if battle.left == 0 => say!("boru-if-battle-repelled"),
-        [] => say!("boru-if-battle-none"),
-        losers => match battle.chooser {
-            Some(seat) => say!(
-                "boru-if-battle",
-                "names" => names(losers), "count" => losers.len(), "chooser" => seat_name(seat),
-            ),
-            None => {
-                say!("boru-if-battle-own", "names" => names(losers), "count" => losers.len())
+    let mut lines: Vec<(&str, String)> = Vec::new();
+    for (chapter, message) in ardri_boru::contests(table) {
+        let sentence = said(&message);
+        match lines.last_mut() {
+            Some((same, line)) if *same == chapter => *line = format!("{line} {sentence}"),
+            // What is said of coins begins with them.
+            _ if chapter == "coins" => lines.push((chapter, sentence)),
+            _ => {
+                let head = say!("boru-chapter-short", "chapter" => chapter);
+                lines.push((chapter, format!("{head}: {sentence}")));
             }
-        },
-    };
-    let spoils = match battle.spoils {
-        Some(seat) => {
-            let points = say!("boru-points", "count" => battle.spoils_points);
-            say!("boru-if-spoils", "name" => seat_name(seat), "points" => points)
         }
-        None => say!("boru-if-spoils-none"),
-    };
-    [lose, spoils].into_iter().chain(lesser(&battle.lesser)).collect()
-}
-
-fn church(table: &Table) -> Vec<String> {
-    let church = &table.standings.church;
-    let favour = match church.favour {
-        Some(seat) => say!("boru-if-favour", "name" => seat_name(seat)),
-        None => say!("boru-if-favour-none"),
-    };
-    let mut said: Vec<String> = [favour].into_iter().chain(lesser(&church.lesser)).collect();
-    if !church.patrons.is_empty() {
-        let (seats, count) = (names(&church.patrons), church.patrons.len());
-        said.push(say!("boru-if-patrons", "names" => seats, "count" => count));
     }
-    said
+    lines.into_iter().map(|(_, line)| line).collect()
 }
 
 /// What would become of a token, if the claims came now.
 pub(crate) fn then_words(standing: &RegionStanding) -> String {
     match (standing.token, standing.then) {
         (Token::FaceDown, Token::FaceDown) => {
-            let missing = standing.threshold.saturating_sub(held(standing));
-            say!("terminal-boru-then-missing", "count" => missing)
+            let missing = standing.threshold.saturating_sub(standing.held);
+            say!("boru-then-missing", "count" => missing)
         }
         (Token::FaceDown, Token::OnBoard) => {
-            say!("terminal-boru-then-up", "leaders" => leaders(standing))
+            say!("boru-then-up", "leaders" => leaders(standing))
         }
         (Token::FaceDown, Token::Held(seat)) => {
-            say!("terminal-boru-then-up-to", "name" => seat_name(seat))
+            say!("boru-then-up-to", "name" => seat_name(seat))
         }
         (now, then) if now == then => match standing.leaders.as_slice() {
-            [Contender::Seat(_)] => say!("terminal-boru-then-stays"),
-            _ => say!("terminal-boru-then-stays-as", "leaders" => leaders(standing)),
+            [Contender::Seat(_)] => say!("boru-then-stays"),
+            _ => say!("boru-then-stays-as", "leaders" => leaders(standing)),
         },
-        (_, Token::Held(seat)) => say!("terminal-boru-then-to", "name" => seat_name(seat)),
-        (_, _) => say!("terminal-boru-then-board", "leaders" => leaders(standing)),
+        (_, Token::Held(seat)) => say!("boru-then-to", "name" => seat_name(seat)),
+        (_, _) => say!("boru-then-board", "leaders" => leaders(standing)),
     }
 }
 
 fn leaders(standing: &RegionStanding) -> String {
     let vikings = || viking_letter().to_string();
     match standing.leaders.as_slice() {
-        [] => say!("terminal-boru-leads-nobody"),
-        [Contender::Vikings] => say!("terminal-boru-leads", "name" => vikings()),
-        [Contender::Seat(seat)] => say!("terminal-boru-leads", "name" => seat_name(*seat)),
+        [] => say!("boru-region-leads-nobody"),
+        [Contender::Vikings] => say!("boru-region-leads", "name" => vikings()),
+        [Contender::Seat(seat)] => say!("boru-region-leads", "name" => seat_name(*seat)),
         tied => {
             let letters = tied.iter().map(|contender| match contender {
                 Contender::Seat(seat) => letter(*seat).to_string(),
                 Contender::Vikings => vikings(),
             });
-            say!("terminal-boru-leads-tied", "letters" => letters.collect::<Vec<_>>().join(" "))
+            say!("boru-region-leads-tied", "names" => letters.collect::<Vec<_>>().join(" "))
         }
     }
 }
@@ -181,7 +118,7 @@ pub(crate) fn token_table(table: &Table) -> Vec<String> {
             standing.region.letter(),
             short_region(standing.region),
             standing.points,
-            format!("{}/{}", held(standing), standing.threshold),
+            format!("{}/{}", standing.held, standing.threshold),
             cut(&token_words(standing.token), 9),
             standing.vikings,
             then_words(standing)
@@ -261,34 +198,6 @@ pub(crate) fn page(scene: &Scene) -> Vec<String> {
     rows.push(String::new());
     rows.extend(score_table(scene));
     rows
-}
-
-/// What is different in the contests of another table: before and after an action.
-pub(crate) fn changes(before: &Table, after: &Table) -> Vec<String> {
-    let old = contests(before);
-    let mut words: Vec<String> =
-        contests(after).into_iter().filter(|sentence| !old.contains(sentence)).collect();
-    for (was, is) in before.standings.regions.iter().zip(&after.standings.regions) {
-        if was != is {
-            words.push(say!(
-                "terminal-boru-region-now",
-                "region" => region_name(is.region), "counts" => counts(is),
-                "token" => token_words(is.token), "then" => then_words(is),
-            ));
-        }
-    }
-    let totals =
-        |table: &Table| -> Vec<u16> { table.standings.scores.iter().map(Score::total).collect() };
-    let moved: Vec<String> = (0..)
-        .map(Seat)
-        .zip(totals(before).into_iter().zip(totals(after)))
-        .filter(|(_, (was, is))| was != is)
-        .map(|(seat, (was, is))| format!("{} {was} -> {is}", seat_name(seat)))
-        .collect();
-    if !moved.is_empty() {
-        words.push(say!("terminal-boru-score-now", "scores" => moved.join(", ")));
-    }
-    words
 }
 
 #[cfg(test)]

@@ -10,9 +10,9 @@ use super::names::{
     colour_name, gifts, letter, offer_key, seat_name, set_names, short_gifts, short_region,
     spouse_name,
 };
-use super::outlook::{self, counts, cut, held, token_head};
+use super::outlook::{self, counts, cut, token_head};
 use super::scene::Scene;
-use super::words::{Room, card_words, left_of, list};
+use super::words::{Room, card_words, list};
 use crate::play::look::Look;
 use crate::play::text::sentence;
 use crate::speech::say;
@@ -154,9 +154,7 @@ pub(crate) fn tokens(scene: &Scene, look: Look) -> Vec<Line<'static>> {
             Span::raw(format!("{} {:12}", region.letter(), short_region(region))),
             Span::raw(format!(
                 "{:>2}  {:>2}/{}   ",
-                standing.points,
-                held(standing),
-                standing.threshold
+                standing.points, standing.held, standing.threshold
             )),
             token_mark(standing.token, look),
         ];
@@ -193,9 +191,7 @@ pub(crate) fn board(scene: &Scene, look: Look, width: usize) -> Vec<Line<'static
         if let Some(standing) = outlook::region(table, region) {
             spans.push(Span::raw(format!(
                 "{name} {}p {}/{} ",
-                standing.points,
-                held(standing),
-                standing.threshold
+                standing.points, standing.held, standing.threshold
             )));
             spans.push(token_mark(standing.token, look));
         }
@@ -226,7 +222,7 @@ pub(crate) fn cards(set: CardSet, look: Look, room: Room) -> Vec<Line<'static>> 
 /// What went through one's hands in the draft, in sentences.
 pub(crate) fn draft_words(scene: &Scene) -> Vec<String> {
     let Some(own) = &scene.view.own else { return Vec::new() };
-    let left = seat_name(left_of(own.seat, &scene.view.table));
+    let left = seat_name(own.left);
     let passed = own.packs.iter().filter(|pack| !pack.passed.is_empty());
     let mut words: Vec<String> = passed
         .map(|pack| {

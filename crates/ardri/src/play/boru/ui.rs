@@ -6,9 +6,9 @@ use ardri_core::Seat;
 use super::choosing::Choosing;
 use super::map::Map;
 use super::names::{card_name, find_town, seat_name};
-use super::scene::{self, Scene};
+use super::scene::{self, Scene, outcome};
 use super::words::{self, Room};
-use super::{coach, draw, events, lines, outlook, panels, rulebook, trick};
+use super::{coach, draw, lines, outlook, panels, rulebook, trick};
 use crate::play::builder::ActionBuilder;
 use crate::play::coach::Coached;
 use crate::play::command::{OwnCommand, Shown, Takes};
@@ -83,8 +83,8 @@ impl GameUi for BrianBoru {
         seat_name(seat)
     }
 
-    fn tell(_scene: &Scene, seen: &Seen) -> Option<String> {
-        scene::tell(seen)
+    fn tell(scene: &Scene, seen: &Seen) -> Option<String> {
+        scene::tell(&scene.options, seen)
     }
 
     fn greeting(scene: &Scene) -> Vec<String> {
@@ -166,8 +166,7 @@ impl GameUi for BrianBoru {
     }
 
     fn ended(scene: &Scene) -> Option<String> {
-        let table = &scene.view.table;
-        table.outcome.as_ref().map(|outcome| events::ending(outcome, table))
+        scene.view.table.outcome.as_ref().map(outcome)
     }
 
     /// Every choice is shown with its effect before it is done.

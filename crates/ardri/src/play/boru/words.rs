@@ -1,18 +1,17 @@
 //! What is asked and what is on offer, in words.
 
 use ardri_boru::{
-    Action, Asked, Card, EXPAND_COST, EXTRA_COST, Part, Pick, Preview, Region, Step, Symbol, Table,
-    TownSet, View,
+    Action, Asked, BrianBoru, Card, EXPAND_COST, EXTRA_COST, Part, Pick, Preview, Region, Step,
+    Symbol, Table, TownSet, View,
 };
-use ardri_core::Seat;
+use ardri_core::{Seat, Teller};
 
 use super::choosing::{Choosing, town_of};
 use super::names::{
-    card_name, colour_name, names, offer_key, region_name, seat_name, set_names, short_region,
-    town_name, town_with_id, town_words,
+    card_name, colour_name, offer_key, region_name, said, seat_name, short_region, town_name,
+    town_with_id, town_words,
 };
-use super::scene::sentences;
-use super::{events, outlook};
+use super::outlook;
 use crate::play::builder::ActionBuilder;
 pub(crate) use crate::play::text::list;
 use crate::speech::say;
@@ -68,76 +67,14 @@ pub(crate) fn card_words(card: Card, room: Room) -> String {
     }
 }
 
-/// The left-hand neighbour, who gets the rest of a pack.
-pub(crate) fn left_of(seat: Seat, table: &Table) -> Seat {
-    Seat((seat.0 + 1) % table.seats.max(1))
-}
-
-/// What is asked of `me`; whom the table waits for, if it is somebody else.
+/// What is asked of `me`, whom the table waits for if it is somebody else, or how it ended.
 pub(crate) fn asked(view: &View, me: Option<Seat>) -> String {
-    let table = &view.table;
-    if let Some(outcome) = &table.outcome {
-        return format!("{} {}", say!("boru-prompt-over"), events::ending(outcome, table));
+    let options = &view.table.options;
+    let asked = said(&BrianBoru::asked(options, view, me));
+    match &view.table.outcome {
+        Some(outcome) => format!("{asked} {}", said(&BrianBoru::ended(options, outcome))),
+        None => asked,
     }
-    let Some(me) = me.filter(|me| table.asks(*me)) else { return waiting(view) };
-    let trick = table.trick.as_ref();
-    let town = trick.and_then(|trick| trick.town);
-    match &table.asked {
-        Asked::Start => say!("boru-prompt-start"),
-        Asked::Pick { .. } => {
-            say!("boru-prompt-pick", "to" => seat_name(left_of(me, table)))
-        }
-        Asked::Mark => say!("boru-prompt-mark"),
-        Asked::Play => {
-            let leads = trick.is_none_or(|trick| trick.cards.iter().all(Option::is_none));
-            match (leads, town) {
-                (true, None) => say!("boru-prompt-lead-none"),
-                (false, None) => say!("boru-prompt-play-none"),
-                (_, Some(town)) => {
-                    let name = if leads { "boru-prompt-lead" } else { "boru-prompt-play" };
-                    let colour = town.colour().to_string();
-                    say!(name, "town" => town_name(town), "colour" => colour)
-                }
-            }
-        }
-        Asked::Act { card, won: true } => say!(
-            "boru-prompt-act-won",
-            "card" => card_name(*card), "town" => town.map(town_name).unwrap_or_default(),
-        ),
-        Asked::Act { card, won: false } => say!("boru-prompt-act-lost", "card" => card_name(*card)),
-        Asked::Settle { region: Some(region) } => {
-            say!("boru-prompt-settle", "region" => region_name(*region))
-        }
-        Asked::Settle { region: None } => say!("boru-prompt-settle-anywhere"),
-        Asked::Princess => say!("boru-prompt-princess"),
-        Asked::Raid { loser } if *loser == me => say!("boru-prompt-raid-own"),
-        Asked::Raid { loser } => say!("boru-prompt-raid", "loser" => seat_name(*loser)),
-        Asked::Build { .. } => say!("boru-prompt-build"),
-        Asked::Chance | Asked::Nothing => say!("boru-prompt-chance"),
-    }
-}
-
-/// Whom the table waits for.
-fn waiting(view: &View) -> String {
-    let table = &view.table;
-    let Some(acts) = table.to_act.first() else { return say!("boru-prompt-chance") };
-    let asked = match &table.asked {
-        Asked::Pick { .. } => {
-            let own = view.own.is_some();
-            let name = if own { "boru-prompt-picked" } else { "boru-prompt-several" };
-            return say!(name, "names" => names(&table.to_act));
-        }
-        Asked::Start => "start",
-        Asked::Mark => "mark",
-        Asked::Play => "play",
-        Asked::Act { .. } => "act",
-        Asked::Settle { .. } => "settle",
-        Asked::Princess => "princess",
-        Asked::Raid { .. } => "raid",
-        Asked::Build { .. } => "build",
-        Asked::Chance | Asked::Nothing => "other",
-    };
-    say!("boru-prompt-theirs", "asked" => asked, "name" => seat_name(*acts))
 }
 
 /// What is asked next on the way to an action.
@@ -258,7 +195,7 @@ fn holders(table: &Table, region: Region) -> String {
     if standing.vikings > 0 {
         held.push(format!("{} {}", say!("boru-region-vikings"), standing.vikings));
     }
-    if held.is_empty() { say!("terminal-boru-holders-none") } else { held.join(", ") }
+    if held.is_empty() { say!("boru-holders-none") } else { held.join(", ") }
 }
 
 /// The same by letters, with the region before it: “Munster: P2 V1”.
@@ -270,35 +207,10 @@ fn holders_short(table: &Table, region: Region) -> String {
 
 /// What an action would do, and what would change with it in the contests.
 pub(crate) fn preview_words(view: &View, action: &Action, preview: &Preview) -> Vec<String> {
-    let mut words = sentences(&preview.told);
-    match action {
-        Action::Pick(low, high) => {
-            if let Some(own) = &view.own {
-                let kept = [*low, *high].into_iter().collect();
-                let rest = own.pack.minus(kept);
-                if !rest.is_empty() {
-                    let left = seat_name(left_of(own.seat, &view.table));
-                    let cards = set_names(rest);
-                    words.push(say!("terminal-boru-gets", "name" => left, "cards" => cards));
-                }
-            }
-        }
-        Action::Play(card) => {
-            words.push(match winning(&preview.table) {
-                Some(seat) => say!("terminal-boru-would-win", "name" => seat_name(seat)),
-                None => say!("terminal-boru-would-win-none"),
-            });
-            words.push(format!("{}: {}.", card_name(*card), card_words(*card, Room::Wide)));
-        }
-        Action::Mark(town) => {
-            let roads = roads(town.neighbours());
-            if !roads.is_empty() {
-                words.push(say!("terminal-boru-roads", "towns" => list(&roads)));
-            }
-        }
-        _ => {}
+    let mut words: Vec<String> = preview.said(view, action).iter().map(said).collect();
+    if let Action::Play(card) = action {
+        words.push(format!("{}: {}.", card_name(*card), card_words(*card, Room::Wide)));
     }
-    words.extend(outlook::changes(&view.table, &preview.table));
     words
 }
 
@@ -308,16 +220,6 @@ fn would_lead(card: Card, table: &Table) -> bool {
     let best = trick.leading.and_then(|seat| trick.cards.get(seat.index()).copied().flatten());
     trick.town.is_some_and(|town| card.matches(town.colour()))
         && best.is_none_or(|best| card > best)
-}
-
-/// Who wins as the cards lie. On the table of a preview the trick does not say so itself.
-fn winning(table: &Table) -> Option<Seat> {
-    let trick = table.trick.as_ref()?;
-    let colour = trick.town?.colour();
-    let played = (0..).map(Seat).zip(&trick.cards);
-    let matching = played.filter_map(|(seat, card)| Some((seat, (*card)?)));
-    let matching = matching.filter(|(_, card)| card.matches(colour));
-    matching.max_by_key(|(_, card)| *card).map(|(seat, _)| seat)
 }
 
 fn roads(towns: TownSet) -> Vec<String> {
@@ -349,7 +251,7 @@ pub(crate) fn town_page(table: &Table, town: ardri_boru::Town) -> Vec<String> {
     let roads = roads(town.neighbours());
     words.push(match roads.as_slice() {
         [] => say!("terminal-boru-no-road"),
-        roads => say!("terminal-boru-roads", "towns" => list(roads)),
+        roads => say!("boru-roads", "towns" => list(roads)),
     });
     words
 }

@@ -2,7 +2,7 @@
 
 use ardri_throne::{Action, Deck, Dice, Die, Face, HighThrone, Id, LineNumber, View};
 
-use super::events::{face_name, face_word};
+use super::events::said;
 use super::names::{find_card, names_objective, quoted};
 use super::scene::Scene;
 use crate::play::answer::answer;
@@ -174,7 +174,7 @@ impl Choosing {
                             if id.as_str() == deck.cards()[card].id && *filled == line)
                     });
                     if open.count() == 0 {
-                        return Err(say!("throne-why-roll"));
+                        return Err(say!("terminal-throne-why-roll"));
                     }
                     steps.push(Pick::Line(line));
                     Typed::Steps(steps)
@@ -306,12 +306,11 @@ fn die_called(text: &str) -> Option<(Face, bool)> {
     let english = |text: &str, face: Face| {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let spears = face.index() > Face::Knot.index();
-        word == face_word(face)
-            && (rest.is_empty() || spears && ["spear", "spears"].contains(&rest))
+        word == face.word() && (rest.is_empty() || spears && ["spear", "spears"].contains(&rest))
     };
-    let called = |face: Face| english(&text, face) || text == face_name(face).to_lowercase();
+    let called = |face: Face| english(&text, face) || text == said(&face.called()).to_lowercase();
     let called_red = |face: Face| {
-        let here = say!("throne-die-red", "face" => face_name(face)).to_lowercase();
+        let here = say!("throne-die-red", "face" => said(&face.called())).to_lowercase();
         text == here || text.strip_prefix("red ").is_some_and(|text| english(text, face))
     };
     let standard = Face::ALL.into_iter().find(|face| called(*face)).map(|face| (face, false));

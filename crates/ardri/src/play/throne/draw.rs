@@ -162,7 +162,7 @@ fn draw_players(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
         let mut text = format!(
             " {} {}, {part}",
             table.ui.scene.called(seat),
-            words::points(player.score.total())
+            words::points(player.score.total)
         );
         for die in &player.dice {
             text += &format!(", {}", words::die_words(*die));
@@ -210,7 +210,7 @@ fn final_lines<'a>(table: &Table, look: Look) -> Vec<Line<'a>> {
     let names = seats.iter().map(|(seat, _)| called(*seat).chars().count()).max().unwrap_or(0);
     let names = names.max(24);
     let line = |(seat, player): (Seat, &PlayerView)| {
-        let points = words::points(player.score.total());
+        let points = words::points(player.score.total);
         Line::from(vec![
             Span::raw(format!(" {}. ", place(seat))),
             Span::styled(letter(seat).to_string(), look.badge(seat)),

@@ -1,19 +1,14 @@
 //! Players, cards and Objectives by their names.
 
 use ardri_core::Seat;
-use ardri_throne::{CardForm, Deck, DeckForm, RegionForm, slug};
+use ardri_throne::{CardForm, Deck, RegionForm, objective_called, slug};
 
 use crate::play::text::{list, short};
-use crate::speech::{say, texts};
+use crate::speech::{say, texts, told};
 
 /// A seat by its badge, which is its name in every sentence.
 pub(crate) fn badge(seat: Seat) -> String {
     say!("terminal-throne-badge", "seat" => seat.0)
-}
-
-/// The names of several seats in a list.
-pub(crate) fn badges(seats: &[Seat]) -> String {
-    list(&seats.iter().map(|seat| badge(*seat)).collect::<Vec<_>>())
 }
 
 /// The letter of a seat's badge.
@@ -33,14 +28,7 @@ pub(crate) fn card_name<'a>(deck: &'a Deck, id: &'a str) -> &'a str {
     deck.card(id).map_or(id, |place| card_called(&deck.form().cards[place]))
 }
 
-/// What the reader calls an Objective: ours has a name in every language, another what its file says.
-pub(crate) fn objective_called(name: &str) -> String {
-    let own = Deck::ardri();
-    let ours = own.form().objectives.iter().find(|form| form.name == name);
-    ours.map_or(name.into(), |form| say!("deck-objective", "id" => &form.id, "name" => name))
-}
-
-/// The story of a card, in the same way.
+/// The story of a card: ours is told in every language, another as its file tells it.
 pub(crate) fn lore(card: &CardForm) -> String {
     let own = Deck::ardri();
     let ours = own.form().cards.iter().find(|form| form.lore == card.lore);
@@ -60,14 +48,6 @@ pub(crate) fn region_name<'a>(deck: &'a Deck, id: &'a str) -> &'a str {
 /// A region by its name.
 pub(crate) fn region_called(region: &RegionForm) -> &str {
     called(&region.name, &region.irish)
-}
-
-/// What the reader calls the card or region of that English name.
-pub(crate) fn called_here<'a>(deck: &'a Deck, english: &'a str) -> &'a str {
-    let DeckForm { cards, regions, .. } = deck.form();
-    let card = cards.iter().find(|card| card.name == english).map(card_called);
-    let region = || regions.iter().find(|region| region.name == english).map(region_called);
-    card.or_else(region).unwrap_or(english)
 }
 
 /// What somebody typed, to quote it: no more than its beginning, and nothing that a terminal obeys.
@@ -115,11 +95,16 @@ pub(crate) fn find_card(deck: &Deck, text: &str) -> Result<usize, NoCard> {
     }
 }
 
+/// What the reader calls the Objective that a deck calls so.
+fn objective_name(name: &str) -> String {
+    told(&objective_called(name))
+}
+
 /// Whether a text names an Objective.
 pub(crate) fn names_objective(deck: &Deck, text: &str, id: &str) -> bool {
     let wanted = slug(text);
     let name = deck.objective(id).map(|place| deck.form().objectives[place].name.as_str());
-    let is_wanted = |name: &str| [slug(name), slug(&objective_called(name))].contains(&wanted);
+    let is_wanted = |name: &str| [slug(name), slug(&objective_name(name))].contains(&wanted);
     wanted == id || name.is_some_and(is_wanted)
 }
 
@@ -152,7 +137,7 @@ mod tests {
             crate::speech::speak(language);
             let english = language == ardri_texts::Language::ENGLISH;
             for (place, one) in form.objectives.iter().enumerate() {
-                let called = objective_called(&one.name);
+                let called = objective_name(&one.name);
                 assert_eq!(called == one.name, english, "{language}: {called}");
                 assert!(names_objective(&deck, &called, &deck.objectives()[place].id), "{called}");
             }
@@ -160,7 +145,7 @@ mod tests {
                 let told = lore(card);
                 assert!(!told.is_empty() && (told == card.lore) == english, "{language}: {told}");
             }
-            assert_eq!(objective_called("The Last Round"), "The Last Round");
+            assert_eq!(objective_name("The Last Round"), "The Last Round");
         }
     }
 

@@ -33,7 +33,7 @@ pub(crate) fn scores(scene: &Scene) -> Vec<String> {
     let mut seats: Vec<Seat> = (0..view.players.len() as u8).map(Seat).collect();
     match &view.outcome {
         Some(outcome) => seats.sort_by_key(|seat| outcome.places.get(seat.index()).copied()),
-        None => seats.sort_by_key(|seat| std::cmp::Reverse(score(*seat).total())),
+        None => seats.sort_by_key(|seat| std::cmp::Reverse(score(*seat).total)),
     }
     let mut words = vec![match (over, shown) {
         (true, _) => format!("{}:", say!("throne-scores")),
@@ -48,7 +48,7 @@ pub(crate) fn scores(scene: &Scene) -> Vec<String> {
             score.cards.to_string(),
             score.regions.to_string(),
             objective,
-            score.total().to_string(),
+            score.total.to_string(),
         ];
         let rank = view.outcome.as_ref().and_then(|outcome| outcome.places.get(seat.index()));
         let rank = rank.map_or_else(String::new, |place| format!("{place}."));
@@ -94,7 +94,7 @@ fn objectives(scene: &Scene, seats: &[Seat]) -> Vec<String> {
             "terminal-throne-scores-objective",
             "name" => badge(*seat),
             "holds" => yes(player.score.objective > 0),
-            "objective" => objective_words(&deck, player.objective.as_ref()?),
+            "objective" => objective_words(&deck, &player.objective.as_ref()?.id),
         ))
     };
     seats.iter().filter_map(told).collect()

@@ -1,9 +1,9 @@
 //! The parts of the table in lines, for the screen and for plain text alike.
 
 use ardri_core::Seat;
-use ardri_throne::{Asked, Deck, PlayerView, View};
+use ardri_throne::{Asked, Deck, Die, ObjectiveView, PlayerView, View};
 
-use super::events::{die_word, yes};
+use super::events::yes;
 use super::names::{badge, card_called, card_name, lore, region_called, region_name};
 use super::scene::Scene;
 use super::words::{
@@ -132,7 +132,7 @@ pub(crate) fn card_page(scene: &Scene, card: usize) -> Vec<String> {
         say!("throne-where", "where" => place, "name" => name),
     ];
     if let Some(die) = form.die {
-        words.push(say!("throne-hero-gives", "die" => die_word(Some(die))));
+        words.push(say!("throne-hero-gives", "die" => Die::word(Some(die))));
     }
     words.push(say!(
         "throne-region-worth",
@@ -156,7 +156,7 @@ pub(crate) fn players(scene: &Scene) -> Vec<String> {
     let deck = view.options.the_deck();
     let seats = || (0..).map(Seat).zip(&view.players);
     let names = seats().map(|(seat, _)| scene.called(seat).chars().count()).max().unwrap_or(0);
-    let worth = |player: &PlayerView| points(player.score.total());
+    let worth = |player: &PlayerView| points(player.score.total);
     let worths = seats().map(|(_, player)| worth(player).chars().count()).max().unwrap_or(0).max(9);
     let line = |(seat, player): (Seat, &PlayerView)| {
         let turn = view.turn.as_ref().is_some_and(|turn| turn.seat == seat);
@@ -170,7 +170,7 @@ pub(crate) fn players(scene: &Scene) -> Vec<String> {
             has.push(say!("terminal-throne-locked", "regions" => list(&regions)));
         }
         let dice = player.dice.iter();
-        has.extend(dice.map(|die| say!("throne-hero-die", "die" => die_word(Some(*die)))));
+        has.extend(dice.map(|die| say!("throne-hero-die", "die" => Die::word(Some(*die)))));
         if has.is_empty() {
             has.push(say!("throne-court-none"));
         }
@@ -199,7 +199,7 @@ pub(crate) fn objective(view: &View) -> Vec<String> {
             };
             vec![say!(
                 "terminal-throne-objective-own",
-                "objective" => objective_words(&deck, kept),
+                "objective" => objective_words(&deck, &kept.id),
                 "holds" => holds,
             )]
         }
@@ -208,8 +208,8 @@ pub(crate) fn objective(view: &View) -> Vec<String> {
         }
         (None, []) => vec![say!("terminal-throne-objective-later")],
         (None, drawn) => {
-            let told = |id: &String| {
-                let objective = objective_words(&deck, id);
+            let told = |drawn: &ObjectiveView| {
+                let objective = objective_words(&deck, &drawn.id);
                 say!("terminal-throne-objective-drawn", "objective" => objective)
             };
             drawn.iter().map(told).collect()

@@ -1,6 +1,6 @@
 //! What The High Throne brings to the terminal.
 
-use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Seat, Viewer};
+use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Seat, Teller};
 use ardri_throne::{Action, Asked, Event, HighThrone, Options, Refusal, Seen, View};
 
 use super::choosing::{Choosing, Pick};
@@ -137,7 +137,7 @@ impl GameUi for HighThrone {
     /// That others have kept an Objective goes without saying.
     fn tell(scene: &Scene, seen: &Seen) -> Option<String> {
         let worth = !matches!(seen, Seen::Kept { objective: None, .. });
-        worth.then(|| events::sentence(seen, &scene.view.options.the_deck()))
+        worth.then(|| events::sentence(seen, &scene.options))
     }
 
     /// A turn of one's own begins, or anybody's for those who watch.
@@ -258,29 +258,13 @@ impl GameUi for HighThrone {
     /// What chance decides or somebody hides is left out. A person is asked first where nothing can be
     /// taken back.
     fn foretell(&self, _scene: &Scene, seat: Seat, action: &Action) -> Result<Foretold, String> {
-        let (mut after, mut events) = (self.clone(), Vec::new());
-        after
+        let mut events = Vec::new();
+        self.clone()
             .apply(Actor::Seat(seat), action, &mut events)
             .map_err(|error| refusal::<Self>(&error))?;
-        let viewer = Viewer::Seat(seat);
-        let open = |event: &&Event| {
-            !Self::reveals(event) && !matches!(event, Event::Open(Seen::TurnBegins { .. }))
-        };
-        let seen: Vec<Seen> = events.iter().filter(open).map(|e| e.seen_by(viewer)).collect();
-        let told = |seen: &Seen| events::sentence(seen, self.deck());
-        let mut words: Vec<String> = seen.iter().map(told).collect();
-        if let Action::Keep(id) = action {
-            // Who keeps it wants to know what it asks for.
-            let objective = words::objective_words(self.deck(), id.as_str());
-            words = vec![say!("throne-log-kept-yours", "objective" => objective)];
-        }
-        let over = |event: &Event| matches!(event, Event::Open(Seen::CentreEmpty));
-        if events.iter().any(over) {
-            words.push(say!("terminal-throne-last-card"));
-        } else if after.waits(&events) {
-            words.extend(words::dice_left(&after.view(viewer)));
-        }
-        let wasted = seen.iter().any(|seen| matches!(seen, Seen::TurnEnds { .. }));
+        let words = self.preview(seat, action).iter().map(events::said).collect();
+        let wasted = |event: &Event| matches!(event, Event::Open(Seen::TurnEnds { .. }));
+        let wasted = events.iter().any(wasted);
         let for_good = matches!(action, Action::Keep(_) | Action::ThumbWar(_));
         Ok(Foretold { words, ask: if wasted || for_good { Ask::Sure } else { Ask::No } })
     }

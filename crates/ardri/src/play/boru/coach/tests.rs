@@ -1,11 +1,9 @@
 use super::*;
-use ardri_boru::{BrianBoru, Region, TrickView};
-use ardri_core::{Game, Viewer};
+use ardri_boru::{Asked, Card, Region, Token, TrickView};
+use ardri_core::Viewer;
 
 use crate::play::Opponent;
-use crate::play::boru::samples::{after, begin, luck};
-use crate::play::coach::cases::Cases;
-use crate::speech::speak;
+use crate::play::boru::samples::after;
 
 const ME: Option<Seat> = Some(Seat(0));
 
@@ -128,35 +126,4 @@ fn there_is_a_reason_for_everything_that_is_asked() {
     assert!(ask(&view(Asked::Mark), &[]).why.starts_with("Somebody else"));
     let over = after(4, Opponent::Random, 3, usize::MAX).view(Viewer::Seat(Seat(0)));
     assert!(ask(&over, &[]).why.starts_with("The game is over"));
-}
-
-#[test]
-fn the_page_says_the_same() {
-    speak("en".parse().unwrap());
-    let mut cases = Cases::of_each(1);
-    for seed in 0..12 {
-        let players = 3 + seed as u8 % 3;
-        let mut session = begin(players, Opponent::Person);
-        let luck = &mut luck(seed);
-        session.go_on(luck).unwrap();
-        while let Some(seat) = session.person_due() {
-            let view = session.view(Viewer::Seat(seat));
-            let legal = session.legal(seat);
-            let said = coach(&view, Some(seat), &legal);
-            cases.note(BrianBoru::NAME, &view, Some(seat), &legal, &said);
-            if seed == 0 {
-                let watching = session.view(Viewer::Spectator);
-                let said = coach(&watching, None, &[]);
-                cases.note::<_, Action>(BrianBoru::NAME, &watching, None, &[], &said);
-            }
-            let action = legal[luck.below(legal.len())];
-            session.play(seat, &action).unwrap();
-            session.go_on(luck).unwrap();
-        }
-        if seed == 0 {
-            let over = session.view(Viewer::Seat(Seat(0)));
-            cases.note::<_, Action>(BrianBoru::NAME, &over, ME, &[], &coach(&over, ME, &[]));
-        }
-    }
-    cases.hold("boru.json");
 }

@@ -44,17 +44,3 @@ fn scores_add_up_and_the_winner_comes_first() {
         assert_eq!(items.iter().sum::<u16>(), *total, "{row}");
     }
 }
-
-#[test]
-fn what_stays_the_same_is_not_told_again() {
-    let session = after(4, Opponent::Random, 8, 9);
-    let table = session.view(Viewer::Spectator).table;
-    assert_eq!(changes(&table, &table), Vec::<String>::new());
-    let mut richer = table.clone();
-    richer.standings.richest = Some(Seat(2));
-    richer.players[2].coins = 40;
-    assert_eq!(
-        changes(&table, &richer),
-        ["Coins: Black has the most, 40, worth a point at the end."]
-    );
-}

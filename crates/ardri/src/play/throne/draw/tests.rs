@@ -124,7 +124,7 @@ fn the_first_decision_can_be_read_whole_and_help_is_in_sight() {
             for _ in 0..2 {
                 let text = screen(&table, PLAIN, 80, 24);
                 let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
-                let whole = words::objective_words(&deck, &drawn[table.cursor]);
+                let whole = words::objective_words(&deck, &drawn[table.cursor].id);
                 assert!(flat.contains(&whole), "{whole}\n{text}");
                 let last = text.lines().last().unwrap();
                 assert!(last.contains('?') && last.contains("q"), "{text}");

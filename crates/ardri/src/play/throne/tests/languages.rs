@@ -224,7 +224,7 @@ fn columns_stand_below_each_other() {
         assert!(scores[2..8].iter().all(|row| row.chars().count() == width), "{scores:#?}");
         let players = panels::players(&scene);
         let end = |(row, player): (&String, &PlayerView)| {
-            let points = words::points(player.score.total());
+            let points = words::points(player.score.total);
             row.split_once(&points)
                 .map(|(before, _)| before.chars().count() + points.chars().count())
         };

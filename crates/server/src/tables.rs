@@ -1,0 +1,422 @@
+//! The registry of running tables: where they are set up, found and listed.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use ardri_core::fairness::Seed;
+use ardri_core::{Message, Seat};
+use ardri_table::{
+    Entry, GameKind, Guest, Happened, LogError, Refusal, Setup, Sitter, Table, TableEvent,
+};
+use ardri_wire::{Instant, Json, LobbyMessage, NewTable, Stage, TableId, TableInfo, TableRequest};
+use axum::extract::ws::Utf8Bytes;
+use serde_json::value::RawValue;
+use tokio::sync::{broadcast, oneshot};
+
+use crate::actor::{TableActor, TableError, TableHandle, TableMsg, json};
+use crate::bots::BotPool;
+use crate::speech::in_english;
+use crate::store::{Line, Listed, Store, StoreError, Summary, TableRow};
+
+/// The longest name of a table, in bytes.
+const LONGEST_NAME: usize = 60;
+/// How many changes of the lobby may wait for a slow listener.
+const LOBBY: usize = 256;
+
+/// The time, in milliseconds since 1970; tests may bring their own.
+pub type Clock = Arc<dyn Fn() -> Instant + Send + Sync>;
+
+/// Where the seeds and ids of tables come from: fills bytes that nobody can guess. Tests may bring
+/// their own, so that the same table can be played twice; nothing from outside can.
+pub type Secrets = Arc<dyn Fn(&mut [u8]) -> Result<(), StoreError> + Send + Sync>;
+
+/// The secrets of the machine.
+#[must_use]
+pub fn machine_secrets() -> Secrets {
+    Arc::new(|bytes| getrandom::fill(bytes).map_err(|error| StoreError::Io(error.to_string())))
+}
+
+/// All tables of a server. Cheap to clone.
+#[derive(Clone)]
+pub struct Tables(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    bots: BotPool,
+    clock: Clock,
+    secrets: Secrets,
+    running: Mutex<HashMap<TableId, TableHandle>>,
+    /// Held while a table is read, so that it gets one actor and not two.
+    reading: tokio::sync::Mutex<()>,
+    lobby: broadcast::Sender<Utf8Bytes>,
+    watchers: AtomicU64,
+    /// Everything that was written down; to look it up by its name each time would take longer
+    /// than to count.
+    actions: metrics::Counter,
+}
+
+impl std::fmt::Debug for Tables {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Tables").field("running", &self.running().len()).finish()
+    }
+}
+
+/// A secret or an id that nobody can guess.
+pub(crate) fn random_bytes<const N: usize>() -> Result<[u8; N], StoreError> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| StoreError::Io(error.to_string()))?;
+    Ok(bytes)
+}
+
+/// Bytes as letters and digits that fit into an address: five bits each.
+pub(crate) fn letters(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+impl Tables {
+    /// A tables over a store.
+    #[must_use]
+    pub fn new(store: Store, bots: BotPool, clock: Clock, secrets: Secrets) -> Self {
+        let (lobby, _) = broadcast::channel(LOBBY);
+        Self(Arc::new(Inner {
+            store,
+            bots,
+            clock,
+            secrets,
+            running: Mutex::default(),
+            reading: tokio::sync::Mutex::default(),
+            lobby,
+            watchers: AtomicU64::new(1),
+            actions: metrics::counter!("ardri_actions_total"),
+        }))
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn bots(&self) -> &BotPool {
+        &self.0.bots
+    }
+
+    /// The time.
+    #[must_use]
+    pub fn now(&self) -> Instant {
+        (self.0.clock)()
+    }
+
+    fn secret<const N: usize>(&self) -> Result<[u8; N], StoreError> {
+        let mut bytes = [0; N];
+        (self.0.secrets)(&mut bytes)?;
+        Ok(bytes)
+    }
+
+    fn running(&self) -> MutexGuard<'_, HashMap<TableId, TableHandle>> {
+        self.0.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn open_tables(&self) -> usize {
+        self.running().len()
+    }
+
+    /// A number for somebody who watches.
+    pub(crate) fn watcher(&self) -> u64 {
+        self.0.watchers.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Counts what was written down.
+    pub(crate) fn count_actions(&self, count: u64) {
+        self.0.actions.increment(count);
+    }
+
+    /// Brings back every table that is not finished.
+    ///
+    /// # Errors
+    /// The list of them cannot be read. A table that cannot be read is reported and left alone.
+    pub async fn wake(&self) -> Result<usize, StoreError> {
+        let tables = match self.store().unfinished().await {
+            Err(StoreError::Damaged(reason)) => {
+                // Those that are sound come back as soon as somebody asks for them.
+                tracing::error!(reason, "the list of tables is damaged");
+                Vec::new()
+            }
+            tables => tables?,
+        };
+        for id in &tables {
+            if let Err(error) = self.handle(id).await {
+                tracing::error!(table = %id, %error, "a table cannot be brought back");
+            }
+        }
+        Ok(tables.len())
+    }
+
+    /// The whole log of a table.
+    pub(crate) async fn read(&self, id: &TableId) -> Result<Vec<Entry>, TableError> {
+        let lines = self.store().read(id, 0).await?;
+        Ok(lines.iter().map(Line::entry).collect::<Result<_, _>>()?)
+    }
+
+    /// The actor of a table, called back if it has gone.
+    async fn handle(&self, id: &TableId) -> Result<TableHandle, TableError> {
+        let known =
+            |all: &Self| all.running().get(id).filter(|handle| !handle.is_closed()).cloned();
+        if let Some(handle) = known(self) {
+            return Ok(handle);
+        }
+        let _one_at_a_time = self.0.reading.lock().await;
+        if let Some(handle) = known(self) {
+            return Ok(handle);
+        }
+        let table = match self.read(id).await {
+            Ok(entries) if entries.is_empty() => return Err(TableError::NoTable),
+            Ok(entries) => Table::from_log(id.clone(), &entries),
+            // A damaged row stops its table, which says so, and nothing else.
+            Err(TableError::Damaged(damaged)) => Err(damaged),
+            Err(TableError::Store(StoreError::Damaged(reason))) => Err(LogError::new(0, reason)),
+            Err(trouble) => return Err(trouble),
+        };
+        if let Err(damaged) = &table {
+            let why = in_english(&damaged.message());
+            tracing::error!(table = %id, why, "a table is damaged");
+        }
+        let handle = TableActor::start(self.clone(), id.clone(), table);
+        self.running().insert(id.clone(), handle.clone());
+        Ok(handle)
+    }
+
+    /// Forgets the actor of a table that has gone.
+    pub(crate) fn forget(&self, id: &TableId) {
+        let mut tables = self.running();
+        if tables.get(id).is_some_and(TableHandle::is_closed) {
+            tables.remove(id);
+        }
+    }
+
+    /// Asks the actor of a table for something.
+    pub(crate) async fn ask<T>(
+        &self,
+        id: &TableId,
+        make: impl FnOnce(oneshot::Sender<Result<T, TableError>>) -> TableMsg,
+    ) -> Result<T, TableError> {
+        let (reply, answer) = oneshot::channel();
+        let mut ask = make(reply);
+        // A actor may go home at the very moment; then another one is called.
+        for _ in 0..3 {
+            match self.handle(id).await?.send(ask).await {
+                Ok(()) => return answer.await.unwrap_or(Err(TableError::Closing)),
+                Err(back) => ask = back,
+            }
+        }
+        Err(TableError::Closing)
+    }
+
+    /// Hands something over for which no answer is waited.
+    pub(crate) async fn tell(&self, id: &TableId, ask: TableMsg) {
+        if let Ok(handle) = self.handle(id).await {
+            let _ = handle.send(ask).await;
+        }
+    }
+
+    /// Sets a table up.
+    ///
+    /// # Errors
+    /// Says what is wrong with what was asked for.
+    pub async fn create(&self, host: &Guest, new: NewTable) -> Result<TableId, TableError> {
+        let no_game =
+            |_| Refusal::Illegal(Message::new("refused-table-no-game").quoting("game", &new.game));
+        let game = GameKind::find(&new.game).map_err(no_game)?;
+        let options = new.options.unwrap_or_else(|| game.default_options());
+        let seats = new.seats.unwrap_or(game.seats().0);
+        let opened = game.open(&options, seats);
+        let (_, options) = opened.map_err(|error| Refusal::Illegal(error.message().clone()))?;
+        new.clock.check().map_err(Refusal::BadText)?;
+        let name = new.name.unwrap_or_default();
+        let name = if name.trim().is_empty() { game.title() } else { name.trim() };
+        // Names stand in lists, on one line; and the store takes no NUL.
+        if name.len() > LONGEST_NAME || name.chars().any(char::is_control) {
+            let words = Message::new("refused-table-name-length").with("most", LONGEST_NAME);
+            return Err(Refusal::BadText(words).into());
+        }
+        let setup = Setup {
+            game: game.name().into(),
+            options,
+            name: name.into(),
+            public: new.public,
+            seats,
+            clock: new.clock,
+            late: new.late,
+            host: host.clone(),
+            seed: Seed(self.secret()?),
+            rematch_of: None,
+        };
+        let sit = new.sit.unwrap_or_else(|| {
+            let free = |seat: &Seat| !new.bots.iter().any(|bot| bot.seat == *seat);
+            Seat::all(seats).find(free).into_iter().collect()
+        });
+        let mut requests: Vec<TableRequest> =
+            sit.into_iter().map(|seat| TableRequest::Sit { seat }).collect();
+        let bots = new.bots.into_iter();
+        requests.extend(bots.map(|bot| TableRequest::Bot { seat: bot.seat, level: bot.level }));
+        self.set_up(setup, |table, now, happened| {
+            for request in &requests {
+                happened.extend(table.ask_for_entries(host, request, now)?);
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// The same people at a new table, each one seat further.
+    ///
+    /// # Errors
+    /// The game is not over, or somebody else was quicker.
+    pub async fn rematch(&self, id: &TableId, who: &Guest) -> Result<TableId, TableError> {
+        let new = self.new_id()?;
+        let person = who.person;
+        let to = new.clone();
+        // The old table is asked first: it lets only one rematch be.
+        let again = self.ask(id, |reply| TableMsg::Rematch { person, table: to, reply }).await?;
+        // The server may have stopped after the promise of a table and before the table.
+        let new = again.table.clone();
+        if !self.store().read(&new, 0).await?.is_empty() {
+            return Err(Refusal::Again.into());
+        }
+        let setup = Setup {
+            host: who.clone(),
+            seed: Seed(self.secret()?),
+            rematch_of: Some(id.clone()),
+            ..again.setup.clone()
+        };
+        let seats = setup.seats;
+        let made = self
+            .set_up_at(new, setup, |table, now, happened| {
+                for (place, sitter) in again.sitters.iter().enumerate() {
+                    let seat = Seat((place as u8 + 1) % seats);
+                    let event = match sitter {
+                        Sitter::Person(who) | Sitter::Bot { instead_of: Some(who), .. } => {
+                            TableEvent::Sat { seat, who: who.clone() }
+                        }
+                        Sitter::Bot { level, .. } => {
+                            TableEvent::BotSat { seat, level: level.clone() }
+                        }
+                        Sitter::Empty => continue,
+                    };
+                    happened.push(table.take_in(event, now)?);
+                }
+                Ok(())
+            })
+            .await;
+        match made {
+            // Somebody else has kept the promise at the same moment.
+            Err(TableError::Store(StoreError::NotNext)) => Err(Refusal::Again.into()),
+            made => made,
+        }
+    }
+
+    fn new_id(&self) -> Result<TableId, TableError> {
+        // A hundred bits: nobody finds a table by trying.
+        let id = letters(&self.secret::<20>()?);
+        Ok(id.parse().map_err(|_| StoreError::Io("a table's id was not accepted".into()))?)
+    }
+
+    async fn set_up(
+        &self,
+        setup: Setup,
+        fill: impl FnOnce(&mut Table, Instant, &mut Vec<Happened>) -> Result<(), Refusal>,
+    ) -> Result<TableId, TableError> {
+        self.set_up_at(self.new_id()?, setup, fill).await
+    }
+
+    async fn set_up_at(
+        &self,
+        id: TableId,
+        setup: Setup,
+        fill: impl FnOnce(&mut Table, Instant, &mut Vec<Happened>) -> Result<(), Refusal>,
+    ) -> Result<TableId, TableError> {
+        let now = self.now();
+        let first = Entry { number: 1, at: now, event: TableEvent::Created(Box::new(setup)) };
+        let mut table = Table::begin(id.clone(), &first)?;
+        let mut happened = Vec::new();
+        fill(&mut table, now, &mut happened)?;
+        let mut lines = vec![Line::of(&first)];
+        lines.extend(happened.iter().map(|one| Line::of(&one.entry)));
+        let summary = summary(&table);
+        self.store().append(&id, lines, Some(summary.clone())).await?;
+        let handle = TableActor::start(self.clone(), id.clone(), Ok(table));
+        self.running().insert(id.clone(), handle);
+        self.announce(&id, &summary);
+        metrics::counter!("ardri_tables_total").increment(1);
+        Ok(id)
+    }
+
+    /// Tells the lobby of a change; private tables are not spoken of.
+    pub(crate) fn announce(&self, id: &TableId, summary: &Summary) {
+        if summary.public {
+            let stage = match summary.stage {
+                Listed::Open => Stage::Open,
+                Listed::Playing => Stage::Playing,
+                Listed::Finished => Stage::Finished,
+            };
+            let info = info(summary.clone());
+            let change = LobbyMessage::Table { table: id.clone(), stage, info };
+            let _ = self.0.lobby.send(json(&change).into());
+        }
+    }
+
+    /// Listens to the lobby.
+    #[must_use]
+    pub fn lobby(&self) -> broadcast::Receiver<Utf8Bytes> {
+        self.0.lobby.subscribe()
+    }
+
+    /// The public tables that wait for players or are played.
+    ///
+    /// # Errors
+    /// They cannot be read.
+    pub async fn public_tables(&self) -> Result<Vec<TableRow>, StoreError> {
+        self.store().public_tables(200).await
+    }
+}
+
+/// What is kept of a table for lists.
+#[must_use]
+pub fn summary(table: &Table) -> Summary {
+    let name = |sitter: &Sitter| match sitter {
+        Sitter::Empty => None,
+        Sitter::Person(who) => Some(who.name.clone().into()),
+        Sitter::Bot { level, .. } => Some(level.clone().into()),
+    };
+    let setup = table.setup();
+    let info = TableInfo {
+        game: setup.game.as_str().into(),
+        title: table.title().into(),
+        name: setup.name.as_str().into(),
+        host: setup.host.name.as_str().into(),
+        stage: table.stage(),
+        clock: setup.clock,
+        seats: table.sitters().iter().map(name).collect(),
+    };
+    Summary {
+        game: setup.game.clone(),
+        name: setup.name.clone(),
+        public: setup.public,
+        stage: match table.stage() {
+            Stage::Open => Listed::Open,
+            Stage::Playing => Listed::Playing,
+            Stage::Finished | Stage::Closed => Listed::Finished,
+        },
+        people: table.people(),
+        created: table.created(),
+        updated: table.updated(),
+        info: json(&info),
+    }
+}
+
+/// What was kept for lists, to be passed on as it is.
+pub(crate) fn info(summary: Summary) -> Json<TableInfo<'static>> {
+    Json::Written(RawValue::from_string(summary.info).unwrap_or_default().into())
+}

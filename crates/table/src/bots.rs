@@ -1,0 +1,65 @@
+//! The bots at a table's seats.
+
+use std::collections::HashMap;
+
+use ardri_core::{Seat, SeatSet};
+
+use crate::game::{BotState, BotTask, DynGame};
+use crate::table::{Sitter, Table};
+
+/// The bots at a table. Each remembers what it has seen there, until the program stops.
+#[derive(Debug, Default)]
+pub struct Bots(HashMap<Seat, (String, BotState)>);
+
+impl Bots {
+    /// The bot of a seat: the one that sat there before, or a new one if the level is another.
+    fn of(&mut self, seat: Seat, level: &str, game: &dyn DynGame, seed: u64) -> Option<BotState> {
+        if let Some((known, bot)) = self.0.get(&seat)
+            && known == level
+        {
+            return Some(bot.clone());
+        }
+        let bot = game.bot(level, seed)?;
+        self.0.insert(seat, (level.into(), bot.clone()));
+        Some(bot)
+    }
+}
+
+impl Table {
+    /// The bots that have to act and are not at it already, each with the task that finds what it
+    /// does.
+    #[must_use]
+    pub fn bot_tasks(&self, bots: &mut Bots, already: SeatSet) -> Vec<(Seat, BotTask)> {
+        let think = |seat: Seat| {
+            let Sitter::Bot { level, .. } = &self.sitters[seat.index()] else { return None };
+            // Luck of its own, so that it knows nothing of the table's.
+            let seed = self.created as u64 ^ self.number << 8 ^ u64::from(seat.0);
+            let bot = bots.of(seat, level, &*self.game, seed)?;
+            Some((seat, self.game.think(seat, &bot)?))
+        };
+        self.to_act().iter().filter(|seat| !already.contains(*seat)).filter_map(think).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::kind::GameKind;
+
+    #[test]
+    fn a_seat_keeps_its_bot_until_the_level_changes() {
+        let kind = GameKind::find("brian-boru").expect("it is there");
+        let (game, _) = kind.open(&kind.default_options(), 3).expect("the usual options");
+        let mut bots = Bots::default();
+        let first = bots.of(Seat(0), "squire", &*game, 1).expect("a level");
+        let again = bots.of(Seat(0), "squire", &*game, 2).expect("a level");
+        assert!(Arc::ptr_eq(&first, &again));
+        let other = bots.of(Seat(1), "squire", &*game, 3).expect("a level");
+        assert!(!Arc::ptr_eq(&first, &other));
+        let better = bots.of(Seat(0), "champion", &*game, 4).expect("a level");
+        assert!(!Arc::ptr_eq(&first, &better));
+        assert!(bots.of(Seat(0), "nobody", &*game, 5).is_none());
+    }
+}

@@ -1,0 +1,151 @@
+//! A finished table as a file, to be moved from one server to another.
+
+use ardri_core::Message;
+use ardri_wire::{PersonId, Stage, TableId};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::entry::{Entry, Guest, TableEvent};
+use crate::error::LogError;
+use crate::table::Table;
+
+/// What the `format` of every export says.
+const FORMAT: &str = "ardri-table";
+/// The version of the form that is written and read.
+const VERSION: u32 = 1;
+/// Nobody: people of one server are strangers at another.
+const NOBODY: PersonId = PersonId(0);
+
+/// A finished table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableExport {
+    format: String,
+    version: u32,
+    table: TableId,
+    log: Vec<ExportedEntry>,
+}
+
+/// An entry of its log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExportedEntry {
+    at: i64,
+    entry: Value,
+}
+
+/// Why a table cannot be made a file of, or a file a table.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ExportError {
+    /// The game is not over.
+    #[error("table {0} is not finished")]
+    NotFinished(TableId),
+    /// The file is not written as exports are. What is wrong with it stays as the reader of JSON says
+    /// it.
+    #[error("this is not a table: {0}")]
+    Unreadable(String),
+    /// The file is something else, or of another time.
+    #[error("this is not a table of version {VERSION}")]
+    Version,
+    /// The log cannot be right.
+    #[error("{0}")]
+    Log(#[from] LogError),
+}
+
+impl ExportError {
+    /// What it says to whoever moves the table; see [`ardri_core::Game::message`].
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NotFinished(table) => {
+                Message::new("refused-parcel-not-finished").with("table", table.as_str())
+            }
+            Self::Unreadable(why) => {
+                Message::new("refused-parcel-unreadable").with("why", why.as_str())
+            }
+            Self::Version => Message::new("refused-parcel-version").with("version", VERSION),
+            Self::Log(error) => error.message(),
+        }
+    }
+}
+
+impl TableExport {
+    /// The file of a finished table.
+    ///
+    /// # Errors
+    /// It is not finished, or damaged.
+    pub fn of(id: &TableId, entries: Vec<Entry>) -> Result<Self, ExportError> {
+        finished(id, &entries)?;
+        let export = |entry: Entry| ExportedEntry {
+            at: entry.at,
+            entry: serde_json::to_value(without_person(entry.event)).unwrap_or_default(),
+        };
+        let log = entries.into_iter().map(export).collect();
+        Ok(Self { format: FORMAT.into(), version: VERSION, table: id.clone(), log })
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    pub fn parse(text: &str) -> Result<Self, ExportError> {
+        let export: Self = serde_json::from_str(text)
+            .map_err(|error| ExportError::Unreadable(error.to_string()))?;
+        if export.format != FORMAT || export.version != VERSION {
+            return Err(ExportError::Version);
+        }
+        Ok(export)
+    }
+
+    /// The file as JSON, one line for each entry.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let line = |entry: &ExportedEntry| serde_json::to_string(entry).unwrap_or_default();
+        let log: Vec<_> = self.log.iter().map(line).collect();
+        format!(
+            "{{\"format\":\"{FORMAT}\",\"version\":{VERSION},\"table\":\"{}\",\"log\":[\n{}\n]}}\n",
+            self.table,
+            log.join(",\n")
+        )
+    }
+
+    /// The table's id.
+    #[must_use]
+    pub fn table(&self) -> &TableId {
+        &self.table
+    }
+
+    /// The table's log and the table, after playing it through.
+    ///
+    /// # Errors
+    /// The log cannot be right, or the game is not over.
+    pub fn open(&self) -> Result<(Vec<Entry>, Table), ExportError> {
+        let mut entries = Vec::new();
+        for (number, exported) in (1..).zip(&self.log) {
+            let event: TableEvent = serde_json::from_value(exported.entry.clone())
+                .map_err(|error| LogError::new(number, error.to_string()))?;
+            entries.push(Entry { number, at: exported.at, event: without_person(event) });
+        }
+        let table = finished(&self.table, &entries)?;
+        Ok((entries, table))
+    }
+}
+
+fn finished(id: &TableId, entries: &[Entry]) -> Result<Table, ExportError> {
+    let table = Table::from_log(id.clone(), entries)?;
+    match table.stage() {
+        Stage::Finished => Ok(table),
+        _ => Err(ExportError::NotFinished(id.clone())),
+    }
+}
+
+/// The same without the numbers of people, which mean others elsewhere.
+fn without_person(mut event: TableEvent) -> TableEvent {
+    let forget = |guest: &mut Guest| guest.person = NOBODY;
+    match &mut event {
+        TableEvent::Created(setup) => forget(&mut setup.host),
+        TableEvent::Sat { who, .. } | TableEvent::Said { who, .. } => forget(who),
+        _ => {}
+    }
+    event
+}

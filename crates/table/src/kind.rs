@@ -1,0 +1,253 @@
+//! What is known of a game, for tools and tables that do not know its types.
+
+use ardri_bots::Opponents;
+use ardri_core::replay;
+use ardri_core::replay::RecordError;
+use ardri_core::{Entry, NewGameError, Outcome, Record, Simulation, Tally, Teller, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::game::{DynGame, Erased};
+
+/// A kind of game: what it is called, who can play it, and how one is opened, played again, verified
+/// and simulated.
+#[derive(Clone, Copy, Debug)]
+pub struct GameKind {
+    name: &'static str,
+    title: &'static str,
+    seats: (u8, u8),
+    default_options: fn() -> Value,
+    levels: fn() -> Vec<(&'static str, &'static str)>,
+    open: Open,
+    restore: fn(&Value) -> Option<Box<dyn DynGame>>,
+    replay: Replay,
+    verify: fn(&Record) -> Result<usize, RecordError>,
+    simulation: Simulate,
+}
+
+type Open = fn(&Value, u8) -> Result<(Box<dyn DynGame>, Value), NewGameError>;
+type Replay = fn(&Record, &mut dyn FnMut(Trace<'_>)) -> Result<Option<Outcome>, RecordError>;
+type Simulate = fn(&Value, Option<u8>, u64) -> Result<Box<dyn DynSimulation>, NewGameError>;
+
+/// A run of random games of some game; see [`Simulation`].
+pub trait DynSimulation {
+    /// Plays `games` more; each is handed to `keep` if there is one.
+    fn play(&mut self, games: u64, keep: Option<&mut dyn FnMut(Record)>);
+    /// What the games so far came to.
+    fn tally(&self) -> &Tally;
+}
+
+/// One action of a replay in its outside form.
+#[derive(Clone, Debug, Serialize)]
+pub struct Trace<'a> {
+    /// The number of the action, counted from 1.
+    pub number: usize,
+    /// Who acted and how.
+    #[serde(flatten)]
+    pub entry: &'a Entry,
+    /// What happened, in sentences, as a spectator may hear it.
+    pub words: Vec<String>,
+    /// The full state after it.
+    pub state: Value,
+}
+
+impl GameKind {
+    /// What is known of `G`.
+    #[must_use]
+    pub const fn of<G: Opponents + Teller>() -> Self {
+        Self {
+            name: G::NAME,
+            title: G::TITLE,
+            seats: (G::MIN_SEATS, G::MAX_SEATS),
+            default_options: || form(&G::Options::default()),
+            levels: || G::levels().iter().map(|level| (level.name, level.about)).collect(),
+            open: open::<G>,
+            restore: |state| Some(Box::new(Erased(G::deserialize(state).ok()?))),
+            replay: play_again::<G>,
+            verify: replay::verify::<G>,
+            simulation: simulation::<G>,
+        }
+    }
+
+    /// The name for tools.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The name for people.
+    #[must_use]
+    pub fn title(&self) -> &'static str {
+        self.title
+    }
+
+    /// The fewest and the most players.
+    #[must_use]
+    pub fn seats(&self) -> (u8, u8) {
+        self.seats
+    }
+
+    /// The default options in their JSON form.
+    #[must_use]
+    pub fn default_options(&self) -> Value {
+        (self.default_options)()
+    }
+
+    /// The bots by name, from the weakest, each with a sentence.
+    #[must_use]
+    pub fn levels(&self) -> Vec<(&'static str, &'static str)> {
+        (self.levels)()
+    }
+
+    /// Lays out a game; gives the options as they were understood, too.
+    ///
+    /// # Errors
+    /// Says why these options or so many seats cannot be played.
+    pub fn open(
+        &self,
+        options: &Value,
+        seats: u8,
+    ) -> Result<(Box<dyn DynGame>, Value), NewGameError> {
+        (self.open)(options, seats)
+    }
+
+    /// The game that stands as [`DynGame::state`] has said, for tests and for nobody else.
+    #[must_use]
+    pub fn restore(&self, state: &Value) -> Option<Box<dyn DynGame>> {
+        (self.restore)(state)
+    }
+
+    /// Plays a record again; see [`replay::replay`].
+    ///
+    /// # Errors
+    /// Names the first action that fails and says why.
+    pub fn replay(
+        &self,
+        record: &Record,
+        on_step: &mut dyn FnMut(Trace<'_>),
+    ) -> Result<Option<Outcome>, RecordError> {
+        (self.replay)(record, on_step)
+    }
+
+    /// Recomputes a record's draws; see [`replay::verify`].
+    ///
+    /// # Errors
+    /// Names the first draw that does not follow.
+    pub fn verify(&self, record: &Record) -> Result<usize, RecordError> {
+        (self.verify)(record)
+    }
+
+    /// Prepares a run of random games.
+    ///
+    /// # Errors
+    /// The options or the number of seats cannot be played.
+    pub fn simulation(
+        &self,
+        options: &Value,
+        seats: Option<u8>,
+        seed: u64,
+    ) -> Result<Box<dyn DynSimulation>, NewGameError> {
+        (self.simulation)(options, seats, seed)
+    }
+}
+
+/// The JSON form of what always has one.
+fn form(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}
+
+fn open<G: Opponents + Teller>(
+    options: &Value,
+    seats: u8,
+) -> Result<(Box<dyn DynGame>, Value), NewGameError> {
+    let game = G::new(&G::read_options(options)?, seats)?;
+    let understood = form(game.options());
+    Ok((Box::new(Erased(game)), understood))
+}
+
+fn play_again<G: Teller>(
+    record: &Record,
+    on_step: &mut dyn FnMut(Trace<'_>),
+) -> Result<Option<Outcome>, RecordError> {
+    let game = replay::replay::<G>(record, |step| {
+        let seen = |event| G::seen(event, Viewer::Spectator);
+        on_step(Trace {
+            number: step.number,
+            entry: step.entry,
+            words: step.events.iter().filter_map(seen).map(|seen| seen.to_string()).collect(),
+            state: form(step.state),
+        });
+    })?;
+    Ok(game.outcome())
+}
+
+fn simulation<G: Teller>(
+    options: &Value,
+    seats: Option<u8>,
+    seed: u64,
+) -> Result<Box<dyn DynSimulation>, NewGameError> {
+    let options = G::read_options(options)?;
+    Ok(Box::new(Simulation::<G>::new(&options, seats.unwrap_or(G::MIN_SEATS), seed)?))
+}
+
+impl<G: Teller> DynSimulation for Simulation<G> {
+    fn play(&mut self, games: u64, mut keep: Option<&mut dyn FnMut(Record)>) {
+        for _ in 0..games {
+            if let (Some(record), Some(keep)) = (Self::play(self, keep.is_some()), &mut keep) {
+                keep(record);
+            }
+        }
+    }
+
+    fn tally(&self) -> &Tally {
+        Self::tally(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ardri_boru::BrianBoru;
+    use ardri_core::Game;
+
+    use super::*;
+    use crate::games::GAMES;
+
+    fn record(kind: &GameKind) -> Record {
+        let mut kept = None;
+        let mut simulation =
+            kind.simulation(&kind.default_options(), None, 7).expect("the usual options");
+        simulation.play(1, Some(&mut |record| kept = Some(record)));
+        assert_eq!(simulation.tally().games, 1);
+        kept.expect("it was kept")
+    }
+
+    #[test]
+    fn a_simulated_game_is_played_again_and_verified() {
+        for kind in &GAMES {
+            let record = record(kind);
+            let mut steps = 0;
+            let outcome = kind.replay(&record, &mut |_| steps += 1);
+            assert_eq!(outcome, Ok(record.result.clone()), "{}", kind.name());
+            assert_eq!(steps, record.actions.len());
+            assert!(kind.verify(&record).is_ok(), "{}", kind.name());
+        }
+    }
+
+    #[test]
+    fn a_trace_keeps_the_secrets_of_the_seats() {
+        let kind = GameKind::of::<BrianBoru>();
+        let mut picks = 0;
+        kind.replay(&record(&kind), &mut |trace| {
+            if let Some(cards) = trace.entry.action.strip_prefix("pick ") {
+                picks += 1;
+                let told = trace.words.join(" ");
+                let shown = told.split(|letter: char| !letter.is_ascii_digit());
+                let secret = |word: &&str| cards.split(' ').any(|card| card == *word);
+                // The first word is the seat's own number.
+                assert_eq!(shown.skip(1).find(secret), None, "{told}");
+            }
+        })
+        .expect("it can be played again");
+        assert!(picks > 10, "{} has a draft", BrianBoru::NAME);
+    }
+}

@@ -1,0 +1,204 @@
+//! A table as it stands, for whoever looks.
+
+use std::borrow::Cow;
+
+use ardri_core::fairness::Seed;
+use ardri_core::{Message, Outcome, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::clock::{ClockRule, ClockView, Instant, Late};
+use crate::ids::TableId;
+use crate::json::Json;
+
+/// The whole snapshot, or what has changed of it since the last one.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts", rename = "Told"))]
+pub enum Standing<'a> {
+    /// All of it.
+    Whole(Box<Snapshot<'a>>),
+    /// What never changes is left out.
+    Changed(Box<Current<'a>>),
+}
+
+/// A table as it stands, for one who looks.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(export_to = "server.ts", rename = "Standing")
+)]
+pub struct Snapshot<'a> {
+    /// What never changes.
+    #[serde(flatten)]
+    pub about: About<'a>,
+    /// What does.
+    #[serde(flatten)]
+    pub current: Current<'a>,
+}
+
+/// What never changes of a table. Whoever follows a table is told it once.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct About<'a> {
+    /// The table.
+    pub table: TableId,
+    /// The game's name for tools.
+    pub game: Cow<'a, str>,
+    /// The game's name for people.
+    pub title: Cow<'a, str>,
+    /// The game's options.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
+    pub options: Json,
+    /// What the table is called.
+    pub name: Cow<'a, str>,
+    /// Whether it is listed.
+    pub public: bool,
+    /// The name of the host.
+    pub host: Cow<'a, str>,
+    /// Whether that is who looks.
+    pub hosting: bool,
+    /// The kind of clock.
+    pub clock: ClockRule,
+    /// What happens when the time has run out.
+    pub late: Late,
+    /// What the server has committed itself to.
+    pub commitment: Cow<'a, str>,
+    /// Where they played before.
+    pub rematch_of: Option<TableId>,
+}
+
+/// What changes of a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct Current<'a> {
+    /// What all see alike.
+    #[serde(flatten)]
+    pub common: Common<'a>,
+    /// What only this one sees so.
+    #[serde(flatten)]
+    pub own: Own<'a>,
+}
+
+/// What changes of a table and is the same for all who look.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct Common<'a> {
+    /// The number of its last event.
+    pub number: u64,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who has to act.
+    pub to_act: SeatSet,
+    /// The clocks, if there are any.
+    pub clocks: Option<Vec<ClockView>>,
+    /// The time on the server's clock.
+    pub now: Instant,
+    /// What the server had committed itself to; shown at the end.
+    pub seed: Option<Cow<'a, Seed>>,
+    /// The words that were added to the luck; shown at the end.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<String>>"))]
+    pub words: Option<Cow<'a, [String]>>,
+    /// Who asks for a takeback.
+    pub takeback: Option<TakebackView>,
+    /// Where they play again.
+    pub rematch: Option<TableId>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// How it ended, in a sentence.
+    pub ended: Option<Message>,
+}
+
+/// What changes of a table and depends on who looks.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct Own<'a> {
+    /// The seats.
+    pub seats: Vec<SeatView<'a>>,
+    /// The game, as seen from each of one's own seats, or from outside.
+    pub views: Vec<Look>,
+}
+
+/// A seat as all see it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct SeatView<'a> {
+    /// Whose it is; nothing if it is empty or a bot's.
+    pub name: Option<Cow<'a, str>>,
+    /// The bot's level.
+    pub bot: Option<Cow<'a, str>>,
+    /// For whom the bot plays on.
+    pub instead_of: Option<Cow<'a, str>>,
+    /// Whether it is the seat of who looks, or was before a bot took it.
+    pub yours: bool,
+    /// Whether a word was added to the luck.
+    pub word: bool,
+}
+
+/// A wish to take something back.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct TakebackView {
+    /// Whose.
+    pub seat: Seat,
+    /// Who has agreed.
+    pub agreed: SeatSet,
+    /// Who is asked.
+    pub asked: SeatSet,
+}
+
+/// The game as one viewer sees it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct Look {
+    /// The seat; nothing for one who watches.
+    pub seat: Option<Seat>,
+    /// What there is to see.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub view: Json,
+    /// What is asked, in a sentence.
+    pub asked: Message,
+    /// What the seat may do.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
+    pub legal: Json<Vec<String>>,
+    /// Whether it may take back its last action by itself.
+    pub undo: bool,
+    /// Whether it may ask to take back its last action.
+    pub takeback: bool,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub enum Stage {
+    /// People take their seats.
+    Open,
+    /// The game is played.
+    Playing,
+    /// It is over.
+    Finished,
+    /// It never began.
+    Closed,
+}
+
+impl Stage {
+    /// The word for it.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Playing => "playing",
+            Self::Finished => "finished",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+impl SeatView<'_> {
+    /// Whether nobody sits there.
+    #[must_use]
+    pub fn is_free(&self) -> bool {
+        self.name.is_none() && self.bot.is_none()
+    }
+}

@@ -1,0 +1,4 @@
+declare module "*.toml" {
+  const data: unknown;
+  export default data;
+}
