@@ -1,7 +1,6 @@
 //! A coach beside the prompt: why something is asked, and what is worth a look. What there is to say of
 //! a game is told by its own `coach.rs`, in the same words as on the page.
 
-
 use ardri_core::{Advice, Seat};
 use ratatui::Frame;
 use ratatui::layout::Rect;
