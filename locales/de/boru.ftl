@@ -836,8 +836,6 @@ terminal-boru-buy = { $count ->
 }
 terminal-boru-stay = Münzen behalten (ausbreiten kostet { $cost })
 
-## Was eine Wahl bewirken würde
-
 ## Eine Stadt
 
 terminal-boru-town = { $id } { $english } ({ $irish }), eine Stadt in { $region }, { $colour }.

@@ -800,8 +800,6 @@ terminal-boru-buy = { $count ->
 }
 terminal-boru-stay = keep your coins (to expand costs { $cost })
 
-## What a choice would do
-
 ## A town
 
 terminal-boru-town = { $id } { $english } ({ $irish }), a { $colour } town of { $region }.

@@ -976,8 +976,6 @@ terminal-boru-buy = { $count ->
 }
 terminal-boru-stay = coinnigh do bhoinn (costas leathnaithe: { $cost })
 
-## Cad a dhéanfadh rogha
-
 ## Baile
 
 terminal-boru-town = { $id } { $irish } ({ $english }), baile { $colour } sa réigiún { $region }.

@@ -1,6 +1,6 @@
 use ardri_core::replay::replay;
 
-use ardri_core::{Record, Simulation, Viewer};
+use ardri_core::{Record, Simulation, Teller, Viewer};
 use ardri_tafl::Tafl;
 
 use super::*;
@@ -76,6 +76,28 @@ fn every_game_is_seen_and_played_through_its_window() {
     look_at::<Tafl<Tablut>>(2, &usual);
     look_at::<BrianBoru>(4, &usual);
     look_at::<HighThrone>(3, &usual);
+}
+
+#[test]
+fn a_coach_behind_the_window_of_tafl_says_what_the_rules_advise() {
+    let game = Tafl::<Tablut>::new(&Default::default(), 2).unwrap();
+    let mut legal = Vec::new();
+    game.legal_actions(Seat(0), &mut legal);
+    let view = game.view(Viewer::Spectator);
+    let coached = |me: Option<Seat>| {
+        let legal = if me == Some(Seat(0)) { &legal[..] } else { &[] };
+        let advice = <Tafl<_> as Teller>::coach(game.options(), &view, me, legal).unwrap();
+        let legal = legal.iter().map(ToString::to_string).collect();
+        let view = serde_json::to_value(&view).unwrap();
+        let sight = Sight { me, view, legal, names: vec!["Ann".into(), "Brian".into()] };
+        let window = open("tablut", &serde_json::json!({}), sight).unwrap();
+        (window.coached(), Coached::told(&advice, &|seat| seat.to_string()))
+    };
+    for me in [Seat(0), Seat(1)] {
+        let (says, advised) = coached(Some(me));
+        assert_eq!(says, Some(advised), "{me}");
+    }
+    assert_eq!(coached(None).0, None, "who watches is not coached");
 }
 
 #[test]
