@@ -89,6 +89,35 @@ fn a_game_against_the_bot_stays_one() {
 }
 
 #[test]
+fn a_bot_that_knows_what_it_is_doing_wins_where_it_can_and_goes_on_doing_so() {
+    // The King stands at the edge, with a free way to two of his corners.
+    let start = "7/7/7/K6/7/7/3t3 d";
+    let file = Scratch::new("level");
+    for level in ["squire", "champion"] {
+        for seed in ["1", "2", "3"] {
+            let args = ["play", "brandubh", "--position", start, "--against", level];
+            let args = [&args[..], &["--seed", seed]].concat();
+            let said = plays(&args, &format!("save {}\n", file.name()));
+            assert!(
+                said.contains("The King has escaped. The Celts win. You have lost."),
+                "{level}\n{said}"
+            );
+        }
+        let mut record = file.record();
+        assert_eq!(record.seats[1].bot.as_deref(), Some(level));
+        // Without its last move the game goes on, and ends in the same way.
+        record.actions.clear();
+        record.result = None;
+        std::fs::write(file.name(), serde_json::to_string(&record).unwrap()).unwrap();
+        let said = plays(&["play", "--resume", file.name()], "");
+        assert!(
+            said.contains("The King has escaped. The Celts win. You have lost."),
+            "{level}\n{said}"
+        );
+    }
+}
+
+#[test]
 fn rules_positions_and_presets_are_obeyed() {
     let said = plays(&["play", "brandubh", "--rules", "edge-escape"], ESCAPE);
     assert!(said.contains("The King goes from e4 to e7.\nThe King has escaped."), "{said}");

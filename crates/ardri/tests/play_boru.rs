@@ -235,6 +235,22 @@ fn a_game_is_saved_resumed_and_finished() {
 }
 
 #[test]
+fn bots_of_every_level_sit_at_one_table_to_the_end() {
+    let file = Scratch::new("boru-levels");
+    let against = "champion,squire,random";
+    let args = ["play", "brian-boru", "--players", "4", "--against", against, "--seed", "6"];
+    let mut game = drive(&args, 2);
+    game.play_out("");
+    game.send(&format!("save {}", file.name()));
+    game.leave();
+    let record = file.record();
+    let levels: Vec<_> = record.seats.iter().map(|player| player.bot.as_deref()).collect();
+    assert_eq!(levels, [None, Some("champion"), Some("squire"), Some("random")]);
+    assert!(record.result.is_some());
+    assert!(verify::<BrianBoru>(&record).is_ok());
+}
+
+#[test]
 fn a_seed_repeats_a_game() {
     let play = || plays(&["play", "brian-boru", "--seed", "12"], "1\n1\nlog\n");
     assert_eq!(play(), play());
@@ -257,6 +273,9 @@ fn wrong_arguments_are_refused_with_a_sentence() {
     assert!(boru(&["--players", "6"]).contains("is a game for 3 to 5 players, not 6"));
     assert!(boru(&["--seat", "0"]).contains("there is no seat 0 at a table of 4"));
     assert!(boru(&["--seat", "1", "--against", "person"]).contains("people sit in all seats"));
+    let many = boru(&["--players", "3", "--against", "random,squire,random"]);
+    assert!(many.contains("3 opponents are named, but only 2 sit opposite"), "{many}");
+    assert!(boru(&["--against", "giant"]).contains("giant"));
     assert!(boru(&["--side", "celts"]).contains("has no sides"));
     assert!(boru(&["--last-card", "eat"]).contains("eat"));
     assert!(boru(&["--rules", "advanced"]).contains("rules"));

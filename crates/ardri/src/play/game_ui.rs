@@ -1,7 +1,8 @@
 //! What a game brings to the terminal. Everything else is the same for all games: lines and screen,
 //! local tables, tables of a server and lessons.
 
-use ardri_core::{Actor, Game, Player, Seat};
+use ardri_bots::Opponents;
+use ardri_core::{Actor, Player, Seat};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use serde::de::DeserializeOwned;
@@ -23,7 +24,7 @@ pub(crate) type PickOf<G> = <<G as GameUi>::Builder as ActionBuilder<G>>::Pick;
 
 /// A game that can be played in the terminal.
 pub(crate) trait GameUi:
-    Game<Seen: DeserializeOwned, Action: 'static, Options: 'static>
+    Opponents<Seen: DeserializeOwned, Action: 'static, Options: 'static>
 {
     /// The way to an action.
     type Builder: ActionBuilder<Self>;
@@ -52,7 +53,7 @@ pub(crate) trait GameUi:
     fn seat_players(
         options: &Self::Options,
         players: u8,
-        against: Opponent,
+        against: &[Opponent],
         args: &PlayArgs,
     ) -> Vec<Player> {
         let _ = options;
@@ -68,8 +69,8 @@ pub(crate) trait GameUi:
         super::session::check_seats::<Self>(args, players)
     }
 
-    /// What the random bot does.
-    fn bot(&self, seat: Seat, luck: &mut Luck) -> Option<Self::Action> {
+    /// What a bot does that acts at random.
+    fn at_random(&self, seat: Seat, luck: &mut Luck) -> Option<Self::Action> {
         luck.choose(self, seat)
     }
 

@@ -37,6 +37,11 @@ impl Luck {
         Ok(Seed(bytes))
     }
 
+    /// A number that fixes what a bot leaves to chance.
+    pub(crate) fn seed(&mut self) -> u64 {
+        self.chooser.next_u64()
+    }
+
     /// What the random bot does: any legal action, each equally likely.
     pub(crate) fn choose<G: Game>(&mut self, game: &G, seat: Seat) -> Option<G::Action> {
         let mut actions = Vec::new();

@@ -178,7 +178,7 @@ impl Menu {
             rules,
             two_sets: options.two_sets,
             lots: options.lots,
-            against: args.against,
+            against: args.against.first().copied(),
             side: args.side.unwrap_or_default(),
             coach: args.coach,
             row: Row::Game,
@@ -192,7 +192,10 @@ impl Menu {
         let shows = |row| rows.contains(&row);
         args.game = Some(self.game.name().into());
         args.players = shows(Row::Players).then_some(self.players);
-        args.against = Some(self.against());
+        // A list of opponents stays, unless another one was chosen here.
+        if args.against.first() != Some(&self.against()) {
+            args.against = vec![self.against()];
+        }
         args.side = shows(Row::Side).then_some(self.side);
         args.seat = shows(Row::Seat).then_some(self.seat + 1);
         args.coach = self.coach;
@@ -279,7 +282,9 @@ impl Menu {
             Row::Against => {
                 self.against = Some(match self.against() {
                     Opponent::Person => Opponent::Random,
-                    Opponent::Random => Opponent::Person,
+                    Opponent::Random => Opponent::Squire,
+                    Opponent::Squire => Opponent::Champion,
+                    Opponent::Champion => Opponent::Person,
                 });
             }
             Row::Seat => self.seat = (self.seat + 1) % self.players,

@@ -2,6 +2,7 @@
 
 pub(crate) mod answer;
 pub(crate) mod boru;
+mod bots;
 pub(crate) mod builder;
 pub(crate) mod coach;
 pub(crate) mod command;
@@ -35,7 +36,7 @@ use std::path::PathBuf;
 
 use anyhow::{anyhow, bail};
 use ardri_boru::BrianBoru;
-use ardri_core::{Game, Record};
+use ardri_core::{Game, Player, Record};
 use ardri_tafl::{Board, Brandubh, Tablut, Tafl};
 use ardri_throne::HighThrone;
 use clap::{Args, ValueEnum};
@@ -50,12 +51,13 @@ use screen::{Choice, Exit, Screen};
 use session::Session;
 use text::{list, quoted};
 
-/// The kind of bot that this program can put into a seat.
+/// The level of bots that act without a thought.
 pub(crate) const RANDOM: &str = "random";
 
-/// What such a bot is called at a table.
-pub(crate) fn bot_name() -> String {
-    say!("table-bot", "level" => say!("lobby-bot-random"))
+/// A bot of that level, as it sits at a table.
+pub(crate) fn bot_player(level: &str) -> Player {
+    let name = say!("table-bot", "level" => say!(&format!("lobby-bot-{level}")));
+    Player { name, bot: Some(level.into()) }
 }
 
 /// Who sits opposite.
@@ -66,11 +68,31 @@ pub(crate) enum Opponent {
     Person,
     /// Bots that act at random.
     Random,
+    /// Bots that know what they are doing.
+    Squire,
+    /// Bots that play as well as they can.
+    Champion,
 }
 
-/// Who sits opposite if nobody says so: a first game beside a coach is played against a bot, too.
+impl Opponent {
+    /// The level of such a bot; nothing for a person.
+    pub(crate) fn level(self) -> Option<&'static str> {
+        match self {
+            Self::Person => None,
+            Self::Random => Some(RANDOM),
+            Self::Squire => Some("squire"),
+            Self::Champion => Some("champion"),
+        }
+    }
+}
+
+/// Who sits opposite if nobody says so: beside a coach, somebody from whom there is something to learn.
 pub(crate) fn usual(several: bool, coach: bool) -> Opponent {
-    if several || coach { Opponent::Random } else { Opponent::Person }
+    match (coach, several) {
+        (true, _) => Opponent::Squire,
+        (false, true) => Opponent::Random,
+        (false, false) => Opponent::Person,
+    }
 }
 
 /// The side that a person plays against a bot.
@@ -93,14 +115,15 @@ pub(crate) struct PlayArgs {
     pub(crate) players: Option<u8>,
     #[command(flatten)]
     pub(crate) options: GameArgs,
-    /// Who sits opposite; left out, bots in Brian Boru and The High Throne, and a
-    /// person in the others, or a bot beside a coach
-    #[arg(long, value_enum)]
-    pub(crate) against: Option<Opponent>,
+    /// Who sits opposite, one for all or a list in the order of the seats, such as champion,squire;
+    /// left out, random bots in Brian Boru and The High Throne, a person in the others, and squires
+    /// beside a coach
+    #[arg(long, value_enum, value_delimiter = ',')]
+    pub(crate) against: Vec<Opponent>,
     /// The side that you play against a bot, unless lots are drawn: Vikings if left out
     #[arg(long, value_enum)]
     pub(crate) side: Option<MySide>,
-    /// The seat that you take among bots, counted from 0 (Brian Boru, The High Throne)
+    /// The seat that you take among bots, counted from 1 (Brian Boru, The High Throne)
     #[arg(long)]
     pub(crate) seat: Option<u8>,
     /// A coach beside you says at every question why it is asked, and what is worth a look

@@ -46,7 +46,7 @@ pub(crate) fn own<G: GameUi>(word: &str) -> Msg {
 
 /// A game that nobody has touched.
 pub(crate) fn begin<G: GameUi>(players: u8, against: Opponent) -> Session<G> {
-    let seats = seat_players::<G>(players, against, Seat(0));
+    let seats = seat_players::<G>(players, &[against], Seat(0));
     Session::new(&G::Options::default(), seats, &Seed([5; 32])).unwrap()
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn play_on<G: GameUi>(session: &mut Session<G>, luck: &mut Luck, acti
     session.go_on(luck).unwrap();
     for _ in 0..actions {
         let Some(seat) = session.person_due() else { return };
-        let action = session.game.bot(seat, luck).unwrap();
+        let action = session.game.at_random(seat, luck).unwrap();
         session.play(seat, &action).unwrap();
         session.go_ahead();
         session.go_on(luck).unwrap();

@@ -12,11 +12,12 @@ use ardri_core::{
     ActionError, Actor, Entry, Game, Player, RESIGN, Record, Seat, Takeback, Turn, Viewer,
 };
 
+use super::bots::Bots;
 use super::files::{Saveable, flaw_in};
 use super::game_ui::GameUi;
 use super::luck::Luck;
-use super::text::quoted;
-use super::{Opponent, PlayArgs, RANDOM, bot_name, usual};
+use super::text::{list, quoted};
+use super::{Opponent, PlayArgs, RANDOM, bot_player, usual};
 use crate::speech::{denied, refused, say, told, unplayable};
 
 /// One thing that was done, and all that came of it.
@@ -39,6 +40,8 @@ pub(crate) struct Session<G: Game> {
     takeback: Takeback<G>,
     /// Who has to say that chance may go on, and the game before what they did last.
     waiting: Option<(Seat, G)>,
+    /// Those who sit in the seats of bots.
+    bots: Bots<G>,
     /// Something was done since the game was last saved.
     changed: bool,
     /// The file that the game was saved to or read from last.
@@ -67,8 +70,13 @@ pub(crate) fn begin<G: GameUi>(
         bail!(wrong_number::<G>(players));
     }
     G::check(args, players)?;
+    if args.against.len() >= usize::from(players) {
+        let (against, others) = (args.against.len(), players - 1);
+        bail!(say!("terminal-error-against", "against" => against, "others" => others));
+    }
     let options = args.options.read::<G>()?;
-    let against = args.against.unwrap_or_else(|| usual(G::MAX_SEATS > 2, args.coach));
+    let usual = [usual(G::MAX_SEATS > 2, args.coach)];
+    let against = if args.against.is_empty() { &usual[..] } else { &args.against };
     let seats = G::seat_players(&options, players, against, args);
     Session::new(&options, seats, &secret).map_err(|reason| anyhow!(reason))
 }
@@ -81,8 +89,9 @@ pub(crate) fn check_seats<G: GameUi>(args: &PlayArgs, players: u8) -> anyhow::Re
     if args.side.is_some() {
         bail!(say!("terminal-error-no-sides", "game" => title::<G>()));
     }
+    let is_person = |one: &Opponent| *one == Opponent::Person;
     match args.seat {
-        Some(_) if args.against == Some(Opponent::Person) => {
+        Some(_) if !args.against.is_empty() && args.against.iter().all(is_person) => {
             bail!(say!("terminal-error-all-people"))
         }
         Some(seat) if !(1..=players).contains(&seat) => bail!(say!(
@@ -107,15 +116,22 @@ pub(crate) fn wrong_number<G: Game>(players: u8) -> String {
     )
 }
 
-/// Who sits where.
-pub(crate) fn seat_players<G: GameUi>(players: u8, against: Opponent, you: Seat) -> Vec<Player> {
-    let sit = |seat: Seat| match against {
-        Opponent::Person => {
-            let name = say!("terminal-player", "name" => G::called(seat));
-            Player { name, bot: None }
+/// Who sits where: the others in the order of their seats, the last kind of them in all seats that are
+/// left.
+pub(crate) fn seat_players<G: GameUi>(players: u8, against: &[Opponent], you: Seat) -> Vec<Player> {
+    // Where several people sit, nobody is “you”.
+    let alone = against.iter().all(|one| one.level().is_some());
+    let mut others = against.iter().copied();
+    let mut last = Opponent::Person;
+    let sit = |seat: Seat| {
+        if seat != you {
+            last = others.next().unwrap_or(last);
         }
-        Opponent::Random if seat == you => Player { name: say!("lobby-sitter-me"), bot: None },
-        Opponent::Random => Player { name: bot_name(), bot: Some(RANDOM.into()) },
+        match last.level().filter(|_| seat != you) {
+            Some(level) => bot_player(level),
+            None if alone => Player { name: say!("lobby-sitter-me"), bot: None },
+            None => Player { name: say!("terminal-player", "name" => G::called(seat)), bot: None },
+        }
     };
     Seat::all(players).map(sit).collect()
 }
@@ -142,6 +158,7 @@ impl<G: GameUi> Session<G> {
             done: Vec::new(),
             takeback: Takeback::default(),
             waiting: None,
+            bots: Bots::default(),
             changed: false,
             file: None,
         })
@@ -160,7 +177,7 @@ impl<G: GameUi> Session<G> {
     /// # Errors
     /// Says what is wrong with the record and, where it can, in which action.
     pub(crate) fn resume(record: &Record, secret: &Seed) -> Result<Self, String> {
-        known_bots(record)?;
+        known_bots::<G>(record)?;
         let game: G = lay_out(record).map_err(|flaw| told(&flaw.message()))?;
         // Checks the result that the record names, too.
         replay::<G>(record, |_| ()).map_err(|flaw| told(&flaw.message()))?;
@@ -173,6 +190,7 @@ impl<G: GameUi> Session<G> {
             done: Vec::new(),
             takeback: Takeback::default(),
             waiting: None,
+            bots: Bots::default(),
             changed: false,
             file: None,
         };
@@ -289,7 +307,7 @@ impl<G: GameUi> Session<G> {
         }
         let (by, action) = match (self.game.turn(), self.bot_due()) {
             (Turn::Chance, _) => (Actor::Chance, self.drawn()),
-            (_, Some(seat)) => (Actor::Seat(seat), self.game.bot(seat, luck)),
+            (_, Some(seat)) => (Actor::Seat(seat), self.bot_choice(seat, luck)),
             _ => return Ok(false),
         };
         let action = action.ok_or_else(|| say!("terminal-error-no-seed"))?;
@@ -298,6 +316,17 @@ impl<G: GameUi> Session<G> {
         self.act(by, &action).map_err(|error| refusal::<G>(&error))?;
         self.changed = changed;
         Ok(true)
+    }
+
+    /// What the bot in a seat does; it is shown what its seat may know.
+    fn bot_choice(&mut self, seat: Seat, luck: &mut Luck) -> Option<G::Action> {
+        let level = self.players.get(seat.index())?.bot.as_deref()?;
+        if level == RANDOM {
+            return self.game.at_random(seat, luck);
+        }
+        let legal = self.legal(seat);
+        let (view, level) = (self.view(Viewer::Seat(seat)), level.to_owned());
+        self.bots.choose(seat, &level, &view, &legal, luck)
     }
 
     /// The bot that has to act; the first, if several may.
@@ -441,12 +470,13 @@ impl<G: GameUi> Session<G> {
 ///
 /// # Errors
 /// Says which bot.
-pub(crate) fn known_bots(record: &Record) -> Result<(), String> {
+pub(crate) fn known_bots<G: GameUi>(record: &Record) -> Result<(), String> {
+    let levels: Vec<_> = G::levels().iter().map(|level| level.name).collect();
     for (seat, player) in (0..).zip(&record.seats) {
-        if let Some(kind) = player.bot.as_deref().filter(|kind| *kind != RANDOM) {
-            let kind = quoted(kind);
+        if let Some(kind) = player.bot.as_deref().filter(|kind| !levels.contains(kind)) {
+            let (kind, known) = (quoted(kind), list(&levels));
             return Err(say!(
-                "terminal-error-bot", "seat" => seat, "kind" => kind, "known" => RANDOM
+                "terminal-error-bot", "seat" => seat, "kind" => kind, "known" => known
             ));
         }
     }

@@ -27,7 +27,7 @@ fn choices_become_arguments() {
     }
     let args = menu.args(&PlayArgs::default());
     assert_eq!(args.game.as_deref(), Some("tablut"));
-    assert_eq!((args.against, args.side), (Some(Opponent::Random), Some(MySide::Celts)));
+    assert_eq!((args.against.clone(), args.side), (vec![Opponent::Random], Some(MySide::Celts)));
     assert_eq!(args.options.rules, ["advanced"]);
     assert!(args.options.two_sets && !args.options.lots);
     // Going back keeps what was chosen.
@@ -134,7 +134,7 @@ fn brian_boru_asks_for_players_seat_and_last_card() {
     let args = menu.args(&PlayArgs::default());
     assert_eq!(args.game.as_deref(), Some("brian-boru"));
     assert_eq!((args.players, args.seat), (Some(5), Some(2)));
-    assert_eq!(args.against, Some(Opponent::Random));
+    assert_eq!(args.against, [Opponent::Random]);
     assert_eq!(args.options.last_card.as_deref(), Some("play"));
     assert!(!args.options.two_sets && args.side.is_none());
     // With fewer players there is no fifth card, and the seat is one of theirs.
@@ -142,7 +142,9 @@ fn brian_boru_asks_for_players_seat_and_last_card() {
     change(&mut menu, Row::Players);
     let args = menu.args(&args);
     assert_eq!((args.players, args.seat, args.options.last_card), (Some(3), Some(3), None));
-    change(&mut menu, Row::Against);
+    for _ in 0..3 {
+        change(&mut menu, Row::Against);
+    }
     assert_eq!(menu.args(&PlayArgs::default()).seat, None);
 }
 
@@ -164,7 +166,7 @@ fn the_high_throne_asks_for_players_and_seat() {
     let args = menu.args(&PlayArgs::default());
     assert_eq!(args.game.as_deref(), Some("high-throne"));
     assert_eq!((args.players, args.seat), (Some(6), Some(6)));
-    assert_eq!(args.against, Some(Opponent::Random));
+    assert_eq!(args.against, [Opponent::Random]);
     // Other games have fewer seats.
     change(&mut menu, Row::Players);
     assert_eq!((menu.players, menu.seat), (2, 1));
@@ -216,18 +218,20 @@ fn beside_a_coach_one_plays_against_a_bot_unless_one_says_otherwise() {
     change(&mut menu, Row::Coach);
     let screen = drawn(&menu, 80, 24);
     assert!(screen.contains("[x] A coach beside you"), "{screen}");
-    assert!(screen.contains("Against   a bot that moves at random"), "{screen}");
+    assert!(screen.contains("Against   Squire bot"), "{screen}");
     let args = menu.args(&PlayArgs::default());
-    assert!(args.coach && args.against == Some(Opponent::Random));
+    assert!(args.coach && args.against == [Opponent::Squire]);
     // Who comes back to the menu finds the coach still there.
     assert!(Menu::new(&args).unwrap().coach);
-    change(&mut menu, Row::Against);
-    assert_eq!(menu.args(&PlayArgs::default()).against, Some(Opponent::Person));
+    for stronger in [Opponent::Champion, Opponent::Person] {
+        change(&mut menu, Row::Against);
+        assert_eq!(menu.args(&PlayArgs::default()).against, [stronger]);
+    }
     let mut alone = self::menu();
     for _ in 0..2 {
         change(&mut alone, Row::Coach);
     }
-    assert_eq!(alone.args(&PlayArgs::default()).against, Some(Opponent::Person));
+    assert_eq!(alone.args(&PlayArgs::default()).against, [Opponent::Person]);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use ardri_throne::HighThrone;
 
 use super::{Menu, Offered, Row};
 use crate::play::game_ui::GameUi;
-use crate::play::{MySide, Opponent};
+use crate::play::{MySide, Opponent, bot_player};
 use crate::speech::say;
 
 impl Menu {
@@ -22,12 +22,14 @@ impl Menu {
             Row::Players => chosen("words-players", &self.players.to_string()),
             Row::Against => chosen(
                 "terminal-menu-against",
-                &say!(match (self.against(), several) {
-                    (Opponent::Person, false) => "terminal-menu-person",
-                    (Opponent::Person, true) => "terminal-menu-people",
-                    (Opponent::Random, false) => "terminal-menu-bot",
-                    (Opponent::Random, true) => "terminal-menu-bots",
-                }),
+                &match (self.against(), several) {
+                    (Opponent::Person, false) => say!("terminal-menu-person"),
+                    (Opponent::Person, true) => say!("terminal-menu-people"),
+                    (Opponent::Random, false) => say!("terminal-menu-bot"),
+                    (Opponent::Random, true) => say!("terminal-menu-bots"),
+                    (Opponent::Squire, _) => bot_player("squire").name,
+                    (Opponent::Champion, _) => bot_player("champion").name,
+                },
             ),
             Row::Seat => {
                 let seat = Seat(self.seat);

@@ -63,10 +63,14 @@ impl<B: Board> GameUi for Tafl<B> {
     fn seat_players(
         options: &Options<B>,
         _players: u8,
-        against: Opponent,
+        against: &[Opponent],
         args: &PlayArgs,
     ) -> Vec<Player> {
-        words::seat_players(options, against, args.side.unwrap_or_default())
+        words::seat_players(
+            options,
+            against.first().copied().unwrap_or_default(),
+            args.side.unwrap_or_default(),
+        )
     }
 
     fn tell(scene: &Scene<B>, event: &Event) -> Option<String> {

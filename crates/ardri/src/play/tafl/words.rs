@@ -11,7 +11,7 @@ use crate::play::line_ui::LineUi;
 use crate::play::scene;
 use crate::play::session::Done;
 use crate::play::text::list;
-use crate::play::{MySide, Opponent, RANDOM, bot_name};
+use crate::play::{MySide, Opponent, RANDOM, bot_player};
 use crate::speech::{say, told};
 
 /// The game as it is shown to whoever looks.
@@ -32,8 +32,8 @@ pub(crate) fn seat_players<B: Board>(
         Opponent::Person => {
             vec![person(player_of(Side::Vikings)), person(player_of(Side::Celts))]
         }
-        Opponent::Random => {
-            let bot = Player { name: bot_name(), bot: Some(RANDOM.into()) };
+        Opponent::Random | Opponent::Squire | Opponent::Champion => {
+            let bot = bot_player(against.level().unwrap_or(RANDOM));
             let you = person(say!("lobby-sitter-me"));
             if options.lots || side == MySide::Vikings { vec![you, bot] } else { vec![bot, you] }
         }

@@ -113,7 +113,7 @@ impl GameUi for HighThrone {
     }
 
     /// Any action, but mostly one that fills a line: otherwise no game would end.
-    fn bot(&self, seat: Seat, luck: &mut Luck) -> Option<Action> {
+    fn at_random(&self, seat: Seat, luck: &mut Luck) -> Option<Action> {
         let mut actions = Vec::new();
         self.legal_actions(seat, &mut actions);
         let fills = |action: &Action| matches!(action, Action::Fill { .. });

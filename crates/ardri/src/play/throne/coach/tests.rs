@@ -19,7 +19,7 @@ fn view() -> View {
         if view.asked == Asked::Choose {
             return view;
         }
-        let action = session.game.bot(seat, luck).unwrap();
+        let action = session.game.at_random(seat, luck).unwrap();
         session.play(seat, &action).unwrap();
         session.go_ahead();
         session.go_on(luck).unwrap();

@@ -36,7 +36,7 @@ fn the_eighth_die_is_taken_back_before_the_roll_and_not_after_it() {
     let mut taken = 0;
     while taken < 3 && !session.is_over() {
         let seat = session.person_due().unwrap();
-        let action = session.game.bot(seat, luck).unwrap();
+        let action = session.game.at_random(seat, luck).unwrap();
         let asked = session.game.view(Viewer::Seat(seat)).asked;
         let before = session.clone();
         session.play(seat, &action).unwrap();
@@ -65,7 +65,7 @@ fn nobody_sees_the_objectives_of_others_nor_foresees_them() {
     session.go_on(luck).unwrap();
     let mut last = 0;
     while let Some(seat) = session.person_due() {
-        let action = session.game.bot(seat, luck).unwrap();
+        let action = session.game.at_random(seat, luck).unwrap();
         let scene = Scene::of(&session, Viewer::Seat(seat));
         let effect = session.game.foretell(&scene, seat, &action).unwrap();
         let shown = |word: &String| word.contains(" shows ") || word.contains(" for cards, ");
