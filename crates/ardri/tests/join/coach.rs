@@ -68,7 +68,7 @@ fn a_coach_comes_and_goes_at_a_table_and_goes_along_to_the_next() {
     ann.types("resign");
     ann.until(&["You have lost."]);
     let over = ann.until(&["Type again", "Coach: "]);
-    assert_eq!(over, "Coach: The game is over. Look back at where it turned.");
+    assert!(over.starts_with("Coach: The game is over."), "{over}");
     ann.until(&["Type again"]);
     ann.types("again");
     ann.until(&["You play again at a new table: "]);
