@@ -264,7 +264,7 @@ fn the_protocol_names_everything_that_is_sent() {
         assert!(known.len() > 1, "{form}");
         names.extend(known.into_iter().filter(|name| !name.starts_with('*')));
     }
-    let refusals = fs::read_to_string(root().join("crates/server/src/table/refusal.rs")).unwrap();
+    let refusals = fs::read_to_string(root().join("crates/table/src/refusals.rs")).unwrap();
     let words = refusals.split("pub fn word(").nth(1).and_then(|rest| rest.split("\n    }").next());
     let words: Vec<_> = words.unwrap().split("=> \"").skip(1).collect();
     assert!(words.len() > 15);

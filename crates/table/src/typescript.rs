@@ -25,9 +25,11 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     ardri_boru::View::export_all(&config)?;
     ardri_boru::Seen::export_all(&config)?;
     ardri_boru::Printed::export_all(&config)?;
+    ardri_boru::Part::export_all(&config)?;
     ardri_throne::View::export_all(&config)?;
     ardri_throne::Seen::export_all(&config)?;
     wire::Moment::<'static>::export_all(&config)?;
+    wire::VisibleEvent::<'static>::export_all(&config)?;
     wire::TableRequest::export_all(&config)?;
     wire::SocketMessage::<'static>::export_all(&config)?;
     wire::Answered::export_all(&config)?;

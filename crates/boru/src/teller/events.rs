@@ -15,7 +15,7 @@ pub(super) fn tell(seen: &Seen) -> Message {
         }
         Seen::VikingDeck => Message::new("boru-log-viking-deck"),
         Seen::FirstMarker { seat } => by("boru-log-first-marker", *seat),
-        Seen::Started { seat, town } => at(by("boru-log-started", *seat), *town),
+        Seen::Started { seat, town } => in_region(by("boru-log-started", *seat), *town),
         Seen::RoundBegins { round, of, raiders, marriage, .. } => {
             Message::new("boru-log-round-begins")
                 .with("round", *round)
@@ -37,7 +37,9 @@ pub(super) fn tell(seen: &Seen) -> Message {
             Message::new(text).with("cards", cards(*pack))
         }
         Seen::Passed { cards: None, .. } => Message::new("boru-log-passed-unseen"),
-        Seen::Marked { seat, town, .. } => at(by("boru-log-marked", *seat), *town),
+        Seen::Marked { seat, town, .. } => {
+            in_region(by("boru-log-marked", *seat), *town).with("colour", town.colour().to_string())
+        }
         Seen::NoOpenTown { leader } => by("boru-log-no-open-town", *leader),
         Seen::Played { seat, card: played, .. } => {
             by("boru-log-played", *seat).with("card", card(*played))
@@ -45,7 +47,9 @@ pub(super) fn tell(seen: &Seen) -> Message {
         Seen::TrickWon { seat, card: won, town: at, .. } => {
             by("boru-log-trick-won", *seat).with("card", card(*won)).with("town", town(*at))
         }
-        Seen::TrickLost { town: Some(town), .. } => at(Message::new("boru-log-trick-lost"), *town),
+        Seen::TrickLost { town: Some(lost), .. } => Message::new("boru-log-trick-lost")
+            .with("town", town(*lost))
+            .with("colour", lost.colour().to_string()),
         Seen::TrickLost { town: None, .. } => Message::new("boru-log-trick-none"),
         Seen::Acted { seat, card: acted, won, deeds, .. } => by("boru-log-acted", *seat)
             .with("won", *won)
@@ -66,10 +70,11 @@ pub(super) fn tell(seen: &Seen) -> Message {
         Seen::NobodyMarries { card } => {
             Message::new("boru-log-nobody-marries").with("card", spouse(*card))
         }
-        Seen::Settled { seat, town, region, .. } => {
-            let by_card = region.is_some();
-            let text = if by_card { "boru-log-settled" } else { "boru-log-settled-anywhere" };
-            at(by(text, *seat), *town)
+        Seen::Settled { seat, town, region: Some(_), .. } => {
+            in_region(by("boru-log-settled", *seat), *town)
+        }
+        Seen::Settled { seat, town: site, region: None, .. } => {
+            by("boru-log-settled-anywhere", *seat).with("town", town(*site))
         }
         Seen::NoRoom { seat, region: Some(full) } => {
             by("boru-log-no-room", *seat).with("region", region(*full))
@@ -112,14 +117,14 @@ pub(super) fn tell(seen: &Seen) -> Message {
             by("boru-log-spoils", *seat).with("raiders", *raiders).with("renown", *renown)
         }
         Seen::SpoilsTied { seats, raiders, .. } => {
-            by_all("boru-log-spoils-tied", seats).with("raiders", *raiders)
+            together("boru-log-spoils-tied", seats).with("raiders", *raiders)
         }
         Seen::LesserSpoils { seats, raiders, .. } => {
             by_all("boru-log-lesser-spoils", seats).with("raiders", *raiders)
         }
         Seen::Favour { seat, discs } => by("boru-log-favour", *seat).with("discs", *discs),
         Seen::FavourTied { seats, discs } => {
-            by_all("boru-log-favour-tied", seats).with("discs", *discs)
+            together("boru-log-favour-tied", seats).with("discs", *discs)
         }
         Seen::NoFavour => Message::new("boru-log-no-favour"),
         Seen::Built { seat, town: site, .. } => {
@@ -168,17 +173,19 @@ fn by(text: &'static str, seat: Seat) -> Message {
     Message::new(text).with("name", seat)
 }
 
-/// What several do, each or together.
-fn by_all(text: &'static str, all: &[Seat]) -> Message {
-    Message::new(text).with("names", seats(all)).with("count", all.len())
+/// What several do, where it is clear that they are several.
+fn together(text: &'static str, all: &[Seat]) -> Message {
+    Message::new(text).with("names", seats(all))
 }
 
-/// The same at a town, with its colour and region.
-fn at(message: Message, place: Town) -> Message {
-    message
-        .with("town", town(place))
-        .with("region", region(place.region()))
-        .with("colour", place.colour().to_string())
+/// What one or several do.
+fn by_all(text: &'static str, all: &[Seat]) -> Message {
+    together(text, all).with("count", all.len())
+}
+
+/// The same at a town, with its region.
+fn in_region(message: Message, place: Town) -> Message {
+    message.with("town", town(place)).with("region", region(place.region()))
 }
 
 /// Everything that an action came to.

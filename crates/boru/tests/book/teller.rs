@@ -149,9 +149,9 @@ fn ties_and_things_that_do_not_happen_are_told_too() {
     let tied = "how=tied chooser=[Purple, Green] greatest=2";
     told(&play, &["boru-log-incursion left=1 names=[Black]", tied]);
     told(&play, &["boru-log-nothing-to-lose loser=Black"]);
-    told(&play, &["boru-log-spoils-tied names=[Purple, Green] count=2 raiders=2"]);
+    told(&play, &["boru-log-spoils-tied names=[Purple, Green] raiders=2"]);
     told(&play, &["boru-log-lesser-spoils names=[Purple, Green] count=2 raiders=2"]);
-    told(&play, &["boru-log-favour-tied names=[Purple, Green] count=2 discs=3"]);
+    told(&play, &["boru-log-favour-tied names=[Purple, Green] discs=3"]);
     told(&play, &["boru-log-lesser-favour names=[Purple, Green] count=2 discs=3"]);
     let play = table(3).church(&[0, 5, 0]).upkeep();
     told(&play, &["boru-log-no-site name=Green"]);
