@@ -192,7 +192,8 @@ function* notTheirs(what: unknown, viewer: Viewer, moment: Moment): Generator<st
     return;
   }
   const part = what as Record<string, unknown>;
-  if ("own" in part && part.own !== null) {
+  // A message may be about what is one's own, too; that is a word.
+  if (typeof part.own === "object" && part.own !== null) {
     const { seat } = part.own as { seat: number };
     if (seat !== viewer) yield `the eyes of seat ${seat}`;
   }

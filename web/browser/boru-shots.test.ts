@@ -5,7 +5,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { symbolsOf } from "../src/games/boru/facts";
+import { printed } from "../src/wire/generated/boru-printed";
 import type { SymbolName } from "../src/games/boru/types";
 import { Boru, boruTable, chancer, playUntil, type BoruStanding } from "./boru";
 import { Server, Visitor, drawn, launch, type Guest } from "./support";
@@ -78,7 +78,9 @@ function keen(aims: SymbolName[]): (legal: string[], standing: BoruStanding) => 
     const { table } = views[0]!.view as { table: { round: number; asked: { card?: number } } };
     const aim = aims[Math.max(0, table.round - 1) % aims.length]!;
     const worth = (card: number, part: "primary" | "top" | "bottom") =>
-      symbolsOf(card, part).filter((symbol) => symbol === aim).length;
+      (printed.cards.find(({ value }) => value === card)?.[part] ?? [])
+        .filter(({ symbol }) => symbol === aim)
+        .reduce((sum, { count }) => sum + count, 0);
     const rated = legal.map((action) => {
       const [verb, ...words] = action.split(" ");
       const cards = words.map(Number);

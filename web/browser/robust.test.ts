@@ -71,7 +71,9 @@ test("what a newer server says is passed over", async () => {
       at: 0,
       event: "acted",
       by: 0,
-      heard: [{ seen: { event: "danced" }, words: "The King dances." }],
+      heard: [
+        { seen: { event: "danced" }, text: { text: "tafl-log-danced" }, words: "The King dances." },
+      ],
     },
     { number: number + 3, at: 0, event: "acted", by: "chance", heard: [] },
   ];

@@ -418,7 +418,8 @@ test("a deck of one's own is chosen for a new table and played", async () => {
   await page.getByRole("radio", { name: /^Bots/ }).check({ force: true });
   await form.step("The deck");
   await page.getByRole("radio", { name: /^Your own/ }).check({ force: true });
-  // What cannot be a deck is told, and keeps the table from being set up.
+  // What cannot be a deck is told by the server, and keeps the table from being set up.
+  visitor.expects(/422.*\/api\/explore/);
   const file = page.locator('input[type="file"]');
   const broken = join(server.folder, "broken.toml");
   await writeFile(broken, 'name = "Broken"\n[[cards]]\nname = \n');

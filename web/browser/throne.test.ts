@@ -26,10 +26,10 @@ async function agrees(table: ThroneTable, names: string[]): Promise<void> {
   const rows = await table.rows();
   const seatOf = (name: string) => names.indexOf(name);
   expect(rows.map(({ name }) => seatOf(name)).sort()).toEqual(names.map((_, seat) => seat));
-  for (const { name, total, ...items } of rows) {
+  for (const { name, ...score } of rows) {
     const seat = seatOf(name);
-    expect(total, name).toBe(record.result.scores[seat]);
-    expect(items, name).toEqual(players[seat]!.score);
+    expect(score.total, name).toBe(record.result.scores[seat]);
+    expect(score, name).toEqual(players[seat]!.score);
   }
   // The winners stand first, and the frame's own list of places tells the same points.
   const first = rows.slice(0, record.result.winners.length).map(({ name }) => seatOf(name));

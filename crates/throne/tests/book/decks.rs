@@ -124,8 +124,10 @@ fn options_take_a_deck_as_the_text_of_its_file() {
     assert_eq!(understood.the_deck().form().name, "Book");
     assert_eq!(options(BOOK.into()).unwrap(), understood);
     assert_eq!(options(format!("\n {form}").into()).unwrap(), understood);
-    // However it was given, it is written in one form.
-    assert_eq!(serde_json::to_value(&understood).unwrap(), json!({ "deck": form }));
+    // However it was given, it is written in one form, with every id.
+    let written = serde_json::to_value(&understood).unwrap();
+    assert_eq!(written["deck"]["cards"][0]["id"], "hound");
+    assert_eq!(options(written["deck"].clone()).unwrap(), understood);
 
     let broken = options("name = \"Broken\"\n[[cards]]\nname =\n".into()).unwrap_err();
     assert!(broken.to_string().contains("line 3"), "{broken}");

@@ -309,6 +309,11 @@ right: Seat,
 acts: Array<ActPreview>, };
 
 /**
+ * Which of a card's actions is taken.
+ */
+export type Part = "primary" | "top" | "bottom";
+
+/**
  * Everything of a player that all can see, but for discs on towns and claim tokens.
  */
 export type Player = { 

@@ -1219,3 +1219,100 @@ position: string, };
  * The whole snapshot, or what has changed of it since the last one.
  */
 export type Told = Standing | Current;
+
+/**
+ * What is shown of an entry.
+ */
+export type VisibleEvent = { "event": "created" } | { "event": "sat", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Their name.
+ */
+name: string, } | { "event": "bot-sat", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Its level.
+ */
+level: string, } | { "event": "left", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "event": "word", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "event": "started" } | { "event": "acted", 
+/**
+ * Who.
+ */
+by: Actor, 
+/**
+ * What came of it.
+ */
+heard: Array<HeardBy>, } | { "event": "ran-out", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * What came of it.
+ */
+heard: Array<HeardBy>, } | { "event": "bot-took", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Its level.
+ */
+level: string, 
+/**
+ * Whether the time had run out.
+ */
+late: boolean, } | { "event": "returned", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "event": "reminded", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "event": "takeback-asked", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "event": "takeback-answered", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Whether it agrees.
+ */
+yes: boolean, } | { "event": "taken-back", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "event": "said", 
+/**
+ * Their number, for those who do not want to hear them.
+ */
+person: PersonId, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * What.
+ */
+text: string, } | { "event": "rematch", 
+/**
+ * The new table.
+ */
+table: TableId, } | { "event": "closed" } | { "event": "woken" };
