@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     fn names() -> Vec<&'static str> {
-        GAMES.iter().map(|game| game.name()).collect()
+        GAMES.iter().map(ardri_table::GameKind::name).collect()
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The bots in the seats of one game.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -27,12 +28,13 @@ impl<G: Opponents> Bots<G> {
         if legal.is_empty() {
             return None;
         }
-        if !self.0.contains_key(&seat) {
-            let bot = <G as Opponents>::bot(level, luck.seed())?;
-            self.0.insert(seat, Arc::new(Mutex::new(bot)));
-        }
-        let mut bot = self.0.get(&seat)?.lock().unwrap_or_else(PoisonError::into_inner);
-        Some(bot.choose(view, legal))
+        let bot = match self.0.entry(seat) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(free) => {
+                free.insert(Arc::new(Mutex::new(<G as Opponents>::bot(level, luck.seed())?)))
+            }
+        };
+        Some(bot.lock().unwrap_or_else(PoisonError::into_inner).choose(view, legal))
     }
 }
 

@@ -163,7 +163,7 @@ fn run_plain(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow
     let mut lines = lines.at_width(terminal_width);
     let mut args = args.clone();
     if record.is_none() && args.game.is_none() {
-        let names: Vec<_> = GAMES.iter().map(|game| game.name()).collect();
+        let names: Vec<_> = GAMES.iter().map(ardri_table::GameKind::name).collect();
         args.game = lines.ask_game(&names)?;
         let Some(name) = &args.game else { return Ok(()) };
         let (least, most) = games::find(name)?.seats();
@@ -225,7 +225,7 @@ impl Begun {
         let name = args.game.as_deref().or(record.map(|record| record.game.as_str()));
         let name = name.unwrap_or_default();
         let game = ardri_table::GameKind::find(name).map_err(|_| {
-            let names: Vec<_> = GAMES.iter().map(|game| game.name()).collect();
+            let names: Vec<_> = GAMES.iter().map(ardri_table::GameKind::name).collect();
             anyhow!(say!("terminal-error-game", "name" => quoted(name), "names" => list(&names)))
         })?;
         Ok(match game.name() {

@@ -61,7 +61,7 @@ fn page_called(name: &str) -> anyhow::Result<Page> {
         return Ok(page);
     }
     let mut names: Vec<_> = PAGES.iter().map(|page| page.name).collect();
-    names.extend(GAMES.iter().map(|game| game.name()));
+    names.extend(GAMES.iter().map(ardri_table::GameKind::name));
     let known = |place: &usize| !names[..*place].contains(&names[*place]);
     let names: Vec<_> = (0..names.len()).filter(known).map(|place| names[place]).collect();
     bail!(say!("terminal-rules-no-page", "name" => short(name), "names" => names.join(", ")))
