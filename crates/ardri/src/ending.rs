@@ -41,13 +41,13 @@ mod tests {
     use ardri_texts::Language;
 
     use super::*;
-    use crate::games::GAMES;
+    use crate::games;
     use crate::speech::speak;
 
     /// The endings of a thousand random games of each kind, with one outcome for each.
     fn outcomes() -> Vec<(&'static str, Outcome)> {
         let mut found: Vec<(&str, Outcome)> = Vec::new();
-        for game in &GAMES {
+        for game in games::all() {
             let options = game.default_options();
             for options in [options, serde_json::json!({"two_sets": true})] {
                 let Ok(mut simulation) = game.simulation(&options, None, 7) else { continue };

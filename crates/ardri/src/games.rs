@@ -1,8 +1,8 @@
 //! The games, by the names that people type and read.
 
 use anyhow::{Result, anyhow};
-pub(crate) use ardri_table::GAMES;
 use ardri_table::GameKind;
+pub(crate) use ardri_table::games as all;
 
 use crate::speech::{say, unknown_game};
 
@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     fn names() -> Vec<&'static str> {
-        GAMES.iter().map(ardri_table::GameKind::name).collect()
+        all().iter().map(GameKind::name).collect()
     }
 
     #[test]

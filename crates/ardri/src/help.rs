@@ -391,7 +391,7 @@ mod tests {
             speak(language);
             for text in ["play", "simulate", "learn"] {
                 let said = say!(&format!("terminal-help-{text}-game"));
-                for game in &crate::games::GAMES {
+                for game in crate::games::all() {
                     assert!(said.contains(game.name()), "{language}: {said}");
                 }
             }

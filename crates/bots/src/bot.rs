@@ -10,7 +10,7 @@ pub trait Bot<G: Game>: Send {
 
 /// Games that have bots.
 pub trait Opponents: Game {
-    /// The levels by name, from the weakest to the strongest, each with a sentence for people.
+    /// The levels by name, from the weakest to the strongest.
     fn levels() -> &'static [Level];
 
     /// A bot of that level; `seed` fixes whatever it leaves to chance. None for an unknown level.
@@ -24,22 +24,23 @@ pub trait Opponents: Game {
 pub struct Level {
     /// The name: one small word, the same in all games.
     pub name: &'static str,
-    /// What to expect of it, in a sentence.
+    /// The name of the text that says what to expect of it.
     pub about: &'static str,
 }
 
 impl Level {
     /// Any legal action, each as likely as the others.
-    pub(crate) const RANDOM: Self =
-        Self { name: "random", about: "Does anything that the rules allow, without a thought." };
+    pub const RANDOM: Self = Self { name: "random", about: "server-bot-random" };
 
     /// A level that knows what it is doing.
-    pub(crate) const fn squire(about: &'static str) -> Self {
+    #[must_use]
+    pub const fn squire(about: &'static str) -> Self {
         Self { name: "squire", about }
     }
 
     /// A level that plays as well as its game knows how to.
-    pub(crate) const fn champion(about: &'static str) -> Self {
+    #[must_use]
+    pub const fn champion(about: &'static str) -> Self {
         Self { name: "champion", about }
     }
 }

@@ -36,6 +36,8 @@ pub trait Game:
     const NAME: &'static str;
     /// The name for people: `Brandubh`.
     const TITLE: &'static str;
+    /// The page of `docs/` that tells its rules; two games may share one.
+    const PAGE: &'static str = Self::NAME;
     /// The fewest players.
     const MIN_SEATS: u8;
     /// The most players.

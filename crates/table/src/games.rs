@@ -1,13 +1,15 @@
 //! The games that there are. A new game is one line here; what else it needs is told in
 //! CONTRIBUTING.md.
 
+use std::sync::OnceLock;
+
 use ardri_boru::BrianBoru;
 use ardri_tafl::{Brandubh, Tablut, Tafl};
 use ardri_throne::HighThrone;
 
 use crate::kind::GameKind;
 
-/// All games, in the order in which they are offered.
+/// The games of the house, in the order in which they are offered.
 pub static GAMES: [GameKind; 4] = [
     GameKind::of::<BrianBoru>(),
     GameKind::of::<HighThrone>(),
@@ -15,14 +17,46 @@ pub static GAMES: [GameKind; 4] = [
     GameKind::of::<Tafl<Tablut>>(),
 ];
 
+/// Those and the games that a program has added.
+static ALL: OnceLock<Vec<GameKind>> = OnceLock::new();
+
+/// All games of this program: [`GAMES`], and then what [`add_games`] has added.
+pub fn games() -> &'static [GameKind] {
+    ALL.get_or_init(|| GAMES.to_vec())
+}
+
+/// Adds games to those of the house, once, when a program starts.
+///
+/// # Errors
+/// Somebody has asked for the games before, or there are two of one name.
+pub fn add_games(more: &[GameKind]) -> Result<(), AddGamesError> {
+    let all = [&GAMES[..], more].concat();
+    let twice = |at: usize| all[..at].iter().any(|game| game.name() == all[at].name());
+    if let Some(at) = (0..all.len()).find(|at| twice(*at)) {
+        return Err(AddGamesError::Twice(all[at].name()));
+    }
+    ALL.set(all).map_err(|_| AddGamesError::TooLate)
+}
+
+/// Why games could not be added.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AddGamesError {
+    /// A name would mean two games.
+    #[error("there are two games called {0}")]
+    Twice(&'static str),
+    /// Whoever has asked for the games already would miss these.
+    #[error("games are added once, before anybody asks for them")]
+    TooLate,
+}
+
 impl GameKind {
     /// The game of that name.
     ///
     /// # Errors
     /// There is none; the sentence lists those that there are.
     pub fn find(name: &str) -> Result<&'static Self, UnknownGameError> {
-        let known = || GAMES.iter().map(Self::name).collect::<Vec<_>>().join(", ");
-        GAMES
+        let known = || games().iter().map(Self::name).collect::<Vec<_>>().join(", ");
+        games()
             .iter()
             .find(|game| game.name() == name)
             .ok_or_else(|| UnknownGameError { name: name.into(), known: known() })
@@ -51,5 +85,8 @@ mod tests {
         let error = GameKind::find("chess").map(GameKind::title);
         let known = "brian-boru, high-throne, brandubh, tablut".to_string();
         assert_eq!(error, Err(UnknownGameError { name: "chess".into(), known }));
+        // What was asked for stays as it is.
+        assert_eq!(add_games(&[]), Err(AddGamesError::TooLate));
+        assert_eq!(add_games(&GAMES[..1]), Err(AddGamesError::Twice("brian-boru")));
     }
 }

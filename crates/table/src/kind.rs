@@ -15,7 +15,10 @@ use crate::game::{DynGame, Erased};
 pub struct GameKind {
     name: &'static str,
     title: &'static str,
+    page: &'static str,
+    hides: bool,
     seats: (u8, u8),
+    texts: &'static [(&'static str, &'static str)],
     default_options: fn() -> Value,
     levels: fn() -> Vec<(&'static str, &'static str)>,
     open: Open,
@@ -58,7 +61,10 @@ impl GameKind {
         Self {
             name: G::NAME,
             title: G::TITLE,
+            page: G::PAGE,
+            hides: G::HIDES,
             seats: (G::MIN_SEATS, G::MAX_SEATS),
+            texts: &[],
             default_options: || form(&G::Options::default()),
             levels: || G::levels().iter().map(|level| (level.name, level.about)).collect(),
             open: open::<G>,
@@ -67,6 +73,20 @@ impl GameKind {
             verify: replay::verify::<G>,
             simulation: simulation::<G>,
         }
+    }
+
+    /// The same game with texts of its own, for one whose texts are not in `locales/`: Fluent files by
+    /// the codes of their languages.
+    #[must_use]
+    pub const fn with_texts(mut self, texts: &'static [(&'static str, &'static str)]) -> Self {
+        self.texts = texts;
+        self
+    }
+
+    /// The texts that it brings along, by the codes of their languages.
+    #[must_use]
+    pub fn texts(&self) -> &'static [(&'static str, &'static str)] {
+        self.texts
     }
 
     /// The name for tools.
@@ -81,6 +101,18 @@ impl GameKind {
         self.title
     }
 
+    /// The page of `docs/` that tells its rules.
+    #[must_use]
+    pub fn page(&self) -> &'static str {
+        self.page
+    }
+
+    /// Whether anybody may know something that others may not.
+    #[must_use]
+    pub fn hides(&self) -> bool {
+        self.hides
+    }
+
     /// The fewest and the most players.
     #[must_use]
     pub fn seats(&self) -> (u8, u8) {
@@ -93,7 +125,7 @@ impl GameKind {
         (self.default_options)()
     }
 
-    /// The bots by name, from the weakest, each with a sentence.
+    /// The bots by name, from the weakest, each with the name of the text about it.
     #[must_use]
     pub fn levels(&self) -> Vec<(&'static str, &'static str)> {
         (self.levels)()

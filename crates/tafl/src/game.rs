@@ -240,6 +240,7 @@ impl<B: Board> Tafl<B> {
 impl<B: Board> Game for Tafl<B> {
     const NAME: &'static str = B::NAME;
     const TITLE: &'static str = B::TITLE;
+    const PAGE: &'static str = "tafl";
     const MIN_SEATS: u8 = 2;
     const MAX_SEATS: u8 = 2;
     const HIDES: bool = false;

@@ -19,6 +19,8 @@
 mod language;
 mod texts;
 
+use std::sync::{PoisonError, RwLock};
+
 pub use fluent_bundle::{FluentArgs as Args, FluentValue as Value};
 pub use language::{Language, UnknownLanguage};
 pub use texts::Texts;
@@ -31,6 +33,15 @@ macro_rules! args {
         $(args.set($name, $value);)*
         args
     }};
+}
+
+/// Files that came in later, each with the code of its language.
+static ADDED: RwLock<Vec<(&str, &str)>> = RwLock::new(Vec::new());
+
+/// Adds Fluent files, by the codes of their languages, to [`Texts`] that are made from now on: those of
+/// a game that is not of the house. A language that the house does not speak is passed over.
+pub fn add(files: &[(&'static str, &'static str)]) {
+    ADDED.write().unwrap_or_else(PoisonError::into_inner).extend(files);
 }
 
 /// Every language with its files.

@@ -1,6 +1,7 @@
 //! The texts of one language, with English for what it lacks.
 
 use std::fmt;
+use std::sync::PoisonError;
 
 use ardri_core::{Arg, Message, Seat};
 use fluent_bundle::concurrent::FluentBundle;
@@ -116,7 +117,9 @@ fn bundle(code: &str, files: &[&str]) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     // Marks around inserted names would end up in pipes and in what people copy.
     bundle.set_use_isolating(false);
-    for file in files {
+    let added = crate::ADDED.read().unwrap_or_else(PoisonError::into_inner);
+    let added = added.iter().filter(|(language, _)| *language == code).map(|(_, file)| file);
+    for file in files.iter().chain(added) {
         // What cannot be read is passed over; the tests object to it.
         let resource =
             FluentResource::try_new((*file).to_string()).unwrap_or_else(|(resource, _)| resource);

@@ -1,6 +1,7 @@
 //! Games and tables: what can be played, what there is, and what a new table is to be like.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use ardri_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -29,6 +30,14 @@ pub struct GameView<'a> {
     pub options: Value,
     /// The bots, from the weakest.
     pub bots: Vec<BotView<'a>>,
+    /// The texts that the game brings along, if those of the house do not have them: Fluent files by the
+    /// codes of their languages.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(optional, as = "Option<BTreeMap<Cow<'a, str>, Cow<'a, str>>>")
+    )]
+    pub texts: BTreeMap<Cow<'a, str>, Cow<'a, str>>,
 }
 
 /// A bot.

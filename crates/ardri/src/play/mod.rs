@@ -42,7 +42,7 @@ use ardri_throne::HighThrone;
 use clap::{Args, ValueEnum};
 
 use crate::args::GameArgs;
-use crate::games::{self, GAMES, title};
+use crate::games::{self, title};
 use crate::learn::{self, LearnArgs};
 use crate::speech::say;
 use line_io::{LineIo, terminal_width};
@@ -163,7 +163,7 @@ fn run_plain(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow
     let mut lines = lines.at_width(terminal_width);
     let mut args = args.clone();
     if record.is_none() && args.game.is_none() {
-        let names: Vec<_> = GAMES.iter().map(ardri_table::GameKind::name).collect();
+        let names: Vec<_> = games::all().iter().map(ardri_table::GameKind::name).collect();
         args.game = lines.ask_game(&names)?;
         let Some(name) = &args.game else { return Ok(()) };
         let (least, most) = games::find(name)?.seats();
@@ -225,7 +225,7 @@ impl Begun {
         let name = args.game.as_deref().or(record.map(|record| record.game.as_str()));
         let name = name.unwrap_or_default();
         let game = ardri_table::GameKind::find(name).map_err(|_| {
-            let names: Vec<_> = GAMES.iter().map(ardri_table::GameKind::name).collect();
+            let names: Vec<_> = games::all().iter().map(ardri_table::GameKind::name).collect();
             anyhow!(say!("terminal-error-game", "name" => quoted(name), "names" => list(&names)))
         })?;
         Ok(match game.name() {
@@ -272,7 +272,7 @@ mod tests {
 
     #[test]
     fn every_game_can_be_played_here() {
-        for game in &GAMES {
+        for game in games::all() {
             let args = PlayArgs { game: Some(game.name().into()), ..PlayArgs::default() };
             let begun = Begun::new(&args, None, &mut Luck::new(Some(1)).unwrap());
             assert!(begun.is_ok(), "{:?}", begun.err());

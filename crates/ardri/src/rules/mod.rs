@@ -6,7 +6,7 @@ mod search;
 use anyhow::bail;
 use clap::Args;
 
-use crate::games::GAMES;
+use crate::games;
 use crate::output::tell;
 use crate::play::text::{short, wrap};
 use crate::speech::say;
@@ -61,7 +61,7 @@ fn page_called(name: &str) -> anyhow::Result<Page> {
         return Ok(page);
     }
     let mut names: Vec<_> = PAGES.iter().map(|page| page.name).collect();
-    names.extend(GAMES.iter().map(ardri_table::GameKind::name));
+    names.extend(games::all().iter().map(ardri_table::GameKind::name));
     let known = |place: &usize| !names[..*place].contains(&names[*place]);
     let names: Vec<_> = (0..names.len()).filter(known).map(|place| names[place]).collect();
     bail!(say!("terminal-rules-no-page", "name" => short(name), "names" => names.join(", ")))
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn every_game_leads_to_its_page() {
-        for game in &crate::games::GAMES {
+        for game in games::all() {
             assert!(read(game.name()).is_ok(), "{}", game.name());
         }
     }
@@ -178,7 +178,7 @@ mod tests {
         let why = read("tafl#castling").unwrap_err().to_string();
         assert!(why.contains("castling"), "{why}");
         assert!(why.contains("castling"), "{why}");
-        for game in &crate::games::GAMES {
+        for game in games::all() {
             assert!(read("chess").unwrap_err().to_string().contains(game.name()));
         }
         let why = read("tafl#").unwrap_err().to_string();

@@ -19,8 +19,8 @@ pub use squire::Squire;
 
 const LEVELS: &[Level] = &[
     Level::RANDOM,
-    Level::squire("Weighs what each action leads to at once, and guesses the cards of the others."),
-    Level::champion("Plays the round out in its head, again and again with other guesses."),
+    Level::squire("server-bot-boru-squire"),
+    Level::champion("server-bot-boru-champion"),
 ];
 
 impl Opponents for BrianBoru {

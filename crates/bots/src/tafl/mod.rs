@@ -30,8 +30,8 @@ impl Effort {
 
 const LEVELS: &[Level] = &[
     Level::RANDOM,
-    Level::squire("Looks three moves ahead and overlooks nothing on the way."),
-    Level::champion("Looks as many moves ahead as a short thought allows."),
+    Level::squire("server-bot-tafl-squire"),
+    Level::champion("server-bot-tafl-champion"),
 ];
 
 impl<B: Board> Opponents for Tafl<B> {

@@ -51,8 +51,8 @@ impl Bot<HighThrone> for Player {
 
 const LEVELS: &[Level] = &[
     Level::RANDOM,
-    Level::squire("Rolls by the exact odds and goes for the most points."),
-    Level::champion("Rolls by the exact odds and goes for the throne."),
+    Level::squire("server-bot-throne-squire"),
+    Level::champion("server-bot-throne-champion"),
 ];
 
 impl Opponents for HighThrone {

@@ -5,7 +5,7 @@ use std::pin::pin;
 use std::time::Duration;
 
 use ardri_core::Message;
-use ardri_table::{GAMES, GameKind};
+use ardri_table::GameKind;
 use ardri_wire::{
     Answered, BotView, GameView, NewTable, PersonId, TableId, TableRef, TableRequest, TableView,
 };
@@ -74,8 +74,7 @@ pub(crate) async fn games(
         let (least, most) = game.seats();
         let bots = game.levels().into_iter().map(|(level, about)| BotView {
             level: level.into(),
-            about: bot_words(game.name(), level)
-                .map_or_else(|| about.into(), |words| say(language, &words)),
+            about: say(language, &Message::new(about)),
         });
         GameView {
             game: game.name().into(),
@@ -84,24 +83,14 @@ pub(crate) async fn games(
             most,
             options: game.default_options(),
             bots: bots.collect(),
+            texts: game
+                .texts()
+                .iter()
+                .map(|(code, text)| ((*code).into(), (*text).into()))
+                .collect(),
         }
     };
-    Json(GAMES.iter().map(view).collect())
-}
-
-/// What is said of a bot.
-fn bot_words(game: &str, level: &str) -> Option<Message> {
-    let name = match (game, level) {
-        (_, "random") => "server-bot-random",
-        ("brandubh" | "tablut", "squire") => "server-bot-tafl-squire",
-        ("brandubh" | "tablut", "champion") => "server-bot-tafl-champion",
-        ("brian-boru", "squire") => "server-bot-boru-squire",
-        ("brian-boru", "champion") => "server-bot-boru-champion",
-        ("high-throne", "squire") => "server-bot-throne-squire",
-        ("high-throne", "champion") => "server-bot-throne-champion",
-        _ => return None,
-    };
-    Some(Message::new(name))
+    Json(ardri_table::games().iter().map(view).collect())
 }
 
 /// The public tables that wait for players or are played.
@@ -373,15 +362,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_bot_is_described_in_every_language_and_in_english_by_its_own_words() {
-        for game in &GAMES {
-            for (level, about) in game.levels() {
-                let words = bot_words(game.name(), level).unwrap();
-                assert_eq!(say(Language::ENGLISH, &words), about);
-                let others = Language::all().filter(|language| *language != Language::ENGLISH);
-                for language in others {
-                    assert_ne!(say(language, &words), about, "{language}");
-                }
+    fn every_bot_is_described_in_every_language() {
+        for (level, about) in ardri_table::games().iter().flat_map(GameKind::levels) {
+            let words = Message::new(about);
+            let english = say(Language::ENGLISH, &words);
+            assert_ne!(english, about, "{level}");
+            let others = Language::all().filter(|language| *language != Language::ENGLISH);
+            for language in others {
+                assert_ne!(say(language, &words), english, "{language}: {about}");
             }
         }
     }

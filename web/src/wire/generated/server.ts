@@ -334,7 +334,12 @@ options: Record<string, unknown>,
 /**
  * The bots, from the weakest.
  */
-bots: Array<BotView>, };
+bots: Array<BotView>, 
+/**
+ * The texts that the game brings along, if those of the house do not have them: Fluent files by the
+ * codes of their languages.
+ */
+texts?: { [key in string]: string }, };
 
 /**
  * A code from another device.

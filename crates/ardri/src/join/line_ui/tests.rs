@@ -102,7 +102,7 @@ fn a_coach_behind_the_window_of_tafl_says_what_the_rules_advise() {
 
 #[test]
 fn every_game_has_a_window() {
-    for game in &crate::games::GAMES {
+    for game in crate::games::all() {
         let sight = Sight { me: None, view: Value::Null, legal: Vec::new(), names: Vec::new() };
         let error = open(game.name(), &game.default_options(), sight).err().unwrap();
         // It is the view that is wrong here, not the game.

@@ -198,7 +198,7 @@ fn the_menu_speaks_every_language() {
 
 #[test]
 fn the_menu_has_every_game() {
-    let mut known: Vec<_> = crate::games::GAMES.iter().map(ardri_table::GameKind::name).collect();
+    let mut known: Vec<_> = crate::games::all().iter().map(ardri_table::GameKind::name).collect();
     let mut menu = menu();
     let mut offered = Vec::new();
     for _ in Offered::ALL {
