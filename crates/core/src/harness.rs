@@ -2,6 +2,7 @@
 //! against the contract of [`Game`](crate::Game), and what is said of it against that of [`Teller`].
 //! It panics with a sentence where one is broken. [`listen`] only hears what is said.
 
+pub mod golden;
 mod listen;
 
 use std::fmt::Debug;

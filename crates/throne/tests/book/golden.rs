@@ -1,17 +1,13 @@
-//! Whole games, written down once: `tests/golden/*.json` are records, and beside each a `.trace`
-//! holds what the engine made of it, one line for each action. A change of the rules or of a
-//! sentence shows as a line that differs.
-//!
-//! When such a change is meant, `ARDRI_BLESS=1 cargo test -p ardri-throne --test book golden`
-//! writes the traces anew; read the difference before it is committed. Records are written only
-//! where one is missing.
+//! Whole games, written down once; see [`ardri_core::harness::golden`].
+//! `ARDRI_BLESS=1 cargo test -p ardri-throne --test book as_it_was` writes them anew.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use ardri_core::replay::{replay, verify};
-use ardri_core::{Game, Record, Simulation, Teller, Viewer};
+use ardri_core::Message;
+use ardri_core::harness::golden::{Golden, Script};
+use ardri_core::replay::verify;
 use ardri_texts::{Language, Texts};
-use ardri_throne::{Deck, HighThrone, Options, name};
+use ardri_throne::{HighThrone, Options, name};
 use serde_json::Value;
 
 use crate::table::*;
@@ -24,32 +20,8 @@ const GAMES: [(&str, &str, u8, &str, &[&str]); 4] = [
     ("ties-4-shared", TIES, 4, "shared", &["steals", "roll again"]),
 ];
 
-fn file(name: &str, extension: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name).with_extension(extension)
-}
-
-fn bless() -> bool {
-    std::env::var_os("ARDRI_BLESS").is_some_and(|value| value == "1")
-}
-
-/// The shortest of the first random games that is as it should be.
-fn find(deck: &Deck, seats: u8, ending: &str, happens: &[&str]) -> Record {
-    let options = Options::with_deck(deck.clone());
-    let mut games = Simulation::<HighThrone>::new(&options, seats, 1).unwrap();
-    let games = (0..3000).filter_map(|_| games.play(true));
-    let games = games.filter(|record| record.result.as_ref().unwrap().ending == ending);
-    let fits = |record: &Record| {
-        let told = trace(record).join("\n");
-        happens.iter().all(|words| told.contains(words))
-    };
-    games.filter(fits).min_by_key(|record| record.actions.len()).unwrap()
-}
-
-fn record(name: &str) -> Record {
-    let path = file(name, "json");
-    let text = std::fs::read_to_string(&path)
-        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    Record::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
+fn games() -> Vec<Golden> {
+    Golden::all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden"))
 }
 
 /// What is to be decided, by whom, with which dice, and what is filled.
@@ -69,100 +41,40 @@ fn in_short(game: &HighThrone) -> String {
     }
 }
 
-/// One line for each action and one for the result.
-fn trace(record: &Record) -> Vec<String> {
-    let texts = Texts::new(Language::ENGLISH);
-    let mut lines = Vec::new();
-    let game = replay::<HighThrone>(record, |step| {
-        let seen = step.events.iter().map(|event| event.seen_by(Viewer::Spectator));
-        let told = seen.filter_map(|seen| HighThrone::tell(step.state.options(), &seen));
-        let words = told.map(|message| texts.localize_with(&message, &|seat| name(seat).into()));
-        let (number, entry) = (step.number, step.entry);
-        lines.push(format!(
-            "{number} | {} {} | {} | {}",
-            entry.by,
-            entry.action,
-            in_short(step.state),
-            words.collect::<Vec<_>>().join(" ")
-        ));
-    });
-    let outcome = game.unwrap_or_else(|flaw| panic!("{flaw}")).outcome().unwrap();
-    let places: Vec<_> = outcome.places.iter().map(ToString::to_string).collect();
-    lines.push(format!("end | {} | {} | {}", outcome.ending, places.join(" "), outcome.reason));
-    lines
-}
-
 #[test]
 fn every_golden_game_is_played_as_it_was() {
-    for (name, text, seats, ending, happens) in GAMES {
-        if bless() && !file(name, "json").exists() {
-            std::fs::create_dir_all(file(name, "json").parent().unwrap()).unwrap();
-            let found = find(&deck(text), seats, ending, happens);
-            std::fs::write(file(name, "json"), found.to_json()).unwrap();
-        }
-        let lines = trace(&record(name));
-        if bless() {
-            std::fs::write(file(name, "trace"), lines.join("\n") + "\n").unwrap();
-            continue;
-        }
-        let told = std::fs::read_to_string(file(name, "trace")).unwrap();
-        for (number, (line, expected)) in (1..).zip(lines.iter().zip(told.lines())) {
-            assert_eq!(line, expected, "{name}.trace, line {number}");
-        }
-        assert_eq!(lines.len(), told.lines().count(), "the lines of {name}.trace");
+    let texts = Texts::new(Language::ENGLISH);
+    let say = |message: &Message| texts.localize_with(message, &|seat| name(seat).into());
+    for game in games() {
+        game.check(&Script { show: in_short, say });
+        game.check_changed::<HighThrone>();
     }
 }
 
 #[test]
 fn the_golden_games_are_as_they_should_be() {
-    for (name, text, seats, ending, happens) in GAMES {
-        let record = record(name);
-        assert_eq!(record.seats.len(), usize::from(seats));
-        assert_eq!(record.result.as_ref().unwrap().ending, ending);
-        let options: Options = serde_json::from_value(record.options.clone()).unwrap();
+    let games = games();
+    assert_eq!(games.len(), GAMES.len());
+    for (game, (name, text, seats, ending, happens)) in games.iter().zip(GAMES) {
+        assert_eq!(game.name(), name);
+        assert_eq!(game.record.seats.len(), usize::from(seats));
+        assert_eq!(game.record.result.as_ref().unwrap().ending, ending);
+        let options: Options = serde_json::from_value(game.record.options.clone()).unwrap();
         assert_eq!(*options.the_deck(), deck(text), "{name} is played with another deck");
-        let told = std::fs::read_to_string(file(name, "trace")).unwrap();
         for words in happens {
-            assert!(told.contains(words), "{name} does not tell of {words:?}");
+            let told = game.lines.iter().any(|line| line.contains(words));
+            assert!(told, "{name} does not tell of {words:?}");
         }
     }
 }
 
 #[test]
 fn the_rolls_of_the_golden_games_can_be_verified() {
-    for (name, ..) in GAMES {
-        let record = record(name);
-        assert!(verify::<HighThrone>(&record).unwrap() > 10);
-        let mut loaded = record.clone();
+    for game in games() {
+        assert!(verify::<HighThrone>(&game.record).unwrap() > 10);
+        let mut loaded = game.record;
         let roll = loaded.actions.iter_mut().find(|entry| entry.action.starts_with("roll"));
         roll.unwrap().action = "roll 3 3 3 3 3 3 3".into();
         assert!(verify::<HighThrone>(&loaded).is_err());
-    }
-}
-
-#[test]
-fn a_golden_game_that_is_changed_does_not_replay() {
-    for (name, ..) in GAMES {
-        let record = record(name);
-        let mut longer = record.clone();
-        longer.actions.push(record.actions[0].clone());
-        let mut shorter = record.clone();
-        shorter.actions.pop();
-        let mut otherwise = record.clone();
-        otherwise.result.as_mut().unwrap().winners.reverse();
-        otherwise.result.as_mut().unwrap().winners.push(ardri_core::Seat(9));
-        for changed in [longer, shorter, otherwise] {
-            assert!(replay::<HighThrone>(&changed, |_| ()).is_err());
-        }
-    }
-}
-
-#[test]
-fn every_trace_belongs_to_a_golden_game() {
-    let names: Vec<&str> = GAMES.iter().map(|game| game.0).collect();
-    for entry in std::fs::read_dir(file("x", "json").parent().unwrap()).unwrap() {
-        let path = entry.unwrap().path();
-        let name = path.file_stem().unwrap().to_str().unwrap();
-        assert!(names.contains(&name), "{}", path.display());
     }
 }
