@@ -4,12 +4,13 @@
 
 use ardri_core::Seat;
 use ardri_core::fairness::Seed;
-use ardri_table::study::{explore, replay, threats};
+use ardri_table::study::{describe, explore, replay, threats};
 use ardri_table::{
     Answer, Entry, Eye, GAMES, GameKind, Guest, Happened, Refusal, Setup, Table, TableEvent,
 };
 use ardri_wire::{
-    ClockRule, ExploreForm, Late, PersonId, ReplayForm, Request, TableId, TableRequest, ThreatsForm,
+    ClockRule, DescribeForm, ExploreForm, Late, PersonId, ReplayForm, Request, TableId,
+    TableRequest, ThreatsForm,
 };
 use libfuzzer_sys::fuzz_target;
 
@@ -74,6 +75,11 @@ fn study(text: &str) {
         && let Ok(explored) = explore(&form)
     {
         serde_json::to_string(&explored).expect("it has a JSON form");
+    }
+    if let Ok(form) = serde_json::from_str::<DescribeForm>(text)
+        && let Ok(described) = describe(&form)
+    {
+        serde_json::to_string(&described).expect("it has a JSON form");
     }
     for game in ["brandubh", "tablut"] {
         let form = ThreatsForm { game: game.into(), options: None, position: text.into() };

@@ -742,6 +742,13 @@ words-boru-deed-buy = { $count ->
 }
 words-boru-deed-expand = breite dich für fünf Münzen nach { $town } aus
 words-boru-deed-free = befreie { $town } für { $name } von den Wikingern
+words-boru-deed-with = { $does }; { $more }
+words-boru-active = { $region }: { $town }
+words-boru-card = { $card }.
+words-boru-part = { $part }: { $does }.
+words-boru-steps = { $one }. { $other }
+words-boru-town-line = { $town }, { $colour }: { $state }
+boru-with-last-card = Die letzte Karte jeder Hand wird gespielt.
 
 # Ab hier, was nur das Terminal sagt. Was man tippt (help, mark, top …) bleibt in jeder Sprache englisch.
 

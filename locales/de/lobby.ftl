@@ -333,12 +333,6 @@ lobby-sum-as = { $side ->
     [vikings] du mit den Wikingern
    *[celts] du mit den Kelten
 }
-lobby-sum-lots = Wer mit den Wikingern beginnt, wird ausgelost.
-lobby-sum-two-sets = Zwei Partien; für die zweite werden die Seiten getauscht.
-lobby-sum-rules = Regeln: { $rules }.
-lobby-sum-position = Es beginnt aus einer eigenen Stellung.
-lobby-sum-last-card = Die letzte Karte jeder Hand wird gespielt.
-lobby-sum-deck = Mit dem Deck „{ $name }“.
 lobby-sum-no-clock = Ohne Uhr.
 lobby-sum-clock = Bedenkzeit: { $clock }; { $late ->
     [bot] läuft sie ab, spielt ein Bot weiter.

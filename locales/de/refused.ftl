@@ -50,6 +50,7 @@ refused-study-no-game = dieses Spiel gibt es hier nicht
 refused-study-action = Aktion { $number }: { $why }
 refused-study-too-long = Partien mit mehr als { $most } Aktionen werden nicht angesehen
 refused-study-not-tafl = Drohungen gibt es nur in Brandubh und Tablut
+refused-study-not-a-view = das ist keine Ansicht dieses Spiels: { $why }
 refused-study-shown = die Partie ist zu lang, um über Aktion { $number } hinaus gezeigt zu werden
 refused-study-not-over = die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nicht vorbei
 refused-study-other-end = die Partie endete anders, als die Aufzeichnung sagt

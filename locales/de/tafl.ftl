@@ -342,6 +342,10 @@ words-tafl-deed = { $piece ->
     [yes] , was durch Stellungswiederholung verlöre
    *[no] {""}
 }
+tafl-with-rules = Regeln: { $rules }.
+tafl-with-position = Es beginnt aus einer eigenen Stellung.
+tafl-with-two-sets = Zwei Partien; für die zweite werden die Seiten getauscht.
+tafl-with-lots = Wer mit den Wikingern beginnt, wird ausgelost.
 
 ## Was nicht geht: in anderen Sätzen, also ohne Punkt
 

@@ -500,11 +500,13 @@ words-throne-keep = { $name } behalten: { $text } { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }
+words-throne-deed-keep = Behalten: { $objective }
 words-throne-aside = { $dice } weglegen
 words-throne-fill = { $dice } auf { $card } legen, { $line ->
     [0] zum Stehlen
    *[other] Zeile { $line }
 }
+throne-with-deck = Mit dem Deck „{ $name }“.
 
 ## Was nicht geht. Kein Satz beginnt mit einem großen Buchstaben (außer Hauptwörtern) oder endet mit einem
 ## Punkt, denn manche stehen in anderen.

@@ -22,3 +22,5 @@ words-command-list = liste
 words-command-help = hilfe
 words-help = Schreib die Nummer einer Aktion, ihren Text oder genug von ihren Wörtern. „{ $list }“ nennt die Aktionen, „{ $list }“ mit einem Wort die, in denen es vorkommt. „{ $read }“ liest den ganzen Tisch vor, „{ $read } 2“ seinen zweiten Teil, „{ $read }“ mit einem Wort den Teil, der so heißt. „{ $help }“ sagt das noch einmal.
 words-players = Spieler
+words-sentences = { $one } { $other }
+words-as-written = { $action }

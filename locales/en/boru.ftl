@@ -707,6 +707,13 @@ words-boru-deed-buy = { $count ->
 }
 words-boru-deed-expand = expand to { $town } for five coins
 words-boru-deed-free = free { $town } from the Vikings for { $name }
+words-boru-deed-with = { $does }; { $more }
+words-boru-active = { $region }: { $town }
+words-boru-card = { $card }.
+words-boru-part = { $part }: { $does }.
+words-boru-steps = { $one }. { $other }
+words-boru-town-line = { $town }, { $colour }: { $state }
+boru-with-last-card = The last card of each hand is played.
 
 # From here on what only the terminal says. What people type (help, mark, top …) stays English in every language.
 

@@ -329,12 +329,6 @@ lobby-sum-as = { $side ->
     [vikings] you as the Vikings
    *[celts] you as the Celts
 }
-lobby-sum-lots = Who begins as the Vikings is drawn by lot.
-lobby-sum-two-sets = Two games, with the sides switched for the second.
-lobby-sum-rules = Rules: { $rules }.
-lobby-sum-position = It begins from a position of your own.
-lobby-sum-last-card = The last card of each hand is played.
-lobby-sum-deck = With the deck “{ $name }”.
 lobby-sum-no-clock = No clock.
 lobby-sum-clock = { $clock }; { $late ->
     [bot] when time runs out, a bot plays on.

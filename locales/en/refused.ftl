@@ -50,6 +50,7 @@ refused-study-no-game = there is no such game here
 refused-study-action = action { $number }: { $why }
 refused-study-too-long = games with more than { $most } actions are not looked at
 refused-study-not-tafl = threats are told for Brandubh and Tablut alone
+refused-study-not-a-view = this is no view of the game: { $why }
 refused-study-shown = the game is too long to be shown beyond action { $number }
 refused-study-not-over = the record names a result, but the game is not over
 refused-study-other-end = the game ended otherwise than the record says

@@ -318,6 +318,10 @@ words-tafl-deed = { $piece ->
     [yes] , which would lose by repetition
    *[no] {""}
 }
+tafl-with-rules = Rules: { $rules }.
+tafl-with-position = It begins from a position of your own.
+tafl-with-two-sets = Two games, with the sides switched for the second.
+tafl-with-lots = Who begins as the Vikings is drawn by lot.
 
 ## What is refused: within other sentences, so without a capital and a full stop
 

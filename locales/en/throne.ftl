@@ -472,11 +472,13 @@ words-throne-keep = Keep { $name }: { $text } { $points ->
     [one] One point
    *[other] { $points } points
 }
+words-throne-deed-keep = Keep { $objective }
 words-throne-aside = Set aside { $dice }
 words-throne-fill = Lay { $dice } on { $card }, { $line ->
     [0] to steal it
    *[other] line { $line }
 }
+throne-with-deck = With the deck “{ $name }”.
 
 ## What is refused. No sentence begins with a capital or ends with a full stop, since some stand within
 ## others.

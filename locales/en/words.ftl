@@ -21,3 +21,5 @@ words-command-list = list
 words-command-help = help
 words-help = Type the number of an action, its text, or enough of its words. “{ $list }” tells the actions, “{ $list }” and a word those that have it. “{ $read }” reads the whole table, “{ $read } 2” its second part, “{ $read }” and a word the part that is called so. “{ $help }” says this again.
 words-players = Players
+words-sentences = { $one } { $other }
+words-as-written = { $action }

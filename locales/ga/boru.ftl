@@ -868,6 +868,13 @@ words-boru-deed-buy = { $count ->
 }
 words-boru-deed-expand = leathnaigh ar chúig bhonn: { $town }
 words-boru-deed-free = saor ó na Lochlannaigh do { $name }: { $town }
+words-boru-deed-with = { $does }; { $more }
+words-boru-active = { $region }: { $town }
+words-boru-card = { $card }.
+words-boru-part = { $part }: { $does }.
+words-boru-steps = { $one }. { $other }
+words-boru-town-line = { $town }, { $colour }: { $state }
+boru-with-last-card = Imrítear an cárta deiridh i ngach lámh.
 
 # As seo amach, cad a deir an teirminéal amháin. Na focail a chlóscríobhtar (help, mark, top …), fanann siad i mBéarla i ngach teanga.
 

@@ -372,12 +372,6 @@ lobby-sum-as = { $side ->
     [vikings] tusa leis na Lochlannaigh
    *[celts] tusa leis na Ceiltigh
 }
-lobby-sum-lots = Socrófar trí chrannchur cé a thosóidh leis na Lochlannaigh.
-lobby-sum-two-sets = Dhá sheit, agus na taobhanna malartaithe don dara ceann.
-lobby-sum-rules = Rialacha: { $rules }.
-lobby-sum-position = Tosaíonn sé ó shuíomh de do rogha féin.
-lobby-sum-last-card = Imrítear an cárta deiridh i ngach lámh.
-lobby-sum-deck = Leis an bpaca “{ $name }”.
 lobby-sum-no-clock = Gan chlog.
 lobby-sum-clock = { $clock }; { $late ->
     [bot] nuair a bheidh an t-am istigh, imreoidh bot.

@@ -53,6 +53,7 @@ refused-study-no-game = níl a leithéid de chluiche anseo
 refused-study-action = gníomh { $number }: { $why }
 refused-study-too-long = ní fhéachtar ar chluichí a bhfuil níos mó ná { $most } gníomh iontu
 refused-study-not-tafl = ní insítear bagairtí ach i gcás Brandubh agus Tablut
+refused-study-not-a-view = ní radharc ar an gcluiche é seo: { $why }
 refused-study-shown = tá an cluiche rófhada le taispeáint thar ghníomh { $number }
 refused-study-not-over = tá toradh sa taifead, ach níl an cluiche thart
 refused-study-other-end = chríochnaigh an cluiche ar shlí eile seachas mar a deir an taifead

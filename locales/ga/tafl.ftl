@@ -371,6 +371,10 @@ words-tafl-deed = { $piece ->
     [yes] , rud a chaillfeadh de bharr athrá
    *[no] {""}
 }
+tafl-with-rules = Rialacha: { $rules }.
+tafl-with-position = Tosaíonn sé ó shuíomh de do rogha féin.
+tafl-with-two-sets = Dhá sheit, agus na taobhanna malartaithe don dara ceann.
+tafl-with-lots = Socrófar trí chrannchur cé a thosóidh leis na Lochlannaigh.
 
 ## What is refused: within other sentences, so without a capital and a full stop
 

@@ -589,11 +589,13 @@ words-throne-keep = Coinnigh { $name }: { $text } { $points ->
     [one] Pointe amháin
    *[other] Pointí: { $points }
 }
+words-throne-deed-keep = Coinnigh { $objective }
 words-throne-aside = Cuir i leataobh: { $dice }
 words-throne-fill = Leag { $dice } ar { $card }, { $line ->
     [0] chun é a ghoid
    *[other] líne { $line }
 }
+throne-with-deck = Leis an bpaca “{ $name }”.
 
 ## Cad nach gceadaítear. No sentence begins with a capital or ends with a full stop, since some stand within
 ## others.

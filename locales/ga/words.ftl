@@ -23,3 +23,5 @@ words-command-list = liosta
 words-command-help = cabhair
 words-help = Clóscríobh uimhir gnímh, a théacs, nó dóthain dá fhocail. Insíonn “{ $list }” na gníomhartha, agus “{ $list }” le focal na cinn ina bhfuil sé. Léann “{ $read }” an bord ar fad, “{ $read } 2” an dara cuid de, agus “{ $read }” le focal an chuid darb ainm é. Deir “{ $help }” é seo arís.
 words-players = Imreoirí
+words-sentences = { $one } { $other }
+words-as-written = { $action }

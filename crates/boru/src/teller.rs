@@ -1,16 +1,17 @@
 //! What the game says to people.
 
 mod coach;
+mod describe;
 mod events;
 mod names;
 mod outlook;
 
-use ardri_core::{Advice, Message, Outcome, Seat, Teller, Viewer};
+use ardri_core::{Advice, Message, Outcome, Seat, Section, Teller, Viewer};
 
 use crate::action::Action;
 use crate::event::Seen;
 use crate::game::BrianBoru;
-use crate::options::Options;
+use crate::options::{LastCard, Options};
 use crate::view::{Asked, Table, View};
 use names::{card, region, seats, town};
 
@@ -36,6 +37,25 @@ impl Teller for BrianBoru {
 
     fn coach(_: &Options, view: &View, me: Option<Seat>, legal: &[Action]) -> Option<Advice> {
         Some(coach::coach(view, me, legal))
+    }
+
+    fn action_text(_: &Options, view: &View, action: &Action) -> Message {
+        describe::action_text(view, action)
+    }
+
+    fn action_names(_: &Options, _: &View, action: &Action) -> Vec<String> {
+        describe::action_names(action)
+    }
+
+    fn describe(_: &Options, view: &View, _: Option<Seat>) -> Vec<Section> {
+        describe::describe(view)
+    }
+
+    fn options_text(options: &Options) -> Vec<Message> {
+        match options.last_card {
+            LastCard::Discard => Vec::new(),
+            LastCard::Play => vec![Message::new("boru-with-last-card")],
+        }
     }
 
     fn preview(&self, seat: Seat, action: &Action) -> Vec<Message> {

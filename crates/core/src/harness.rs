@@ -97,6 +97,9 @@ fn play_one<G: Teller>(
         assert!(game.outcome().is_none(), "an outcome before the end: {game:?}");
         check_state(&game, &mut chooser);
         listen::to_state(&game, &mut chooser, &mut |message| well_formed(&message));
+        if record.actions.len().is_multiple_of(4 * listen::DESCRIBED) {
+            listen::to_table(&game, &mut |message| well_formed(&message));
+        }
         let (actor, action) = choose(&game, &mut fate, &mut chooser, pool);
         round_trip_text(&action);
         twins_see_the_same(&game, actor, &action, twin, &mut chooser);

@@ -36,4 +36,4 @@ pub use record::{Entry, FORMAT, Player, RESIGN, Record, VERSION};
 pub use seat::{Actor, Seat, SeatSet, Turn, Viewer};
 pub use simulate::{Simulation, Tally};
 pub use takeback::Takeback;
-pub use teller::{Advice, Teller};
+pub use teller::{Advice, Section, Teller};

@@ -148,6 +148,18 @@ impl Message {
         self
     }
 
+    /// An action as records write it, where nobody needs more words for it.
+    #[must_use]
+    pub fn as_written(action: &impl ToString) -> Self {
+        Self::new("words-as-written").with("action", action.to_string())
+    }
+
+    /// This sentence and another one after it.
+    #[must_use]
+    pub fn then(self, next: Self) -> Self {
+        Self::new("words-sentences").with("one", self).with("other", next)
+    }
+
     /// The same with something put in that somebody else has written, at most so much of it that a
     /// sentence stays one.
     #[must_use]

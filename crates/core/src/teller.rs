@@ -14,22 +14,13 @@ use crate::seat::Seat;
 /// what the people in them are called says them.
 pub trait Teller: Game {
     /// What a viewer heard of an event, in a sentence; nothing if it goes without saying.
-    fn tell(options: &Self::Options, seen: &Self::Seen) -> Option<Message> {
-        let _ = (options, seen);
-        None
-    }
+    fn tell(options: &Self::Options, seen: &Self::Seen) -> Option<Message>;
 
     /// What is asked, as the viewer behind `view` is told it: of the seat `me`, or of others.
-    fn asked(options: &Self::Options, view: &Self::View, me: Option<Seat>) -> Message {
-        let _ = (options, view, me);
-        Message::new("table-asked")
-    }
+    fn asked(options: &Self::Options, view: &Self::View, me: Option<Seat>) -> Message;
 
     /// How it ended, in a sentence.
-    fn ended(options: &Self::Options, outcome: &Outcome) -> Message {
-        let _ = (options, outcome);
-        Message::new("table-ended")
-    }
+    fn ended(options: &Self::Options, outcome: &Outcome) -> Message;
 
     /// What a coach beside the viewer says of what is asked; nothing where there is nothing to say.
     fn coach(
@@ -42,10 +33,53 @@ pub trait Teller: Game {
         None
     }
 
+    /// An action in words, as it stands in a list of what may be done.
+    fn action_text(options: &Self::Options, view: &Self::View, action: &Self::Action) -> Message;
+
+    /// Other names of what an action is about, for whoever types it by them: proper names, no
+    /// sentences.
+    fn action_names(
+        options: &Self::Options,
+        view: &Self::View,
+        action: &Self::Action,
+    ) -> Vec<String> {
+        let _ = (options, view, action);
+        Vec::new()
+    }
+
+    /// The table in words, part by part, for whoever hears it instead of seeing it. The view may be
+    /// one that somebody else has written: what it names may not be there.
+    fn describe(options: &Self::Options, view: &Self::View, me: Option<Seat>) -> Vec<Section>;
+
+    /// What departs from the usual game, in sentences.
+    fn options_text(options: &Self::Options) -> Vec<Message>;
+
     /// What an action would do, in sentences.
     fn preview(&self, seat: Seat, action: &Self::Action) -> Vec<Message> {
         let _ = (seat, action);
         Vec::new()
+    }
+}
+
+/// A part of the table in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "core.ts"))]
+pub struct Section {
+    /// What it is about.
+    pub title: Message,
+    /// Another name of it, for whoever asks for it by that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub also: Option<String>,
+    /// What there is to say of it.
+    pub lines: Vec<Message>,
+}
+
+impl Section {
+    /// A part that has one name.
+    #[must_use]
+    pub fn new(title: Message, lines: Vec<Message>) -> Self {
+        Self { title, also: None, lines }
     }
 }
 

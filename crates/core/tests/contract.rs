@@ -29,7 +29,7 @@ mod broken {
     use super::*;
     use ardri_core::{
         ActionError, Actor, Advice, Arg, Draw, EventSink, Game, NewGameError, Outcome, Seat,
-        Teller, Turn, Viewer,
+        Section, Teller, Turn, Viewer,
     };
     use serde::{Deserialize, Serialize};
 
@@ -45,11 +45,31 @@ mod broken {
     const PUTS_IN_TWICE: u8 = 6;
     const LEAKS_IN_PREVIEW: u8 = 7;
     const MISNAMES_A_TEXT: u8 = 8;
+    const MISNAMES_A_TITLE: u8 = 9;
 
     impl<const FAULT: u8> Teller for Broken<FAULT> {
         fn asked(_options: &Options, view: &Self::View, _me: Option<Seat>) -> Message {
             let asked = Message::new("wager-asked").with("bids", view.has_bid.len());
             if FAULT == PUTS_IN_TWICE { asked.with("bids", 1) } else { asked }
+        }
+        fn tell(options: &Options, seen: &Self::Seen) -> Option<Message> {
+            Wager::tell(options, seen)
+        }
+        fn ended(options: &Options, outcome: &Outcome) -> Message {
+            Wager::ended(options, outcome)
+        }
+        fn action_text(options: &Options, view: &Self::View, action: &Self::Action) -> Message {
+            Wager::action_text(options, view, action)
+        }
+        fn describe(options: &Options, view: &Self::View, me: Option<Seat>) -> Vec<Section> {
+            let mut told = Wager::describe(options, view, me);
+            if FAULT == MISNAMES_A_TITLE {
+                told[0].title = Message::new("no such title");
+            }
+            told
+        }
+        fn options_text(options: &Options) -> Vec<Message> {
+            Wager::options_text(options)
         }
         fn coach(
             _options: &Options,
@@ -179,6 +199,12 @@ mod broken {
     #[should_panic(expected = "no text has such a name")]
     fn a_message_within_a_message_is_looked_at_too() {
         check_fault::<MISNAMES_A_TEXT>();
+    }
+
+    #[test]
+    #[should_panic(expected = "no text has such a name")]
+    fn the_table_in_words_is_looked_at_too() {
+        check_fault::<MISNAMES_A_TITLE>();
     }
 
     #[test]

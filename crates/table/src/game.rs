@@ -7,8 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use ardri_bots::{Bot, Opponents};
 use ardri_core::fairness::Fate;
 use ardri_core::replay::{EntryError, do_entry, read_action};
-use ardri_core::{Actor, Advice, Game, Message, NoEvents, Outcome, Seat, Teller, Turn, Viewer};
-use ardri_wire::{Heard, Json};
+use ardri_core::{
+    Actor, Advice, Game, Message, NoEvents, Outcome, Seat, Section, Teller, Turn, Viewer,
+};
+use ardri_wire::{ActionText, Heard, Json};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -43,7 +45,7 @@ pub struct RuleError {
 }
 
 impl RuleError {
-    fn of<G: Game>(error: &EntryError<G::Refusal>) -> Self {
+    pub(crate) fn of<G: Game>(error: &EntryError<G::Refusal>) -> Self {
         Self { words: error.message::<G>(), rule: error.rule::<G>() }
     }
 }
@@ -97,6 +99,12 @@ pub trait DynGame: Debug + Send + Sync {
     /// # Errors
     /// Says why it would be refused.
     fn preview(&self, seat: Seat, action: &str) -> Result<Vec<Message>, RuleError>;
+    /// The table in words, part by part, as a viewer sees it.
+    fn describe(&self, viewer: Viewer) -> Vec<Section>;
+    /// What a seat may do now, in words.
+    fn actions_text(&self, seat: Seat) -> Vec<ActionText>;
+    /// What departs from the usual game, in sentences.
+    fn options_text(&self) -> Vec<Message>;
     /// The full state, for tests and for nobody else.
     fn state(&self) -> Value;
 }
@@ -203,6 +211,20 @@ impl<G: Opponents + Teller> DynGame for Erased<G> {
         }
     }
 
+    fn describe(&self, viewer: Viewer) -> Vec<Section> {
+        G::describe(self.0.options(), &self.0.view(viewer), viewer.seat())
+    }
+
+    fn actions_text(&self, seat: Seat) -> Vec<ActionText> {
+        let view = self.0.view(Viewer::Seat(seat));
+        let text = |action| action_text::<G>(self.0.options(), &view, action);
+        self.actions(seat).iter().map(text).collect()
+    }
+
+    fn options_text(&self) -> Vec<Message> {
+        G::options_text(self.0.options())
+    }
+
     fn state(&self) -> Value {
         serde_json::to_value(&self.0).unwrap_or_default()
     }
@@ -230,6 +252,19 @@ impl<A: Display> Serialize for InText<'_, A> {
             }
         }
         serializer.collect_seq(self.0.iter().map(Text))
+    }
+}
+
+/// An action in words, with every name of what it is about.
+pub(crate) fn action_text<G: Teller>(
+    options: &G::Options,
+    view: &G::View,
+    action: &G::Action,
+) -> ActionText {
+    ActionText {
+        action: action.to_string(),
+        text: G::action_text(options, view, action),
+        also: G::action_names(options, view, action),
     }
 }
 

@@ -4,10 +4,12 @@ use ardri_bots::Opponents;
 use ardri_core::replay;
 use ardri_core::replay::RecordError;
 use ardri_core::{Entry, NewGameError, Outcome, Record, Simulation, Tally, Teller, Viewer};
-use serde::Serialize;
+use ardri_wire::{DescribeForm, Described};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::game::{DynGame, Erased};
+use crate::game::{DynGame, Erased, action_text};
+use crate::study::StudyError;
 
 /// A kind of game: what it is called, who can play it, and how one is opened, played again, verified
 /// and simulated.
@@ -26,6 +28,7 @@ pub struct GameKind {
     replay: Replay,
     verify: fn(&Record) -> Result<usize, RecordError>,
     simulation: Simulate,
+    describe: fn(&DescribeForm) -> Result<Described, StudyError>,
 }
 
 type Open = fn(&Value, u8) -> Result<(Box<dyn DynGame>, Value), NewGameError>;
@@ -72,6 +75,7 @@ impl GameKind {
             replay: play_again::<G>,
             verify: replay::verify::<G>,
             simulation: simulation::<G>,
+            describe: describe::<G>,
         }
     }
 
@@ -169,6 +173,14 @@ impl GameKind {
         (self.verify)(record)
     }
 
+    /// Puts a view and actions into words for whoever was given them.
+    ///
+    /// # Errors
+    /// The options, the view or an action cannot be read.
+    pub fn describe(&self, form: &DescribeForm) -> Result<Described, StudyError> {
+        (self.describe)(form)
+    }
+
     /// Prepares a run of random games.
     ///
     /// # Errors
@@ -211,6 +223,25 @@ fn play_again<G: Teller>(
         });
     })?;
     Ok(game.outcome())
+}
+
+fn describe<G: Teller>(form: &DescribeForm) -> Result<Described, StudyError> {
+    let options = match &form.options {
+        Some(options) => G::read_options(options)?,
+        None => G::Options::default(),
+    };
+    let mut described =
+        Described { options: G::options_text(&options), sections: Vec::new(), actions: Vec::new() };
+    let Some(view) = &form.view else { return Ok(described) };
+    let view =
+        G::View::deserialize(view).map_err(|error| StudyError::NotAView(error.to_string()))?;
+    described.sections = G::describe(&options, &view, form.seat);
+    for (number, action) in (1..).zip(&form.legal) {
+        let action = replay::read_action::<G>(action);
+        let action = action.map_err(|error| StudyError::illegal::<G>(number, &error))?;
+        described.actions.push(action_text::<G>(&options, &view, &action));
+    }
+    Ok(described)
 }
 
 fn simulation<G: Teller>(

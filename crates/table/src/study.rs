@@ -3,11 +3,12 @@
 
 use std::fmt;
 
+use ardri_core::replay::EntryError;
 use ardri_core::{Entry, Game, Message, NewGameError, Record, Turn, Viewer};
 use ardri_tafl::{Board, Brandubh, Position, Tablut, Tafl, Threats, read_record, write_moves};
 use ardri_wire::{
-    ExploreForm, Explored, Heard, Json, LegalActions, ReplayForm, Replayed, StudyMoment, StudyView,
-    ThreatsForm,
+    DescribeForm, Described, ExploreForm, Explored, Heard, Json, LegalActions, ReplayForm,
+    Replayed, StudyMoment, StudyView, ThreatsForm,
 };
 use serde_json::{Value, json};
 
@@ -36,6 +37,8 @@ pub enum StudyError {
     TooLong,
     /// It is not a game of tafl.
     NotTafl,
+    /// It is no view of that game, for this reason.
+    NotAView(String),
 }
 
 impl From<NewGameError> for StudyError {
@@ -58,6 +61,11 @@ fn at_action(number: usize, why: Message) -> Message {
 }
 
 impl StudyError {
+    /// An action of `G` that cannot be read, with its number.
+    pub(crate) fn illegal<G: Game>(number: usize, error: &EntryError<G::Refusal>) -> Self {
+        Self::Illegal(number, RuleError::of::<G>(error))
+    }
+
     /// What is said to people.
     #[must_use]
     pub fn message(&self) -> Message {
@@ -67,6 +75,7 @@ impl StudyError {
             Self::Illegal(number, error) => at_action(*number, error.words.clone()),
             Self::TooLong => Message::new("refused-study-too-long").with("most", MOST_ACTIONS),
             Self::NotTafl => Message::new("refused-study-not-tafl"),
+            Self::NotAView(why) => Message::new("refused-study-not-a-view").quoting("why", why),
         }
     }
 
@@ -80,6 +89,7 @@ impl StudyError {
             Self::Illegal(..) => "illegal",
             Self::TooLong => "too-long",
             Self::NotTafl => "not-tafl",
+            Self::NotAView(_) => "not-a-view",
         }
     }
 
@@ -231,6 +241,18 @@ pub fn explore(form: &ExploreForm) -> Result<Explored, StudyError> {
         asked,
         ended: game.ended(),
     })
+}
+
+/// Puts a view and actions into words for whoever was given them.
+///
+/// # Errors
+/// There are too many actions, or something of it cannot be read.
+pub fn describe(form: &DescribeForm) -> Result<Described, StudyError> {
+    let kind = find(&form.game)?;
+    if form.legal.len() > MOST_ACTIONS {
+        return Err(StudyError::TooLong);
+    }
+    kind.describe(form)
 }
 
 /// What the side that has to wait could do in a position of tafl if it were its turn.

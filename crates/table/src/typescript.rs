@@ -49,6 +49,8 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     wire::Replayed::export_all(&config)?;
     wire::ExploreForm::export_all(&config)?;
     wire::Explored::export_all(&config)?;
+    wire::DescribeForm::export_all(&config)?;
+    wire::Described::export_all(&config)?;
     wire::ThreatsForm::export_all(&config)?;
     fs::write(folder.join("games.ts"), games()).map_err(ExportError::Io)?;
     fs::write(folder.join("boru-printed.ts"), boru_printed()).map_err(ExportError::Io)?;

@@ -1,6 +1,8 @@
 //! What the games say to people.
 
-use ardri_core::{Actor, Advice, Arg, Game, Message, Outcome, Seat, Teller};
+mod describe;
+
+use ardri_core::{Actor, Advice, Arg, Game, Message, Outcome, Seat, Section, Teller};
 
 use crate::board::Board;
 use crate::ending::{Ending, escapes};
@@ -86,6 +88,18 @@ impl<B: Board> Teller for Tafl<B> {
         let look = worth_a_look(options, view, me == vikings, legal);
         let aim = if me == vikings { "learn-coach-tafl-vikings" } else { "learn-coach-tafl-celts" };
         advice(aim, look)
+    }
+
+    fn action_text(_options: &Options<B>, view: &View<B>, action: &Action) -> Message {
+        describe::action_text(view, action)
+    }
+
+    fn describe(_options: &Options<B>, view: &View<B>, _me: Option<Seat>) -> Vec<Section> {
+        describe::describe(view)
+    }
+
+    fn options_text(options: &Options<B>) -> Vec<Message> {
+        describe::options_text(options)
     }
 
     /// What follows from a move: the move itself goes without saying.

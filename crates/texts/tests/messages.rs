@@ -175,6 +175,8 @@ fn brian_boru_says_nothing_that_a_language_lacks() {
         let plan = Plan { games: 30, seed: 5, longest: 2_000 };
         names.extend(check::<BrianBoru>(&ardri_boru::Options::default(), seats, plan));
     }
+    let options = ardri_boru::Options { last_card: ardri_boru::LastCard::Play };
+    names.extend(check::<BrianBoru>(&options, 5, Plan { games: 1, seed: 5, longest: 20 }));
     let rare = [
         "boru-deed-nothing",
         "boru-deed-renown",
@@ -186,11 +188,14 @@ fn brian_boru_says_nothing_that_a_language_lacks() {
         "boru-log-settled-anywhere",
         "boru-log-trick-lost",
         "boru-log-trick-none",
+        "boru-part-short",
         "boru-preview-wins-none",
         "boru-prompt-lead-none",
         "boru-prompt-play-none",
         "boru-prompt-settle-anywhere",
         "boru-region-leads-nobody",
+        "boru-symbol-renown",
+        "words-boru-no-town",
     ];
     never_said("boru", &names, &rare);
 }

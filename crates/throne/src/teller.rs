@@ -1,7 +1,9 @@
 //! What the game says to people: what happens, what is asked, how it ended, and what an action would
 //! do. What a coach says is in `coach.rs`.
 
-use ardri_core::{Actor, Advice, Arg, Game, Message, Outcome, Seat, Teller, Viewer};
+mod describe;
+
+use ardri_core::{Actor, Advice, Arg, Game, Message, Outcome, Seat, Section, Teller, Viewer};
 
 use crate::action::Action;
 use crate::deck::{Deck, Die};
@@ -62,6 +64,23 @@ impl Teller for HighThrone {
 
     fn coach(options: &Options, view: &View, me: Option<Seat>, legal: &[Action]) -> Option<Advice> {
         Some(coach::advice(&options.the_deck(), view, me, legal))
+    }
+
+    fn action_text(options: &Options, _: &View, action: &Action) -> Message {
+        describe::action_text(&options.the_deck(), action)
+    }
+
+    fn action_names(options: &Options, _: &View, action: &Action) -> Vec<String> {
+        describe::action_names(&options.the_deck(), action)
+    }
+
+    fn describe(options: &Options, view: &View, _: Option<Seat>) -> Vec<Section> {
+        describe::describe(&options.the_deck(), view)
+    }
+
+    fn options_text(options: &Options) -> Vec<Message> {
+        let deck = options.deck.as_ref().map(|deck| deck.form().name.as_str());
+        deck.map(|name| Message::new("throne-with-deck").with("name", name)).into_iter().collect()
     }
 
     /// What chance decides or somebody hides is left out.

@@ -55,6 +55,7 @@ pub use snapshot::{
 };
 pub use socket::{Answered, Receipt, SocketMessage};
 pub use study::{
-    ExploreForm, Explored, LegalActions, ReplayForm, Replayed, StudyMoment, StudyView, ThreatsForm,
+    ActionText, DescribeForm, Described, ExploreForm, Explored, LegalActions, ReplayForm, Replayed,
+    StudyMoment, StudyView, ThreatsForm,
 };
 pub use tables::{BotSeat, BotView, GameView, NewTable, TableRef, TableView};

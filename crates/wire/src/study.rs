@@ -1,6 +1,6 @@
 //! Games to be looked at, away from any table.
 
-use ardri_core::{Actor, Entry, Message, Outcome, Record, SeatSet};
+use ardri_core::{Actor, Entry, Message, Outcome, Record, Seat, SeatSet, Section};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
@@ -62,6 +62,62 @@ pub struct ThreatsForm {
     pub options: Option<Value>,
     /// The position, with the side to move.
     pub position: String,
+}
+
+/// A game to be put into words, as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct DescribeForm {
+    /// The game's name.
+    pub game: String,
+    /// The game's options; the usual ones if they are left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>", optional))]
+    pub options: Option<Value>,
+    /// The view that they were given; without one, only the options are told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown", optional))]
+    pub view: Option<Value>,
+    /// The seat that they have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub seat: Option<Seat>,
+    /// Actions to be put into words.
+    #[serde(default)]
+    pub legal: Vec<String>,
+}
+
+/// A game in words.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct Described {
+    /// What departs from the usual game.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub options: Vec<Message>,
+    /// The table, part by part.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub sections: Vec<Section>,
+    /// The actions that were asked about, in their order.
+    pub actions: Vec<ActionText>,
+}
+
+/// An action in words.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct ActionText {
+    /// The action.
+    pub action: String,
+    /// What it is called in a list.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub text: Message,
+    /// Other names of what it is about.
+    pub also: Vec<String>,
 }
 
 /// A game played again.

@@ -27,13 +27,30 @@ pub fn listen<G: Teller>(
         let secret = Seed(std::array::from_fn(|i| (seed >> (i % 8 * 8)) as u8));
         let mut fate = Fate::new(&secret, &vec![String::new(); seats.into()]);
         let mut game = start.clone();
-        for _ in 0..plan.longest {
+        for number in 0..plan.longest {
+            if number.is_multiple_of(DESCRIBED) {
+                to_table(&game, hear);
+            }
             to_state(&game, &mut chooser, hear);
             to_resigning(&game, &mut chooser, hear);
             let Some((actor, action)) = next(&game, &mut fate, &mut chooser) else { break };
             let mut events = Vec::new();
             game.apply(actor, &action, &mut events).expect("what is listed is accepted");
             to_events(&game, &events, hear);
+        }
+    }
+}
+
+/// A whole table takes many words; every so many actions are often enough.
+pub(super) const DESCRIBED: usize = 8;
+
+/// The table in words for everybody, and what departs from the usual game.
+pub(super) fn to_table<G: Teller>(game: &G, hear: &mut impl FnMut(Message)) {
+    G::options_text(game.options()).into_iter().for_each(&mut *hear);
+    for viewer in Viewer::all(game.seats()) {
+        for section in G::describe(game.options(), &game.view(viewer), viewer.seat()) {
+            hear(section.title);
+            section.lines.into_iter().for_each(&mut *hear);
         }
     }
 }
@@ -70,6 +87,7 @@ pub(super) fn to_state<G: Teller>(game: &G, chooser: &mut Chooser, hear: &mut im
         }
         if let (Some(seat), Some(action)) = (me, one_of(&legal, chooser)) {
             game.preview(seat, action).into_iter().for_each(&mut *hear);
+            hear(G::action_text(game.options(), &view, action));
         }
     }
     if let Some(outcome) = game.outcome() {

@@ -10,8 +10,8 @@ use std::str::FromStr;
 
 use ardri_core::harness::Chooser;
 use ardri_core::{
-    ActionError, Actor, Draw, EventSink, Game, Message, NewGameError, Outcome, Seat, SeatSet,
-    Teller, Turn, Viewer,
+    ActionError, Actor, Arg, Draw, EventSink, Game, Message, NewGameError, Outcome, Seat, SeatSet,
+    Section, Teller, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -115,7 +115,27 @@ impl Wager {
     }
 }
 
-impl Teller for Wager {}
+impl Teller for Wager {
+    fn tell(_: &Options, seen: &Seen) -> Option<Message> {
+        Some(Message::new("wager-told").with("told", format!("{seen:?}")))
+    }
+    fn asked(_: &Options, view: &View, _: Option<Seat>) -> Message {
+        Message::new("wager-asked").with("bids", view.has_bid.len())
+    }
+    fn ended(_: &Options, outcome: &Outcome) -> Message {
+        Message::new("wager-ended").with("names", Arg::list(outcome.winners.iter().copied()))
+    }
+    fn action_text(_: &Options, _: &View, action: &Action) -> Message {
+        Message::as_written(action)
+    }
+    fn describe(_: &Options, view: &View, _: Option<Seat>) -> Vec<Section> {
+        let card = view.card.map(|card| Message::new("wager-card").with("card", card));
+        vec![Section::new(Message::new("wager-table"), card.into_iter().collect())]
+    }
+    fn options_text(options: &Options) -> Vec<Message> {
+        vec![Message::new("wager-highest").with("bid", options.highest_bid)]
+    }
+}
 
 impl Game for Wager {
     const NAME: &'static str = "wager";

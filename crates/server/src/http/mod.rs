@@ -114,6 +114,7 @@ pub fn router(app: App) -> Router {
         .route("/tables/{table}/record", get(tables::record))
         .route("/replay", post(study::replay))
         .route("/explore", post(study::explore))
+        .route("/describe", post(study::describe))
         .route("/tafl/threats", post(study::threats))
         .route("/openapi.json", get(openapi::document))
         .fallback(error::no_such_address)

@@ -38,6 +38,7 @@ use crate::http::{people, study, tables};
         tables::record,
         study::replay,
         study::explore,
+        study::describe,
         study::threats,
     )
 )]

@@ -3,7 +3,9 @@
 use std::net::SocketAddr;
 
 use ardri_table::study::{self as games, StudyError};
-use ardri_wire::{ExploreForm, Explored, ReplayForm, Replayed, ThreatsForm};
+use ardri_wire::{
+    DescribeForm, Described, ExploreForm, Explored, ReplayForm, Replayed, ThreatsForm,
+};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, State};
@@ -74,6 +76,19 @@ pub(crate) async fn explore(
 ) -> Answer<Response> {
     let Json(form) = form?;
     study(&app, &headers, peer, move || games::explore(&form)).await
+}
+
+/// Puts a view and actions into words, for whoever was given them: it knows of no table.
+#[utoipa::path(post, path = "/api/describe", tag = "study", request_body = DescribeForm,
+    responses((status = 200, body = Described), (status = 400), (status = 422), (status = 429)))]
+pub(crate) async fn describe(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    form: Result<Json<DescribeForm>, JsonRejection>,
+) -> Answer<Response> {
+    let Json(form) = form?;
+    study(&app, &headers, peer, move || games::describe(&form)).await
 }
 
 /// What the side that has to wait could do in a position of tafl if it were its turn.

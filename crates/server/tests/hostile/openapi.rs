@@ -126,6 +126,7 @@ async fn answers_are_as_described() {
         ("post", "/api/replay", Some(json!({"text": "d2-e2 c4-c2", "game": "brandubh"}))),
         ("post", "/api/explore", Some(json!({"game": "high-throne"}))),
         ("post", "/api/explore", Some(json!({"game": "tablut"}))),
+        ("post", "/api/describe", Some(json!({"game": "tablut", "options": {"lots": true}}))),
         (
             "post",
             "/api/tafl/threats",

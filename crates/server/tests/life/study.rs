@@ -151,3 +151,86 @@ async fn positions_are_tried_out_and_asked_for_threats() {
     assert_eq!(refused, (422, "not-tafl".into()));
     server.close().await;
 }
+
+/// A body may bring any view: one that was given is told in full, and one that is made up does no harm.
+#[tokio::test]
+async fn a_view_is_put_into_words_for_whoever_was_given_it() {
+    let server = TestServer::start().await;
+    let ann = server.guest("Ann").await;
+    for (record, chosen) in [
+        (include_str!("../../../tafl/tests/golden/match-both-sets-0.json"), 2),
+        (include_str!("../../../boru/tests/golden/five-players-last-card-marriages.json"), 1),
+        (include_str!("../../../throne/tests/golden/small-3-objective.json"), 1),
+    ] {
+        // Somewhere in the middle of a game, where somebody has a choice.
+        let record: Value = serde_json::from_str(record).unwrap();
+        let (game, actions) = (&record["game"], record["actions"].as_array().unwrap());
+        let half = (actions.len() / 2..).find(|at| actions[*at]["by"].is_number()).unwrap();
+        let seats = record["seats"].as_array().unwrap().len();
+        let form = json!({"game": game, "options": record["options"], "seats": seats,
+            "actions": &actions[..half]});
+        let explored = ann.post("/api/explore", &form).await;
+        let (legal, seat) = (&explored["legal"][0]["actions"], &explored["legal"][0]["seat"]);
+        let own = explored["views"].as_array().unwrap().iter().find(|own| own["seat"] == *seat);
+        let view = own.map_or(&explored["view"], |own| &own["view"]);
+        let form = json!({"game": game, "options": explored["options"], "view": view, "seat": seat,
+            "legal": legal});
+        let told = ann.post("/api/describe", &form).await;
+        let sections = told["sections"].as_array().unwrap();
+        assert!(sections.len() > 1, "{told}");
+        let said = |message: &Value| message["text"].is_string();
+        for section in sections {
+            assert!(
+                said(&section["title"]) && section["lines"].as_array().unwrap().iter().all(said)
+            );
+        }
+        let actions = told["actions"].as_array().unwrap();
+        let named: Vec<_> = actions.iter().map(|action| action["action"].clone()).collect();
+        assert_eq!(json!(named), *legal);
+        assert!(actions.iter().all(|action| said(&action["text"]) && action["also"].is_array()));
+        assert_eq!(told["options"].as_array().unwrap().len(), chosen);
+
+        // Whoever leaves a view out is told of the options alone.
+        let told = ann.post("/api/describe", &json!({"game": game, "legal": legal})).await;
+        assert_eq!(told, json!({"options": [], "sections": [], "actions": []}));
+        let refused = async |name: &str, value: Value| {
+            let mut form = form.clone();
+            form[name] = value;
+            ann.refused("POST", "/api/describe", Some(&form)).await
+        };
+        assert_eq!(refused("game", json!("chess")).await, (400, "no-game".into()));
+        assert_eq!(refused("view", json!({"over": false})).await, (422, "not-a-view".into()));
+        assert_eq!(refused("options", json!({"x": 1})).await, (422, "unplayable".into()));
+        assert_eq!(refused("legal", json!(["fly"])).await, (422, "illegal".into()));
+        let many = vec![legal[0].clone(); 2001];
+        assert_eq!(refused("legal", json!(many)).await, (422, "too-long".into()));
+
+        // What a view names may not be there: lists are cut short, seats and numbers made up.
+        for list in ["players", "discs", "cards", "targets", "scores", "regions", "filled", "open"]
+        {
+            let mut torn = form.clone();
+            tear(&mut torn["view"], list);
+            torn["seat"] = json!(200);
+            let (status, _) = ann.send("POST", "/api/describe", Some(&torn)).await;
+            assert!(status == 200 || status == 422, "{game} without {list}: {status}");
+        }
+    }
+    server.close().await;
+}
+
+/// Empties every list of that name.
+fn tear(value: &mut Value, list: &str) {
+    match value {
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                if name == list && field.is_array() {
+                    *field = json!([]);
+                } else {
+                    tear(field, list);
+                }
+            }
+        }
+        Value::Array(all) => all.iter_mut().for_each(|one| tear(one, list)),
+        _ => {}
+    }
+}

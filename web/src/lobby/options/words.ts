@@ -56,16 +56,16 @@ export function optionSentences(game: string, options: Options): string[] {
     const rules = rulesIn(options);
     const preset = presetWith(game as TaflGame, rules);
     if (preset && rules.length) {
-      said.push(t("lobby-sum-rules", { rules: t(`lobby-rules-${preset}`) }));
+      said.push(t("tafl-with-rules", { rules: t(`lobby-rules-${preset}`) }));
     } else if (rules.length) {
-      said.push(t("lobby-sum-rules", { rules: listed(rules.map(ruleName)) }));
+      said.push(t("tafl-with-rules", { rules: listed(rules.map(ruleName)) }));
     }
-    if (options.position) said.push(t("lobby-sum-position"));
-    if (options.two_sets) said.push(t("lobby-sum-two-sets"));
-    if (options.lots) said.push(t("lobby-sum-lots"));
+    if (options.position) said.push(t("tafl-with-position"));
+    if (options.two_sets) said.push(t("tafl-with-two-sets"));
+    if (options.lots) said.push(t("tafl-with-lots"));
   }
-  if (game === "brian-boru" && options.last_card === "play") said.push(t("lobby-sum-last-card"));
+  if (game === "brian-boru" && options.last_card === "play") said.push(t("boru-with-last-card"));
   const deck = game === "high-throne" ? deckName(options) : null;
-  if (deck !== null) said.push(t("lobby-sum-deck", { name: deck }));
+  if (deck !== null) said.push(t("throne-with-deck", { name: deck }));
   return said;
 }

@@ -182,6 +182,23 @@ export type Seat = number;
 export type SeatSet = Array<number>;
 
 /**
+ * A part of the table in words.
+ */
+export type Section = { 
+/**
+ * What it is about.
+ */
+title: Message, 
+/**
+ * Another name of it, for whoever asks for it by that.
+ */
+also?: string, 
+/**
+ * What there is to say of it.
+ */
+lines: Array<Message>, };
+
+/**
  * The secret that the table commits to: 32 bytes, written as 64 hexadecimal digits.
  */
 export type Seed = string;
