@@ -1,5 +1,7 @@
 //! Games that are looked at away from any table.
 
+use ardri_core::Actor;
+use ardri_table::GameKind;
 use serde_json::{Value, json};
 
 use crate::playing::play_out;
@@ -88,7 +90,7 @@ async fn a_broken_game_is_shown_as_far_as_it_goes() {
     let shown = replay(&json!({"text": "1. d2-e2 c4-c2\n2. d1-d9"})).await;
     assert_eq!(shown["moments"].as_array().unwrap().len(), 3);
     assert!(shown["problem"].as_str().unwrap().starts_with("move 3, d1-d9"), "{shown}");
-    assert_eq!(shown["moments"][1]["heard"][0]["words"], "A Viking goes from d2 to e2.");
+    assert_eq!(shown["moments"][1]["heard"][0]["text"]["text"], "tafl-log-moved");
     // The board is found out by what is legal on it.
     let shown = replay(&json!({"text": "e2-f2 e4-f4"})).await;
     assert_eq!(shown["record"]["game"], "tablut");
@@ -157,17 +159,20 @@ async fn positions_are_tried_out_and_asked_for_threats() {
 async fn a_view_is_put_into_words_for_whoever_was_given_it() {
     let server = TestServer::start().await;
     let ann = server.guest("Ann").await;
-    for (record, chosen) in [
-        (include_str!("../../../tafl/tests/golden/match-both-sets-0.json"), 2),
-        (include_str!("../../../boru/tests/golden/five-players-last-card-marriages.json"), 1),
-        (include_str!("../../../throne/tests/golden/small-3-objective.json"), 1),
+    let small = include_str!("../../../throne/tests/decks/small.toml");
+    for (game, seats, options, chosen) in [
+        ("brandubh", 2, json!({"rules": ["unarmed-king"], "two_sets": true}), 2),
+        ("brian-boru", 5, json!({"last_card": "play"}), 1),
+        ("high-throne", 3, json!({"deck": small}), 1),
     ] {
         // Somewhere in the middle of a game, where somebody has a choice.
-        let record: Value = serde_json::from_str(record).unwrap();
-        let (game, actions) = (&record["game"], record["actions"].as_array().unwrap());
-        let half = (actions.len() / 2..).find(|at| actions[*at]["by"].is_number()).unwrap();
-        let seats = record["seats"].as_array().unwrap().len();
-        let form = json!({"game": game, "options": record["options"], "seats": seats,
+        let mut simulation =
+            GameKind::find(game).unwrap().simulation(&options, Some(seats), 7).unwrap();
+        let mut actions = Vec::new();
+        simulation.play(1, Some(&mut |record| actions = record.actions));
+        let half = (actions.len() / 2).min(40);
+        let half = (half..).find(|at| actions[*at].by != Actor::Chance).unwrap();
+        let form = json!({"game": game, "options": options, "seats": seats,
             "actions": &actions[..half]});
         let explored = ann.post("/api/explore", &form).await;
         let (legal, seat) = (&explored["legal"][0]["actions"], &explored["legal"][0]["seat"]);
