@@ -965,10 +965,7 @@ terminal-boru-page-cards = Deine Karten
 terminal-boru-page-trick = Der Stich
 terminal-boru-page-town = Eine Stadt
 # Höchstens 80 Buchstaben.
-terminal-boru-keys = { $mode ->
-    [line] Enter führt es aus   Esc geht zurück
-    [file] Enter speichert   Strg-U leert   Esc geht zurück
-    [confirm] y ja   n nein
+terminal-boru-bar = { $mode ->
     [pass] Enter weiter   t Stand  m Landkarte  r Regeln  s speichern  ? Hilfe  q Schluss
     [over] n neue Partie  o andere Spiele  s speichern  t Stand  : tippen (log)  q Schluss
     [sure] Enter ausführen  Esc zurück  t Stand  m Landkarte  c Karten  ? Hilfe  q Schluss
@@ -996,61 +993,51 @@ terminal-boru-town-what = Schreibe eine Stadt dahinter, etwa town Cork.
 
 ## Hilfe
 
-terminal-boru-help = Tippe die Nummer einer Wahl, ihren Namen oder eine ganze Aktion: mark Cork, play 11, pick 3 17, top expand L5, bottom buy 1, primary. Die Befehle sind englische Wörter. Städte gehen nach Kürzel oder Namen, englisch oder irisch.
-    .legal = legal           alles, was du jetzt tun darfst, eine Aktion je Zeile
-    .preview = preview AKTION  sagt, was eine Aktion bewirken würde, ohne sie auszuführen
-    .back = back            geht in einer Wahl einen Schritt zurück
-    .board = board, map      zeigt den Spielplan als Liste oder als Landkarte
-    .hand = hand            deine Karten und was sie bewirken
-    .trick = trick           die Karten auf dem Tisch
-    .standings = standings, s    wer was bekäme, wäre jetzt Rundenende oder Schluss
-    .town = town NAME       alles über eine Stadt
-    .log = log             erzählt die Partie bisher
-    .undo = undo            nimmt zurück, was du in diesem Zug getan hast, ehe etwas daraus folgt
-    .rules = rules           die Regeln in Kürze
-    .save = save DATEI      schreibt die Partie in eine Datei; play --resume DATEI setzt sie fort
-    .new = new             beginnt mit denselben Spielern von vorn
-    .help = help            diese Liste
-    .quit = quit            beendet das Spiel
+terminal-boru-help =
+    Tippe die Nummer einer Wahl, ihren Namen oder eine ganze Aktion: mark Cork, play 11, pick 3 17, top expand L5, bottom buy 1, primary. Die Befehle sind englische Wörter. Städte gehen nach Kürzel oder Namen, englisch oder irisch.
+    legal           alles, was du jetzt tun darfst, eine Aktion je Zeile
+    back            geht in einer Wahl einen Schritt zurück
+    board, map      zeigt den Spielplan als Liste oder als Landkarte
+    hand            deine Karten und was sie bewirken
+    trick           die Karten auf dem Tisch
+    standings, s    wer was bekäme, wäre jetzt Rundenende oder Schluss
+    town NAME       alles über eine Stadt
+    undo            nimmt zurück, was du in diesem Zug getan hast, ehe etwas daraus folgt
 # Höchstens 76 Buchstaben.
-terminal-boru-key =
-    .go = Auf, Ab         durch die Wahl gehen; daneben steht, was sie bewirkt
-    .take = Enter, Leer     wählen; noch einmal Enter führt es aus
-    .back = Esc             einen Schritt zurück, eine Seite schließen
-    .number = 1 bis 9         zu dieser Wahl gehen; Karten nach ihrem Wert
-    .type = : oder /        eine Wahl, eine Aktion (top expand L5) oder save tippen
-    .side = Tab             neben der Wahl: Verlauf, Wirkung, deine Hand
-    .effect = e               die ganze Wirkung, wo wenig Platz für sie ist
-    .standings = t               Stand: wer was bekäme, wäre jetzt Rundenende oder Schluss
-    .map = m               die Landkarte, so groß wie der Bildschirm
-    .cards = c               deine Karten und was durch deine Hände ging
-    .scroll = PgUp, PgDn      im Verlauf blättern
-    .undo = u               zurücknehmen, was du in diesem Zug getan hast
-    .rules = r               die Regeln in Kürze
-    .save = s               speichern; ardri play --resume DATEI setzt die Partie fort
-    .new = n, o            neue Partie mit denselben Spielern; andere Spiele
-    .quit = q               beenden
+terminal-boru-keys =
+    Auf, Ab         durch die Wahl gehen; daneben steht, was sie bewirkt
+    Enter, Leer     wählen; noch einmal Enter führt es aus
+    Esc             einen Schritt zurück, eine Seite schließen
+    1 bis 9         zu dieser Wahl gehen; Karten nach ihrem Wert
+    : oder /        eine Wahl, eine Aktion (top expand L5) oder save tippen
+    Tab             neben der Wahl: Verlauf, Wirkung, deine Hand
+    e               die ganze Wirkung, wo wenig Platz für sie ist
+    t               Stand: wer was bekäme, wäre jetzt Rundenende oder Schluss
+    m               die Landkarte, so groß wie der Bildschirm
+    c               deine Karten und was durch deine Hände ging
+    u               zurücknehmen, was du in diesem Zug getan hast
+    n, o            neue Partie mit denselben Spielern; andere Spiele
 terminal-boru-marks =
-    .players = Spieler: > ist dran, * hat den Marker; Pkt Punkte, Mü Münzen, Ru Ruhm, Pl Plünderer, Ki Scheiben in der Kirche, He Feld auf der Heiratsleiste, St Städte, Ka Karten, End (oder „am Ende“) die Wertung, wäre jetzt Schluss.
-    .towns = Städte: M8r. ist eine freie rote Stadt, M8rL gehört Lila, auf M8rWL liegen die Wikinger über der Scheibe von Lila, M8rL+ hat ein Kloster, [M8r.] den Marker.
-    .regions = Regionen: Punkte des Plättchens, besetzte Städte von denen, die zum Aufdecken nötig sind, dann ? verdeckt, ^ offen auf dem Plan oder wer es hat; >L geht an Lila.
-    .cards = Karten: Stadt 1Mü/2Mü ausb|2Plünd heißt, was bekommt, wer gewinnt/woraus die anderen wählen; * läge im Stich vorn; ausb ist ausbreiten, frei ist eine Stadt befreien. Getippt wird immer auf Englisch.
+    Spieler: > ist dran, * hat den Marker; Pkt Punkte, Mü Münzen, Ru Ruhm, Pl Plünderer, Ki Scheiben in der Kirche, He Feld auf der Heiratsleiste, St Städte, Ka Karten, End (oder „am Ende“) die Wertung, wäre jetzt Schluss.
+    Städte: M8r. ist eine freie rote Stadt, M8rL gehört Lila, auf M8rWL liegen die Wikinger über der Scheibe von Lila, M8rL+ hat ein Kloster, [M8r.] den Marker.
+    Regionen: Punkte des Plättchens, besetzte Städte von denen, die zum Aufdecken nötig sind, dann ? verdeckt, ^ offen auf dem Plan oder wer es hat; >L geht an Lila.
+    Karten: Stadt 1Mü/2Mü ausb|2Plünd heißt, was bekommt, wer gewinnt/woraus die anderen wählen; * läge im Stich vorn; ausb ist ausbreiten, frei ist eine Stadt befreien. Getippt wird immer auf Englisch.
 terminal-boru-legend =
-    .towns = Eine Stadt ist ihr Kürzel, ihre Farbe (r Rot, b Blau, g Gelb) und wer sie hält: M8r. ist frei, M8rL gehört Lila, auf M8rWL liegen die Wikinger über der Scheibe von Lila, M8rL+ hat ein Kloster, [M8r.] den Marker. L Lila, G Grün, S Schwarz, E Elfenbein, B Braun.
-    .regions = Vor den Städten einer Region: die Punkte ihres Plättchens, besetzte Städte von den nötigen und wo das Plättchen ist: ? verdeckt, ^ offen auf dem Plan oder der Buchstabe dessen, der es hat.
+    Eine Stadt ist ihr Kürzel, ihre Farbe (r Rot, b Blau, g Gelb) und wer sie hält: M8r. ist frei, M8rL gehört Lila, auf M8rWL liegen die Wikinger über der Scheibe von Lila, M8rL+ hat ein Kloster, [M8r.] den Marker. L Lila, G Grün, S Schwarz, E Elfenbein, B Braun.
+    Vor den Städten einer Region: die Punkte ihres Plättchens, besetzte Städte von den nötigen und wo das Plättchen ist: ? verdeckt, ^ offen auf dem Plan oder der Buchstabe dessen, der es hat.
 
 ## Die Regeln in Kürze
 
 terminal-boru-rules =
-    .aim = Brian Boru geht zu dritt über drei Runden, zu viert und zu fünft über vier. Wer am Ende die meisten Punkte hat, ist Hochkönig von Irland.
-    .round = Eine Runde beginnt damit, dass Plünderer auf dem Schlachtfeld landen und eine Heirat ansteht. Dann werden alle Karten ausgeteilt und gewählt: Behalte zwei aus deinem Päckchen, gib den Rest nach links und so fort.
-    .tricks = Dann werden Stiche gespielt. Wer den Marker hat, setzt ihn auf eine freie Stadt und eröffnet mit einer Karte in deren Farbe oder in Weiß. Die anderen spielen, was sie wollen. Die höchste Karte in der Farbe der Stadt gewinnt; Weiß zählt als diese Farbe. Von der niedrigsten Karte zur höchsten nimmt, wer gewonnen hat, die Siegaktion (primary), alle anderen eine der übrigen, top oder bottom. Wer gewonnen hat, eröffnet den nächsten Stich. Die letzte Karte der Hand wird abgelegt, wenn nicht vereinbart ist, sie zu spielen.
-    .actions = Aktionen: „Stadt“ legt eine Scheibe auf die aktive Stadt. „Plünderer“ kommen vom Schlachtfeld, „in die Kirche“ legt Scheiben in die Kirche, „auf der Heiratsleiste“ rückst du dort vor; von alledem darfst du für je zwei Münzen mehr kaufen. „Ausbreiten“: Du darfst fünf Münzen für eine freie Stadt zahlen, zu der von einer deiner Städte eine Straße führt. „Stadt befreien“ nimmt ein Wikingerplättchen weg. Wer eine Münze nicht zahlen kann, verliert zwei Punkte.
-    .marriage = Rundenende, Heirat: Wer auf der Leiste am höchsten steht, nimmt die Heiratskarte und geht zurück auf Feld 0; dann bekommen alle, was ihr Feld zeigt.
-    .battle = Rundenende, Schlacht: Sind noch Plünderer auf dem Schlachtfeld, verlieren alle mit den wenigsten eine Stadt an die Wikinger; es wählt, wer allein die meisten hat. Wer allein die meisten hat, erhält 1 Ruhm und für jeden Ruhm einen Punkt und gibt alle Plünderer zurück. Wer dann die meisten hat, erhält einen Punkt und gibt einen zurück.
-    .church = Rundenende, Kirche: Wer allein die meisten Scheiben hat, baut ein Kloster, bekommt den Marker und nimmt alle Scheiben zurück. Wer dann die meisten hat, erhält einen Punkt und nimmt eine zurück. Auch mit vier Scheiben wird gebaut.
-    .regions = Rundenende, Regionen: Sind genug Städte einer Region besetzt, wird ihr Plättchen aufgedeckt und geht an die Mehrheit; ein Kloster zählt eine Stadt mehr. Bei Gleichstand bleibt es, wo es ist.
-    .end = Am Ende: ein Punkt für die meisten Münzen, einer für den Marker, einer für jeden Ruhm, die Punkte deiner Plättchen, die halben Punkte der Plättchen auf dem Plan für alle, die dort gleichauf die meisten haben, und 1, 1, 3, 5, 7 oder 10 Punkte für Städte in 3 bis 8 Regionen. Bei Gleichstand: die meisten Plättchen, dann die meisten Ehen.
+    Brian Boru geht zu dritt über drei Runden, zu viert und zu fünft über vier. Wer am Ende die meisten Punkte hat, ist Hochkönig von Irland.
+    Eine Runde beginnt damit, dass Plünderer auf dem Schlachtfeld landen und eine Heirat ansteht. Dann werden alle Karten ausgeteilt und gewählt: Behalte zwei aus deinem Päckchen, gib den Rest nach links und so fort.
+    Dann werden Stiche gespielt. Wer den Marker hat, setzt ihn auf eine freie Stadt und eröffnet mit einer Karte in deren Farbe oder in Weiß. Die anderen spielen, was sie wollen. Die höchste Karte in der Farbe der Stadt gewinnt; Weiß zählt als diese Farbe. Von der niedrigsten Karte zur höchsten nimmt, wer gewonnen hat, die Siegaktion (primary), alle anderen eine der übrigen, top oder bottom. Wer gewonnen hat, eröffnet den nächsten Stich. Die letzte Karte der Hand wird abgelegt, wenn nicht vereinbart ist, sie zu spielen.
+    Aktionen: „Stadt“ legt eine Scheibe auf die aktive Stadt. „Plünderer“ kommen vom Schlachtfeld, „in die Kirche“ legt Scheiben in die Kirche, „auf der Heiratsleiste“ rückst du dort vor; von alledem darfst du für je zwei Münzen mehr kaufen. „Ausbreiten“: Du darfst fünf Münzen für eine freie Stadt zahlen, zu der von einer deiner Städte eine Straße führt. „Stadt befreien“ nimmt ein Wikingerplättchen weg. Wer eine Münze nicht zahlen kann, verliert zwei Punkte.
+    Rundenende, Heirat: Wer auf der Leiste am höchsten steht, nimmt die Heiratskarte und geht zurück auf Feld 0; dann bekommen alle, was ihr Feld zeigt.
+    Rundenende, Schlacht: Sind noch Plünderer auf dem Schlachtfeld, verlieren alle mit den wenigsten eine Stadt an die Wikinger; es wählt, wer allein die meisten hat. Wer allein die meisten hat, erhält 1 Ruhm und für jeden Ruhm einen Punkt und gibt alle Plünderer zurück. Wer dann die meisten hat, erhält einen Punkt und gibt einen zurück.
+    Rundenende, Kirche: Wer allein die meisten Scheiben hat, baut ein Kloster, bekommt den Marker und nimmt alle Scheiben zurück. Wer dann die meisten hat, erhält einen Punkt und nimmt eine zurück. Auch mit vier Scheiben wird gebaut.
+    Rundenende, Regionen: Sind genug Städte einer Region besetzt, wird ihr Plättchen aufgedeckt und geht an die Mehrheit; ein Kloster zählt eine Stadt mehr. Bei Gleichstand bleibt es, wo es ist.
+    Am Ende: ein Punkt für die meisten Münzen, einer für den Marker, einer für jeden Ruhm, die Punkte deiner Plättchen, die halben Punkte der Plättchen auf dem Plan für alle, die dort gleichauf die meisten haben, und 1, 1, 3, 5, 7 oder 10 Punkte für Städte in 3 bis 8 Regionen. Bei Gleichstand: die meisten Plättchen, dann die meisten Ehen.
 
 ## Regionen, wo wenig Platz ist: höchstens elf Buchstaben
 

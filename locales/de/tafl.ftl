@@ -522,12 +522,11 @@ terminal-tafl-title-rules = { $game }: { $rules }
 terminal-tafl-moves-made = Züge: { $moves }
 terminal-tafl-moves-made-set = Partie { $set } von 2, Züge: { $moves }
 terminal-tafl-type = Zug oder Befehl: { $typed }
-terminal-tafl-keys = Enter nehmen  : tippen  u zurück  r Regeln  s sichern  x aufgeben  ? Hilfe
-    .coached = Enter nehmen  : tippen  w warum  u zurück  s sichern  x aufgeben  ? Hilfe
-    .line = Enter führt es aus   Esc geht zurück zum Brett
-    .file = Enter speichert   Strg-U leert   Esc geht zurück zum Brett
-    .confirm = y ja   n nein
-    .over = n neue Partie   o andere Spiele   s speichern   u zurück   ? Hilfe   q Ende
+terminal-tafl-bar = { $mode ->
+    [over] n neue Partie   o andere Spiele   s speichern   u zurück   ? Hilfe   q Ende
+    [coached] Enter nehmen  : tippen  w warum  u zurück  s sichern  x aufgeben  ? Hilfe
+   *[choices] Enter nehmen  : tippen  u zurück  r Regeln  s sichern  x aufgeben  ? Hilfe
+}
 
 ## Im Terminal: Die Regeln
 
@@ -536,34 +535,26 @@ terminal-tafl-rule = * { $title } ({ $name }): { $about }
 
 ## Im Terminal: Hilfe
 
-terminal-tafl-help = Tippe einen Zug mit seinen zwei Feldern: d2-e2, mit Geschlagenen: d2-e2xe3.
-    .signs = V ist ein Wikinger, C ein Kelte, K der König, + der Thron, # eine Ecke.
-    .moves = moves           alle erlaubten Züge; moves d2: die einer Figur
-    .board = board           das Brett noch einmal zeigen
-    .flip = flip            das Brett von der anderen Seite zeigen
-    .undo = undo            deinen letzten Zug zurücknehmen
-    .history = history         die Partie bisher erzählen
-    .position = position        die Stellung als Text, für --position
-    .rules = rules           die Regeln, die gelten
-    .save = save DATEI      die Partie speichern; play --resume DATEI spielt weiter
-    .resign = resign          aufgeben
-    .new = new             neu beginnen, Regeln und Spieler wie zuvor
-    .help = help            diese Liste (die Befehle bleiben englisch)
-    .quit = quit            aufhören
-terminal-tafl-key =
-    .go = Pfeile, hjkl    wandern
-    .choose = Enter, Leer     eine Figur nehmen, dann ihr Ziel wählen
-    .escape = Esc             die Figur zurückstellen, eine Seite schließen
-    .type = : oder m        einen Zug (d2-e2) oder Befehl (save DATEI) tippen
-    .undo = u               deinen letzten Zug zurücknehmen
-    .flip = f               das Brett drehen
-    .rules = r               die Regeln, die gelten
-    .scroll = PgUp, PgDn      im Verlauf blättern
-    .save = s               speichern; ardri play --resume DATEI spielt weiter
-    .resign = x               aufgeben
-    .new = n               neue Partie, Regeln und Spieler wie zuvor
-    .other = o               andere Spiele: zurück zum Menü
-    .quit = q               aufhören
-    .signs = <V> ist ein Wikinger, (C) ein Kelte, [K] der König, + der Thron, # Ecken.
-    .targets = * zeigt, wohin die Figur ziehen kann, ! wo sie durch Wiederholung verliert,
-    .traces = . woher der letzte Zug kam, x wo er geschlagen hat.
+terminal-tafl-help =
+    Tippe einen Zug mit seinen zwei Feldern: d2-e2, mit Geschlagenen: d2-e2xe3.
+    moves           alle erlaubten Züge; moves d2: die einer Figur
+    board           das Brett noch einmal zeigen
+    flip            das Brett von der anderen Seite zeigen
+    undo            deinen letzten Zug zurücknehmen
+    position        die Stellung als Text, für --position
+    resign          aufgeben
+terminal-tafl-legend = Auf dem Brett ist V ein Wikinger, C ein Kelte, K der König, + der leere Thron und # eine Ecke.
+terminal-tafl-keys =
+    Pfeile, hjkl    wandern
+    Enter, Leer     eine Figur nehmen, dann ihr Ziel wählen
+    Esc             die Figur zurückstellen, eine Seite schließen
+    : oder m        einen Zug (d2-e2) oder Befehl (save DATEI) tippen
+    u               deinen letzten Zug zurücknehmen
+    f               das Brett drehen
+    x               aufgeben
+    n               neue Partie, Regeln und Spieler wie zuvor
+    o               andere Spiele: zurück zum Menü
+terminal-tafl-marks =
+    <V> ist ein Wikinger, (C) ein Kelte, [K] der König, + der Thron, # Ecken.
+    { "*" } zeigt, wohin die Figur ziehen kann, ! wo sie durch Wiederholung verliert,
+    { "." } woher der letzte Zug kam, x wo er geschlagen hat.

@@ -11,7 +11,6 @@ terminal-learn-which = Welche? Tippe ihren Namen oder ihre Nummer.
 terminal-learn-unknown = Es gibt keine Lektion „{ $name }“: Tippe { $names } oder quit.
 terminal-learn-none = Keine Lektion wurde gewählt.
 terminal-learn-begin = { $title }: eine Lektion in { $count } Schritten. Mit help gibt es Hilfe.
-terminal-learn-legend-tafl = Auf dem Brett ist V ein Wikinger, C ein Kelte, K der König, + der leere Thron und # eine Ecke.
 terminal-learn-legend-throne = Die Prozentzahl nach einer Wahl ist die Chance, diese Karte in diesem Zug zu gewinnen.
 terminal-learn-step = Schritt { $number } von { $count }: { $title }
 terminal-learn-right = Richtig. { $done }
@@ -30,23 +29,26 @@ terminal-learn-end = Das war die Lektion zu { $title }. Spiel jetzt deine erste 
 terminal-learn-ended = Die Eingabe ist bei Schritt { $number } von { $count } zu Ende. Komm jederzeit wieder.
 terminal-learn-left = Du bist bei Schritt { $number } von { $count } gegangen. Komm jederzeit wieder.
 terminal-learn-help =
-    .hint = hint: eine Möglichkeit; bei einer Frage eine Antwort, die falsch ist
-    .show = show: lass es dir vormachen
-    .again = again: diesen Schritt noch einmal aufbauen
-    .next = next oder skip: weiter zum nächsten Schritt
-    .quit = quit: aufhören
-terminal-learn-help-tafl = Tippe einen Zug mit seinen zwei Feldern, etwa d2-a2.
-    .legal = moves: alles, was die Regeln jetzt erlauben; moves d2: die Züge einer Figur
-    .table = board: das Brett noch einmal zeigen; flip: von der anderen Seite ansehen
-    .look = position: die Stellung als Text; rules: die Regeln in Kürze
-terminal-learn-help-throne = Tippe die Nummer einer Wahl, ihren Namen oder eine ganze Aktion wie fill Macha 1 S oder aside K.
-    .legal = legal: alles, was die Regeln jetzt erlauben; back: einen Schritt zurück in einer Wahl
-    .table = board: den Tisch noch einmal zeigen; dice: die Würfel und das Ziel; odds: alle Chancen
-    .look = card NAME: alles über eine Karte; objective: dein Auftrag; standings: wie es steht; rules: die Regeln in Kürze
-terminal-learn-help-boru = Tippe die Nummer einer Wahl, ihren Namen oder eine ganze Aktion wie mark Cork, play 16 oder bottom buy 1.
-    .legal = legal: alles, was die Regeln jetzt erlauben; back: einen Schritt zurück in einer Wahl
-    .table = board: den Tisch noch einmal zeigen; hand: deine Karten; trick: die Karten auf dem Tisch
-    .look = town NAME: alles über eine Stadt; standings: wer was gewinnen würde; rules: die Regeln in Kürze
+    hint: eine Möglichkeit; bei einer Frage eine Antwort, die falsch ist
+    show: lass es dir vormachen
+    again: diesen Schritt noch einmal aufbauen
+    next oder skip: weiter zum nächsten Schritt
+    quit: aufhören
+terminal-learn-help-tafl =
+    Tippe einen Zug mit seinen zwei Feldern, etwa d2-a2.
+    moves: alles, was die Regeln jetzt erlauben; moves d2: die Züge einer Figur
+    board: das Brett noch einmal zeigen; flip: von der anderen Seite ansehen
+    position: die Stellung als Text; rules: die Regeln in Kürze
+terminal-learn-help-throne =
+    Tippe die Nummer einer Wahl, ihren Namen oder eine ganze Aktion wie fill Macha 1 S oder aside K.
+    legal: alles, was die Regeln jetzt erlauben; back: einen Schritt zurück in einer Wahl
+    board: den Tisch noch einmal zeigen; dice: die Würfel und das Ziel; odds: alle Chancen
+    card NAME: alles über eine Karte; objective: dein Auftrag; standings: wie es steht; rules: die Regeln in Kürze
+terminal-learn-help-boru =
+    Tippe die Nummer einer Wahl, ihren Namen oder eine ganze Aktion wie mark Cork, play 16 oder bottom buy 1.
+    legal: alles, was die Regeln jetzt erlauben; back: einen Schritt zurück in einer Wahl
+    board: den Tisch noch einmal zeigen; hand: deine Karten; trick: die Karten auf dem Tisch
+    town NAME: alles über eine Stadt; standings: wer was gewinnen würde; rules: die Regeln in Kürze
 
 ## ardri serve
 
@@ -179,10 +181,29 @@ terminal-coach-always = { $on ->
    *[no] Der Trainer spricht nur noch, wenn du fragst: why.
 }
 terminal-coach-on-or-off = „coach“ steht allein oder mit on oder off.
-terminal-coach-help =
-    .why = why             warum etwas gefragt wird und was einen Blick wert ist
-    .coach = coach           das bei jeder Frage hören oder nicht mehr: on, off
-    .keys = w, W            warum gefragt wird und was einen Blick wert ist; W: immer
+terminal-any-help =
+    preview AKTION  sagt, was eine Aktion bewirken würde, ohne sie auszuführen
+    log             erzählt die Partie bisher
+    rules           die Regeln dieser Partie
+    save DATEI      speichert die Partie; play --resume DATEI setzt sie fort
+    new             beginnt mit denselben Spielern von vorn
+    why             warum etwas gefragt wird und was einen Blick wert ist
+    coach           das bei jeder Frage hören oder nicht mehr: on, off
+    help            diese Liste
+    quit            beendet das Spiel
+    Die Befehle sind in jeder Sprache englisch.
+# Höchstens 76 Buchstaben.
+terminal-any-keys =
+    PgUp, PgDn      im Verlauf blättern
+    r               die Regeln dieser Partie
+    s               speichern; ardri play --resume DATEI setzt die Partie fort
+    w, W            warum gefragt wird und was einen Blick wert ist; W: immer
+    q               beenden
+terminal-any-bar = { $mode ->
+    [line] Enter führt es aus   Esc geht zurück
+    [file] Enter speichert   Strg-U leert   Esc geht zurück
+   *[confirm] y ja   n nein
+}
 
 ## Das Menü
 

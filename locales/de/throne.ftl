@@ -769,9 +769,6 @@ terminal-throne-page-card = Eine Karte
 ## Im Terminal: Hilfe. Befehle sind in jeder Sprache gleich.
 
 terminal-throne-bar = { $mode ->
-    [line] Enter führt es aus   Esc geht zurück
-    [file] Enter speichert   Strg-U leert   Esc geht zurück
-    [confirm] y ja   n nein
     [pass] Enter weiter  t Stand  c Karten  r Regeln  s speichern  ? Hilfe  q Ende
     [over] n neue Partie  g andere Spiele  s speichern  t Stand  : tippen (log)  q Ende
     [sure] Enter ausführen  Esc zurück  t Stand  c Karten  o Chancen  ? Hilfe  q Ende
@@ -779,53 +776,44 @@ terminal-throne-bar = { $mode ->
     [coached] Enter nimmt  : tippen  Tab Log  w warum  o Chancen  c Karten  t Stand  ? Hilfe
    *[choose] Enter nimmt  : tippen  Tab Log  o Chancen  c Karten  t Stand  ? Hilfe  q Ende
 }
-terminal-throne-legend = Würfel: [S] Spirale, [T] Baum, [K] Knoten, [1] [2] [3] so viele Speere; (S) ist der rote.
-    .lines = Zeilen: TT sind zwei Bäume, K5 ein Knoten und fünf Speere; S | TK | 6 sind drei Zeilen.
-terminal-throne-commands = Tippe die Nummer einer Wahl, ihren Namen oder eine ganze Aktion: fill Lugh 2 TK, aside K,
-    .names = aside rS, keep NAME, die red, thumb-war yes. Bei Karten genügt Name, Kennung oder Anfang.
-    .roll = Enter, roll     die übrigen Würfel werfen
-    .undo = undo            davor: zurücknehmen, was du seit dem letzten Wurf getan hast
-    .back = back            einen Schritt der Wahl zurückgehen
-    .legal = legal           alles, was du jetzt tun darfst, eine Aktion je Zeile
-    .preview = preview AKTION  sagt, was eine Aktion bewirken würde, ohne sie auszuführen
-    .cards = cards           alle Karten mit ihren Zeilen, und wer was hat
-    .card = card NAME       alles über eine Karte
-    .dice = dice            der Zug: Ziel, Zeilen und Würfel
-    .objective = objective       dein Auftrag
-    .odds = odds            die Chance auf jede Karte; odds on, odds off: immer oder nicht mehr
-    .standings = standings, s    die Punkte, wenn die Partie jetzt endete
-    .log = log             die Partie bisher
-    .rules = rules           die Regeln in Kürze
-    .save = save DATEI      die Partie speichern; play --resume DATEI setzt sie fort
-    .new = new             von vorn mit denselben Spielern
-    .help = help            diese Liste
-    .quit = quit            aufhören
-    .words = Die Befehle sind in jeder Sprache englisch.
-terminal-throne-keys = Auf, Ab         durch die Auswahl gehen; die Wirkung steht daneben
-    .enter = Enter, Leer     die Wahl treffen; würfeln
-    .escape = Esc             einen Schritt zurück, eine Seite schließen
-    .digit = 1 bis 9         zu dieser Wahl gehen
-    .type = : oder /        Wahl, Aktion (fill Lugh 2 TK) oder save DATEI tippen
-    .tab = Tab             neben der Auswahl: Verlauf, Wirkung, Chancen
-    .odds = o, O            die Chance auf jede Karte; O zeigt sie immer
-    .cards = c               alle Karten mit ihren Zeilen, und wer was hat
-    .objective = b               dein Auftrag
-    .effect = e               die ganze Wirkung, wenn daneben wenig Platz ist
-    .standings = t               die Punkte, wenn die Partie jetzt endete
-    .scroll = PgUp, PgDn      im Verlauf blättern
-    .undo = u               vor dem Wurf zurücknehmen, was du getan hast
-    .rules = r               die Regeln in Kürze
-    .save = s               speichern; ardri play --resume DATEI setzt fort
-    .new = n, g            neue Partie mit denselben Spielern; andere Spiele
-    .quit = q               aufhören
-terminal-throne-signs = Würfel: [S] Spirale, [T] Baum, [K] Knoten, [1] [2] [3] Speere, (S) der rote.
-    .cards = Karten: Region, Name, Punkte, + Zusatz- oder r roter Würfel eines Helden,
-    .holders = Zeilen, und wer sie hat: . ist die Mitte, W Wolf, W# gesichert von Wolf.
-    .words = Getippte Befehle sind in jeder Sprache englisch.
-terminal-throne-rules = The High Throne ist für zwei bis sechs. Alle Sagenkarten liegen in der Mitte; wer die meisten Punkte hat, wenn dort keine mehr liegt, sitzt auf dem Thron.
-    .begin = Vor der Partie ziehen alle heimlich zwei Aufträge und behalten einen. Dann werfen alle sieben Würfel; wer die meisten Speere hat, beginnt.
-    .turn = In deinem Zug wirfst du sieben Würfel, und einen achten, Zusatzwürfel oder roten, wenn ein Held vor dir ihn mitbringt. Nach jedem Wurf füllst du entweder eine offene Zeile einer Karte, ganz aus diesem Wurf, oder legst einen Würfel weg; dann wirfst du die übrigen. Die erste Zeile, die du füllst, macht ihre Karte zum Ziel des Zugs. Sind alle Zeilen gefüllt, gehört die Karte dir. Bleiben zu wenige Würfel, endet der Zug mit leeren Händen.
-    .lines = Jedes Zeichen einer Zeile braucht einen Würfel, der es zeigt. Speere sind eine Summe, die zu erreichen ist, mit keinem Würfel zu viel. Eine Spirale auf dem roten Würfel zählt als beliebige Seite.
-    .steal = Auch eine Karte vor jemand anderem kann das Ziel sein: Zum Stehlen braucht es eine Zeile mehr, eine Spirale.
-    .lock = Wer alle Karten einer Region hat, sichert sie: Niemand kann sie stehlen, und statt ihrer eigenen Punkte zählen die der Region.
-    .end = Am Ende zählen deine offenen Karten, deine gesicherten Regionen und dein Auftrag, wenn er erfüllt ist. Bei Gleichstand: die meisten Punkte aus einem Auftrag, dann die meisten gesicherten Regionen, dann das Daumenringen, über das der Zufall entscheidet, wenn alle Beteiligten zustimmen.
+terminal-throne-legend =
+    Würfel: [S] Spirale, [T] Baum, [K] Knoten, [1] [2] [3] so viele Speere; (S) ist der rote.
+    Zeilen: TT sind zwei Bäume, K5 ein Knoten und fünf Speere; S | TK | 6 sind drei Zeilen.
+terminal-throne-help =
+    Tippe die Nummer einer Wahl, ihren Namen oder eine ganze Aktion: fill Lugh 2 TK, aside K, aside rS, keep NAME, die red, thumb-war yes. Bei Karten genügt Name, Kennung oder Anfang.
+    Enter, roll     die übrigen Würfel werfen
+    undo            davor: zurücknehmen, was du seit dem letzten Wurf getan hast
+    back            einen Schritt der Wahl zurückgehen
+    legal           alles, was du jetzt tun darfst, eine Aktion je Zeile
+    cards           alle Karten mit ihren Zeilen, und wer was hat
+    card NAME       alles über eine Karte
+    dice            der Zug: Ziel, Zeilen und Würfel
+    objective       dein Auftrag
+    odds            die Chance auf jede Karte; odds on, odds off: immer oder nicht mehr
+    standings, s    die Punkte, wenn die Partie jetzt endete
+terminal-throne-keys =
+    Auf, Ab         durch die Auswahl gehen; die Wirkung steht daneben
+    Enter, Leer     die Wahl treffen; würfeln
+    Esc             einen Schritt zurück, eine Seite schließen
+    1 bis 9         zu dieser Wahl gehen
+    : oder /        Wahl, Aktion (fill Lugh 2 TK) oder save DATEI tippen
+    Tab             neben der Auswahl: Verlauf, Wirkung, Chancen
+    o, O            die Chance auf jede Karte; O zeigt sie immer
+    c               alle Karten mit ihren Zeilen, und wer was hat
+    b               dein Auftrag
+    e               die ganze Wirkung, wenn daneben wenig Platz ist
+    t               die Punkte, wenn die Partie jetzt endete
+    u               vor dem Wurf zurücknehmen, was du getan hast
+    n, g            neue Partie mit denselben Spielern; andere Spiele
+terminal-throne-marks =
+    Würfel: [S] Spirale, [T] Baum, [K] Knoten, [1] [2] [3] Speere, (S) der rote.
+    Karten: Region, Name, Punkte, + Zusatz- oder r roter Würfel eines Helden,
+    Zeilen, und wer sie hat: . ist die Mitte, W Wolf, W# gesichert von Wolf.
+terminal-throne-rules =
+    The High Throne ist für zwei bis sechs. Alle Sagenkarten liegen in der Mitte; wer die meisten Punkte hat, wenn dort keine mehr liegt, sitzt auf dem Thron.
+    Vor der Partie ziehen alle heimlich zwei Aufträge und behalten einen. Dann werfen alle sieben Würfel; wer die meisten Speere hat, beginnt.
+    In deinem Zug wirfst du sieben Würfel, und einen achten, Zusatzwürfel oder roten, wenn ein Held vor dir ihn mitbringt. Nach jedem Wurf füllst du entweder eine offene Zeile einer Karte, ganz aus diesem Wurf, oder legst einen Würfel weg; dann wirfst du die übrigen. Die erste Zeile, die du füllst, macht ihre Karte zum Ziel des Zugs. Sind alle Zeilen gefüllt, gehört die Karte dir. Bleiben zu wenige Würfel, endet der Zug mit leeren Händen.
+    Jedes Zeichen einer Zeile braucht einen Würfel, der es zeigt. Speere sind eine Summe, die zu erreichen ist, mit keinem Würfel zu viel. Eine Spirale auf dem roten Würfel zählt als beliebige Seite.
+    Auch eine Karte vor jemand anderem kann das Ziel sein: Zum Stehlen braucht es eine Zeile mehr, eine Spirale.
+    Wer alle Karten einer Region hat, sichert sie: Niemand kann sie stehlen, und statt ihrer eigenen Punkte zählen die der Region.
+    Am Ende zählen deine offenen Karten, deine gesicherten Regionen und dein Auftrag, wenn er erfüllt ist. Bei Gleichstand: die meisten Punkte aus einem Auftrag, dann die meisten gesicherten Regionen, dann das Daumenringen, über das der Zufall entscheidet, wenn alle Beteiligten zustimmen.

@@ -498,12 +498,11 @@ terminal-tafl-title-rules = { $game }: { $rules }
 terminal-tafl-moves-made = moves made: { $moves }
 terminal-tafl-moves-made-set = set { $set } of 2, moves made: { $moves }
 terminal-tafl-type = Move or command: { $typed }
-terminal-tafl-keys = Enter pick  : type  u undo  f flip  r rules  s save  x resign  ? help  q quit
-    .coached = Enter pick  : type  w why  u undo  f flip  s save  x resign  ? help  q quit
-    .line = Enter does it   Esc goes back to the board
-    .file = Enter saves   Ctrl-U clears   Esc goes back to the board
-    .confirm = y yes   n no
-    .over = n new game   o other games   s save   u undo   r rules   ? help   q quit
+terminal-tafl-bar = { $mode ->
+    [over] n new game   o other games   s save   u undo   r rules   ? help   q quit
+    [coached] Enter pick  : type  w why  u undo  f flip  s save  x resign  ? help  q quit
+   *[choices] Enter pick  : type  u undo  f flip  r rules  s save  x resign  ? help  q quit
+}
 
 ## The terminal: the rules
 
@@ -512,34 +511,26 @@ terminal-tafl-rule = * { $title } ({ $name }): { $about }
 
 ## The terminal: help
 
-terminal-tafl-help = Type a move by its two squares: d2-e2. Captures may be added: d2-e2xe3.
-    .signs = On the board V is a Viking, C a Celt, K the King, + the throne, # a corner.
-    .moves = moves           list all legal moves; moves d2 lists those of one piece
-    .board = board           show the board again
-    .flip = flip            look at the board from the other side
-    .undo = undo            take back your last move
-    .history = history         tell the game so far
-    .position = position        give the position as text, for --position
-    .rules = rules           say the rules in force
-    .save = save FILE       write the game to a file; play --resume FILE goes on with it
-    .resign = resign          give the game up
-    .new = new             begin again with the same rules and players
-    .help = help            this list
-    .quit = quit            leave
-terminal-tafl-key =
-    .go = arrows, hjkl    move the cursor
-    .choose = Enter, Space    pick a piece, then choose where it goes
-    .escape = Esc             put the piece back, close a page
-    .type = : or m          type a move (d2-e2) or a command (save FILE, position)
-    .undo = u               undo: take back your last move
-    .flip = f               flip the board
-    .rules = r               the rules in force
-    .scroll = PgUp, PgDn      scroll the log
-    .save = s               save the game; ardri play --resume FILE goes on with it
-    .resign = x               resign
-    .new = n               new game with the same rules and players
-    .other = o               other games: back to the menu
-    .quit = q               quit
-    .signs = <V> is a Viking, (C) a Celt, [K] the King, + the empty throne, # a corner.
-    .targets = * is where the picked piece may go, ! where it loses by repetition,
-    .traces = . where the last move came from, x where it captured.
+terminal-tafl-help =
+    Type a move by its two squares: d2-e2. Captures may be added: d2-e2xe3.
+    moves           list all legal moves; moves d2 lists those of one piece
+    board           show the board again
+    flip            look at the board from the other side
+    undo            take back your last move
+    position        give the position as text, for --position
+    resign          give the game up
+terminal-tafl-legend = On the board V is a Viking, C a Celt, K the King, + the empty throne and # a corner.
+terminal-tafl-keys =
+    arrows, hjkl    move the cursor
+    Enter, Space    pick a piece, then choose where it goes
+    Esc             put the piece back, close a page
+    : or m          type a move (d2-e2) or a command (save FILE, position)
+    u               undo: take back your last move
+    f               flip the board
+    x               resign
+    n               new game with the same rules and players
+    o               other games: back to the menu
+terminal-tafl-marks =
+    <V> is a Viking, (C) a Celt, [K] the King, + the empty throne, # a corner.
+    { "*" } is where the picked piece may go, ! where it loses by repetition,
+    { "." } where the last move came from, x where it captured.

@@ -8,7 +8,6 @@ terminal-learn-which = Which one? Type its name or its number.
 terminal-learn-unknown = There is no lesson “{ $name }”: type { $names }, or quit.
 terminal-learn-none = No lesson was chosen.
 terminal-learn-begin = { $title }: a lesson of { $count } steps. Type help for help.
-terminal-learn-legend-tafl = On the board V is a Viking, C a Celt, K the King, + the empty throne and # a corner.
 terminal-learn-legend-throne = The percentage after a choice is the chance to gain that card in this turn.
 terminal-learn-step = Step { $number } of { $count }: { $title }
 terminal-learn-right = Right. { $done }
@@ -27,23 +26,26 @@ terminal-learn-end = That was the lesson of { $title }. Now play your first game
 terminal-learn-ended = The input has ended at step { $number } of { $count }. Come back any time.
 terminal-learn-left = You have left at step { $number } of { $count }. Come back any time.
 terminal-learn-help =
-    .hint = hint: one way to do it; at a question, an answer that is wrong
-    .show = show: have it done
-    .again = again: lay this step out once more
-    .next = next or skip: go on to the next step
-    .quit = quit: leave
-terminal-learn-help-tafl = Type a move by its two squares, such as d2-a2.
-    .legal = moves: everything that the rules allow now; moves d2: the moves of one piece
-    .table = board: show the board again; flip: look at it from the other side
-    .look = position: the position as text; rules: the rules in short
-terminal-learn-help-throne = Type the number of a choice, its name, or a whole action such as fill Macha 1 S or aside K.
-    .legal = legal: everything that the rules allow now; back: one step back in a choice
-    .table = board: show the table again; dice: the dice and the target; odds: all chances
-    .look = card NAME: everything about a card; objective: your Objective; standings: who stands where; rules: the rules in short
-terminal-learn-help-boru = Type the number of a choice, its name, or a whole action such as mark Cork, play 16 or bottom buy 1.
-    .legal = legal: everything that the rules allow now; back: one step back in a choice
-    .table = board: show the table again; hand: your cards; trick: the cards on the table
-    .look = town NAME: everything about a town; standings: who would win what; rules: the rules in short
+    hint: one way to do it; at a question, an answer that is wrong
+    show: have it done
+    again: lay this step out once more
+    next or skip: go on to the next step
+    quit: leave
+terminal-learn-help-tafl =
+    Type a move by its two squares, such as d2-a2.
+    moves: everything that the rules allow now; moves d2: the moves of one piece
+    board: show the board again; flip: look at it from the other side
+    position: the position as text; rules: the rules in short
+terminal-learn-help-throne =
+    Type the number of a choice, its name, or a whole action such as fill Macha 1 S or aside K.
+    legal: everything that the rules allow now; back: one step back in a choice
+    board: show the table again; dice: the dice and the target; odds: all chances
+    card NAME: everything about a card; objective: your Objective; standings: who stands where; rules: the rules in short
+terminal-learn-help-boru =
+    Type the number of a choice, its name, or a whole action such as mark Cork, play 16 or bottom buy 1.
+    legal: everything that the rules allow now; back: one step back in a choice
+    board: show the table again; hand: your cards; trick: the cards on the table
+    town NAME: everything about a town; standings: who would win what; rules: the rules in short
 
 ## ardri serve
 
@@ -176,10 +178,29 @@ terminal-coach-always = { $on ->
    *[no] The coach speaks only when you ask why.
 }
 terminal-coach-on-or-off = “coach” stands alone, or with on or off.
-terminal-coach-help =
-    .why = why             why something is asked, and what is worth a look
-    .coach = coach           have that said at every question, or no longer: on, off
-    .keys = w, W            why it is asked, and what is worth a look; W shows it always
+terminal-any-help =
+    preview ACTION  say what an action would do, without doing it
+    log             tell the game so far
+    rules           the rules of this game
+    save FILE       write the game to a file; play --resume FILE goes on with it
+    new             begin again with the same players
+    why             why something is asked, and what is worth a look
+    coach           have that said at every question, or no longer: on, off
+    help            this list
+    quit            leave
+    The commands are the same in every language.
+# 76 letters at most.
+terminal-any-keys =
+    PgUp, PgDn      scroll the log
+    r               the rules of this game
+    s               save the game; ardri play --resume FILE goes on with it
+    w, W            why it is asked, and what is worth a look; W shows it always
+    q               quit
+terminal-any-bar = { $mode ->
+    [line] Enter does it   Esc goes back
+    [file] Enter saves   Ctrl-U clears   Esc goes back
+   *[confirm] y yes   n no
+}
 
 ## The menu
 

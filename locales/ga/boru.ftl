@@ -1105,10 +1105,7 @@ terminal-boru-page-cards = Do chártaí
 terminal-boru-page-trick = An cleas
 terminal-boru-page-town = Baile
 # 80 litir ar a mhéad.
-terminal-boru-keys = { $mode ->
-    [line] Enter: déan é   Esc: siar
-    [file] Enter: sábháil   Ctrl-U: glan   Esc: siar
-    [confirm] y sea   n ní hea
+terminal-boru-bar = { $mode ->
     [pass] Enter ar aghaidh  t staid  m mapa  r rialacha  s sábháil  ? cabhair  q imigh
     [over] n cluiche nua  o cluichí eile  s sábháil  t staid  : scríobh (log)  q imigh
     [sure] Enter déan é  Esc siar  t staid  m léarscáil  c cártaí  ? cabhair  q imigh
@@ -1136,61 +1133,51 @@ terminal-boru-town-what = Scríobh baile ina dhiaidh, mar shampla town Cork.
 
 ## Cabhair
 
-terminal-boru-help = Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán: mark Cork, play 11, pick 3 17, top expand L5, bottom buy 1, primary. Focail Bhéarla is ea na horduithe. Tugtar bailte de réir cóid nó ainm, i mBéarla nó i nGaeilge.
-    .legal = legal           gach rud atá ceadaithe duit anois, gníomh an líne
-    .preview = preview GNÍOMH  cad a dhéanfadh gníomh, gan é a dhéanamh
-    .back = back            téigh céim siar i rogha
-    .board = board, map      an clár mar liosta, nó mar léarscáil
-    .hand = hand            do chártaí agus cad a dhéanann siad
-    .trick = trick           na cártaí ar an mbord
-    .standings = standings, s    cad a bhuafadh cách dá gcríochnódh an babhta nó an cluiche anois
-    .town = town AINM       gach rud faoi bhaile amháin
-    .log = log             scéal an chluiche go dtí seo
-    .undo = undo            tarraing siar a ndearna tú sa seal seo, sula dtagann dada as
-    .rules = rules           na rialacha i mbeagán focal
-    .save = save COMHAD     scríobh an cluiche i gcomhad; leanann play --resume COMHAD leis
-    .new = new             tosaigh arís leis na himreoirí céanna
-    .help = help            an liosta seo
-    .quit = quit            imigh
+terminal-boru-help =
+    Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán: mark Cork, play 11, pick 3 17, top expand L5, bottom buy 1, primary. Tugtar bailte de réir cóid nó ainm, i mBéarla nó i nGaeilge.
+    legal           gach rud atá ceadaithe duit anois, gníomh an líne
+    back            téigh céim siar i rogha
+    board, map      an clár mar liosta, nó mar léarscáil
+    hand            do chártaí agus cad a dhéanann siad
+    trick           na cártaí ar an mbord
+    standings, s    cad a bhuafadh cách dá gcríochnódh an babhta nó an cluiche anois
+    town AINM       gach rud faoi bhaile amháin
+    undo            tarraing siar a ndearna tú sa seal seo, sula dtagann dada as
 # 76 litir ar a mhéad.
-terminal-boru-key =
-    .go = Suas, Síos      téigh trí na roghanna; tá an toradh lena dtaobh
-    .take = Enter, Spás     tóg an rogha; Enter arís chun í a dhéanamh
-    .back = Esc             téigh céim siar, dún leathanach
-    .number = 1 go 9          téigh go dtí an rogha sin; cártaí de réir luacha
-    .type = : nó /          clóscríobh rogha, gníomh (top expand L5) nó save COMHAD
-    .side = Tab             in aice na roghanna: an loga, an toradh, do lámh
-    .effect = e               an toradh ar fad, nuair nach bhfuil mórán slí dó
-    .standings = t               staid: cad a bhuafadh cách dá dtiocfadh an deireadh anois
-    .map = m               an léarscáil, chomh mór leis an scáileán
-    .cards = c               do chártaí agus an méid a chuaigh trí do lámha
-    .scroll = PgUp, PgDn      scrollaigh an loga
-    .undo = u               tarraing siar a ndearna tú sa seal seo
-    .rules = r               na rialacha i mbeagán focal
-    .save = s               sábháil; leanann ardri play --resume COMHAD leis
-    .new = n, o            cluiche nua leis na himreoirí céanna; cluichí eile
-    .quit = q               imigh
+terminal-boru-keys =
+    Suas, Síos      téigh trí na roghanna; tá an toradh lena dtaobh
+    Enter, Spás     tóg an rogha; Enter arís chun í a dhéanamh
+    Esc             téigh céim siar, dún leathanach
+    1 go 9          téigh go dtí an rogha sin; cártaí de réir luacha
+    : nó /          clóscríobh rogha, gníomh (top expand L5) nó save COMHAD
+    Tab             in aice na roghanna: an loga, an toradh, do lámh
+    e               an toradh ar fad, nuair nach bhfuil mórán slí dó
+    t               staid: cad a bhuafadh cách dá dtiocfadh an deireadh anois
+    m               an léarscáil, chomh mór leis an scáileán
+    c               do chártaí agus an méid a chuaigh trí do lámha
+    u               tarraing siar a ndearna tú sa seal seo
+    n, o            cluiche nua leis na himreoirí céanna; cluichí eile
 terminal-boru-marks =
-    .players = Imreoirí: > le gníomhú, * an marcóir; pt pointí, bo boinn, clú, cre creachadóirí, eag dioscaí eaglaise, cé céim ar dhréimire an phósta, ba bailte, cár cártaí, ano (nó “anois”) an scór dá gcríochnódh an cluiche anois.
-    .towns = Bailte: baile dearg oscailte is ea M8d., le Corcra M8dC, tá na Lochlannaigh os cionn dhiosca Corcra in M8dLC, tá mainistir in M8dC+, agus an marcóir in [M8d.].
-    .regions = Réigiúin: pointí an chomhartha, bailte i seilbh as an líon a iompaíonn é, ansin ? béal faoi, ^ béal in airde ar an gclár, nó cé aige a bhfuil sé; téann >C chuig Corcra.
-    .cards = Cártaí: ciallaíonn baile 1bonn/2bonn leath|2cre an méid a fhaigheann an buaiteoir/na roghanna atá ag an gcuid eile; bheadh * chun tosaigh sa chleas; leath: leathnaigh, saor: saor baile. I mBéarla a chlóscríobhtar i gcónaí.
+    Imreoirí: > le gníomhú, * an marcóir; pt pointí, bo boinn, clú, cre creachadóirí, eag dioscaí eaglaise, cé céim ar dhréimire an phósta, ba bailte, cár cártaí, ano (nó “anois”) an scór dá gcríochnódh an cluiche anois.
+    Bailte: baile dearg oscailte is ea M8d., le Corcra M8dC, tá na Lochlannaigh os cionn dhiosca Corcra in M8dLC, tá mainistir in M8dC+, agus an marcóir in [M8d.].
+    Réigiúin: pointí an chomhartha, bailte i seilbh as an líon a iompaíonn é, ansin ? béal faoi, ^ béal in airde ar an gclár, nó cé aige a bhfuil sé; téann >C chuig Corcra.
+    Cártaí: ciallaíonn baile 1bonn/2bonn leath|2cre an méid a fhaigheann an buaiteoir/na roghanna atá ag an gcuid eile; bheadh * chun tosaigh sa chleas; leath: leathnaigh, saor: saor baile. I mBéarla a chlóscríobhtar i gcónaí.
 terminal-boru-legend =
-    .towns = Is ionann baile agus a chód, a dhath (d dearg, g gorm, b buí) agus cé aige a bhfuil sé: tá M8d. oscailte, le Corcra M8dC, tá na Lochlannaigh os cionn dhiosca Corcra in M8dLC, tá mainistir in M8dC+, agus an marcóir in [M8d.]. C Corcra, U Uaine, D Dubh, E Eabhar, N Donn.
-    .regions = Roimh bhailte réigiúin: pointí a chomhartha, bailte i seilbh as an líon atá riachtanach, agus cá bhfuil an comhartha: ? béal faoi, ^ béal in airde ar an gclár, nó litir an té a bhfuil sé aige.
+    Is ionann baile agus a chód, a dhath (d dearg, g gorm, b buí) agus cé aige a bhfuil sé: tá M8d. oscailte, le Corcra M8dC, tá na Lochlannaigh os cionn dhiosca Corcra in M8dLC, tá mainistir in M8dC+, agus an marcóir in [M8d.]. C Corcra, U Uaine, D Dubh, E Eabhar, N Donn.
+    Roimh bhailte réigiúin: pointí a chomhartha, bailte i seilbh as an líon atá riachtanach, agus cá bhfuil an comhartha: ? béal faoi, ^ béal in airde ar an gclár, nó litir an té a bhfuil sé aige.
 
 ## Na rialacha i mbeagán focal
 
 terminal-boru-rules =
-    .aim = Imrítear Brian Bóramha i dtrí bhabhta le triúr, agus i gceithre bhabhta le ceathrar nó cúigear. An té a bhfuil an líon is mó pointí aige ag an deireadh, is é Ardrí na hÉireann é.
-    .round = I dtús babhta tagann creachadóirí i dtír ar láthair an chatha agus bíonn cleamhnas ar fáil. Ansin roinntear na cártaí go léir agus roghnaítear iad: coinnigh dhá cheann as do dhornán, cuir an chuid eile ar clé, agus arís.
-    .tricks = Ansin imrítear cleasa. An té a bhfuil an marcóir aige, cuireann sé ar bhaile oscailte é agus osclaíonn an cleas le cárta de dhath an bhaile sin, nó le cárta bán. Imríonn an chuid eile cárta ar bith. Buann an cárta is airde de dhath an bhaile; áirítear bán mar an dath sin. Ón gcárta is ísle go dtí an ceann is airde, déanann an buaiteoir gníomh an bhuaiteora (primary), agus gach duine eile ceann de na gníomhartha eile, top nó bottom. An buaiteoir a osclaíonn an chéad chleas eile. Caitear amach an cárta deiridh sa lámh, mura bhfuil sé socraithe é a imirt.
-    .actions = Gníomhartha: cuireann “baile” diosca ar an mbaile gníomhach. Ó láthair an chatha a thagann “creachadóirí”, cuireann “san eaglais” dioscaí san eaglais, agus téann tú “suas dréimire an phósta”; is féidir breis díobh seo a cheannach ar dhá bhonn an ceann. Le “leathnaigh” tá cead agat cúig bhonn a íoc ar bhaile oscailte ag ceann bóthair ó bhaile leat. Baineann “saor baile” comhartha Lochlannach den chlár. An té nach féidir leis bonn a íoc, cailleann sé dhá phointe.
-    .marriage = Deireadh an bhabhta, pósadh: an té is airde ar an dréimire, faigheann sé an cárta pósta agus téann sé ar ais go céim 0; ansin faigheann gach duine an méid a thaispeánann a chéim.
-    .battle = Deireadh an bhabhta, cath: má tá creachadóirí fágtha ar láthair an chatha, cailleann gach duine a bhfuil an líon is lú aige baile leis na Lochlannaigh; an t-aon imreoir a bhfuil an líon is mó aige a roghnaíonn. Faigheann an t-imreoir sin comhartha clú, pointe as gach comhartha clú, agus cuireann na creachadóirí go léir ar ais. An té a bhfuil an líon is mó aige ansin, faigheann sé pointe agus cuireann sé ceann ar ais.
-    .church = Deireadh an bhabhta, eaglais: an t-aon imreoir a bhfuil an líon is mó dioscaí aige, tógann sé mainistir, faigheann sé an marcóir agus a dhioscaí go léir ar ais. An té a bhfuil an líon is mó aige ansin, faigheann sé pointe agus diosca ar ais. Tógtar le ceithre dhiosca freisin.
-    .regions = Deireadh an bhabhta, réigiúin: nuair a bhíonn go leor bailte de réigiún i seilbh, iompaítear a chomhartha agus faigheann an té a bhfuil an líon is mó bailte aige ann é; áirítear mainistir mar bhaile breise. Má tá siad cothrom, fanann sé.
-    .end = Ag an deireadh: pointe as an líon is mó bonn, pointe as an marcóir, pointe as gach comhartha clú, pointí do chomharthaí réigiúin, leath na bpointí ar chomharthaí ar an gclár dóibh siúd atá cothrom leis an líon is mó ann, agus 1, 1, 3, 5, 7 nó 10 bpointe as bailte in 3 go 8 réigiún. Má tá siad cothrom: an líon is mó comharthaí, ansin póstaí.
+    Imrítear Brian Bóramha i dtrí bhabhta le triúr, agus i gceithre bhabhta le ceathrar nó cúigear. An té a bhfuil an líon is mó pointí aige ag an deireadh, is é Ardrí na hÉireann é.
+    I dtús babhta tagann creachadóirí i dtír ar láthair an chatha agus bíonn cleamhnas ar fáil. Ansin roinntear na cártaí go léir agus roghnaítear iad: coinnigh dhá cheann as do dhornán, cuir an chuid eile ar clé, agus arís.
+    Ansin imrítear cleasa. An té a bhfuil an marcóir aige, cuireann sé ar bhaile oscailte é agus osclaíonn an cleas le cárta de dhath an bhaile sin, nó le cárta bán. Imríonn an chuid eile cárta ar bith. Buann an cárta is airde de dhath an bhaile; áirítear bán mar an dath sin. Ón gcárta is ísle go dtí an ceann is airde, déanann an buaiteoir gníomh an bhuaiteora (primary), agus gach duine eile ceann de na gníomhartha eile, top nó bottom. An buaiteoir a osclaíonn an chéad chleas eile. Caitear amach an cárta deiridh sa lámh, mura bhfuil sé socraithe é a imirt.
+    Gníomhartha: cuireann “baile” diosca ar an mbaile gníomhach. Ó láthair an chatha a thagann “creachadóirí”, cuireann “san eaglais” dioscaí san eaglais, agus téann tú “suas dréimire an phósta”; is féidir breis díobh seo a cheannach ar dhá bhonn an ceann. Le “leathnaigh” tá cead agat cúig bhonn a íoc ar bhaile oscailte ag ceann bóthair ó bhaile leat. Baineann “saor baile” comhartha Lochlannach den chlár. An té nach féidir leis bonn a íoc, cailleann sé dhá phointe.
+    Deireadh an bhabhta, pósadh: an té is airde ar an dréimire, faigheann sé an cárta pósta agus téann sé ar ais go céim 0; ansin faigheann gach duine an méid a thaispeánann a chéim.
+    Deireadh an bhabhta, cath: má tá creachadóirí fágtha ar láthair an chatha, cailleann gach duine a bhfuil an líon is lú aige baile leis na Lochlannaigh; an t-aon imreoir a bhfuil an líon is mó aige a roghnaíonn. Faigheann an t-imreoir sin comhartha clú, pointe as gach comhartha clú, agus cuireann na creachadóirí go léir ar ais. An té a bhfuil an líon is mó aige ansin, faigheann sé pointe agus cuireann sé ceann ar ais.
+    Deireadh an bhabhta, eaglais: an t-aon imreoir a bhfuil an líon is mó dioscaí aige, tógann sé mainistir, faigheann sé an marcóir agus a dhioscaí go léir ar ais. An té a bhfuil an líon is mó aige ansin, faigheann sé pointe agus diosca ar ais. Tógtar le ceithre dhiosca freisin.
+    Deireadh an bhabhta, réigiúin: nuair a bhíonn go leor bailte de réigiún i seilbh, iompaítear a chomhartha agus faigheann an té a bhfuil an líon is mó bailte aige ann é; áirítear mainistir mar bhaile breise. Má tá siad cothrom, fanann sé.
+    Ag an deireadh: pointe as an líon is mó bonn, pointe as an marcóir, pointe as gach comhartha clú, pointí do chomharthaí réigiúin, leath na bpointí ar chomharthaí ar an gclár dóibh siúd atá cothrom leis an líon is mó ann, agus 1, 1, 3, 5, 7 nó 10 bpointe as bailte in 3 go 8 réigiún. Má tá siad cothrom: an líon is mó comharthaí, ansin póstaí.
 
 ## Regions where there is little room: at most eleven letters
 

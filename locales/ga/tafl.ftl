@@ -551,12 +551,11 @@ terminal-tafl-title-rules = { $game }: { $rules }
 terminal-tafl-moves-made = bearta imeartha: { $moves }
 terminal-tafl-moves-made-set = seit { $set } as 2, bearta imeartha: { $moves }
 terminal-tafl-type = Beart nó ordú: { $typed }
-terminal-tafl-keys = Enter rogha  : ordú  u siar  r rialacha  s sábháil  x géill  ? cabhair  q imigh
-    .coached = Enter rogha  : ordú  w fáth  u siar  s sábháil  x géill  ? cabhair  q imigh
-    .line = Déanann Enter é   Téann Esc ar ais chuig an gclár
-    .file = Sábhálann Enter   Glanann Ctrl-U   Téann Esc ar ais chuig an gclár
-    .confirm = y sea   n ní hea
-    .over = n cluiche nua   o cluichí eile   s sábháil   u siar   ? cabhair   q imigh
+terminal-tafl-bar = { $mode ->
+    [over] n cluiche nua   o cluichí eile   s sábháil   u siar   ? cabhair   q imigh
+    [coached] Enter rogha  : ordú  w fáth  u siar  s sábháil  x géill  ? cabhair  q imigh
+   *[choices] Enter rogha  : ordú  u siar  r rialacha  s sábháil  x géill  ? cabhair  q imigh
+}
 
 ## The terminal: the rules
 
@@ -565,34 +564,26 @@ terminal-tafl-rule = * { $title } ({ $name }): { $about }
 
 ## The terminal: help
 
-terminal-tafl-help = Scríobh beart lena dhá chearnóg: d2-e2. Is féidir gabháil a lua: d2-e2xe3.
-    .signs = Lochlannach: V, Ceilteach: C, an Rí: K, an ríchathaoir: +, cúinne: #.
-    .moves = moves           gach beart ceadaithe; moves d2: bearta píosa amháin
-    .board = board           taispeáin an clár arís
-    .flip = flip            féach ar an gclár ón taobh eile
-    .undo = undo            tarraing siar do bheart deireanach
-    .history = history         an cluiche go dtí seo
-    .position = position        an suíomh mar théacs, le haghaidh --position
-    .rules = rules           na rialacha atá i bhfeidhm
-    .save = save COMHAD     scríobh an cluiche i gcomhad; play --resume COMHAD: lean ort
-    .resign = resign          géill
-    .new = new             tosaigh arís leis na rialacha agus na himreoirí céanna
-    .help = help            an liosta seo (i mBéarla a chlóscríobhtar na horduithe)
-    .quit = quit            imigh
-terminal-tafl-key =
-    .go = saigheada, hjkl bog an cúrsóir
-    .choose = Enter, Spás     roghnaigh píosa, ansin an áit a rachaidh sé
-    .escape = Esc             cuir an píosa ar ais, dún leathanach
-    .type = : nó m          clóscríobh beart (d2-e2) nó ordú (save COMHAD, position)
-    .undo = u               tarraing siar do bheart deireanach
-    .flip = f               iompaigh an clár
-    .rules = r               na rialacha atá i bhfeidhm
-    .scroll = PgUp, PgDn      scrollaigh an loga
-    .save = s               sábháil; leanann ardri play --resume COMHAD leis
-    .resign = x               géill
-    .new = n               cluiche nua, na rialacha agus na himreoirí céanna
-    .other = o               cluichí eile: ar ais chuig an roghchlár
-    .quit = q               imigh
-    .signs = Lochlannach: <V>, Ceilteach: (C), an Rí: [K], ríchathaoir: +, cúinne: #.
-    .targets = *: áit a bhféadann an píosa dul, !: áit a gcailleann sé de bharr athrá,
-    .traces = .: an áit ónar tháinig an beart deireanach, x: áit ar gabhadh píosa.
+terminal-tafl-help =
+    Scríobh beart lena dhá chearnóg: d2-e2. Is féidir gabháil a lua: d2-e2xe3.
+    moves           gach beart ceadaithe; moves d2: bearta píosa amháin
+    board           taispeáin an clár arís
+    flip            féach ar an gclár ón taobh eile
+    undo            tarraing siar do bheart deireanach
+    position        an suíomh mar théacs, le haghaidh --position
+    resign          géill
+terminal-tafl-legend = Ar an gclár is Lochlannach é V, Ceilteach é C, an Rí é K, an ríchathaoir fholamh í + agus cúinne é #.
+terminal-tafl-keys =
+    saigheada, hjkl bog an cúrsóir
+    Enter, Spás     roghnaigh píosa, ansin an áit a rachaidh sé
+    Esc             cuir an píosa ar ais, dún leathanach
+    : nó m          clóscríobh beart (d2-e2) nó ordú (save COMHAD, position)
+    u               tarraing siar do bheart deireanach
+    f               iompaigh an clár
+    x               géill
+    n               cluiche nua, na rialacha agus na himreoirí céanna
+    o               cluichí eile: ar ais chuig an roghchlár
+terminal-tafl-marks =
+    Lochlannach: <V>, Ceilteach: (C), an Rí: [K], ríchathaoir: +, cúinne: #.
+    { "*" }: áit a bhféadann an píosa dul, !: áit a gcailleann sé de bharr athrá,
+    { "." }: an áit ónar tháinig an beart deireanach, x: áit ar gabhadh píosa.

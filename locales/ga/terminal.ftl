@@ -16,7 +16,6 @@ terminal-learn-begin = { $title }: ceacht ina bhfuil { $count ->
     [many] { $count } gcéim
    *[other] { $count } céim
 }. Clóscríobh help le haghaidh cabhrach.
-terminal-learn-legend-tafl = Ar an gclár is Lochlannach é V, Ceilteach é C, an Rí é K, an ríchathaoir fholamh í + agus cúinne é #.
 terminal-learn-legend-throne = Is é an céatadán tar éis rogha an seans atá agat an cárta sin a fháil sa seal seo.
 terminal-learn-step = Céim { $number } as { $count }: { $title }
 terminal-learn-right = I gceart. { $done }
@@ -35,23 +34,26 @@ terminal-learn-end = Sin ceacht { $title } déanta. Imir do chéad chluiche anoi
 terminal-learn-ended = Tháinig deireadh leis an ionchur ag céim { $number } as { $count }. Tar ar ais am ar bith.
 terminal-learn-left = D’fhág tú ag céim { $number } as { $count }. Tar ar ais am ar bith.
 terminal-learn-help =
-    .hint = hint: bealach amháin chun é a dhéanamh; má cuireadh ceist, freagra atá mícheart
-    .show = show: taispeáin dom é
-    .again = again: leag an chéim seo amach arís
-    .next = next nó skip: ar aghaidh go dtí an chéad chéim eile
-    .quit = quit: imeacht
-terminal-learn-help-tafl = Clóscríobh beart lena dhá chearnóg, ar nós d2-a2.
-    .legal = moves: gach rud a cheadaíonn na rialacha anois; moves d2: bearta píosa amháin
-    .table = board: taispeáin an clár arís; flip: féach air ón taobh eile
-    .look = position: an suíomh mar théacs; rules: na rialacha i mbeagán focal
-terminal-learn-help-throne = Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán ar nós fill Macha 1 S nó aside K.
-    .legal = legal: gach rud a cheadaíonn na rialacha anois; back: céim amháin siar i rogha
-    .table = board: taispeáin an bord arís; dice: na díslí agus an sprioc; odds: na seansanna ar fad
-    .look = card AINM: gach rud faoi chárta; objective: do Chuspóir; standings: conas atá ag cách; rules: na rialacha i mbeagán focal
-terminal-learn-help-boru = Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán ar nós mark Cork, play 16 nó bottom buy 1.
-    .legal = legal: gach rud a cheadaíonn na rialacha anois; back: céim amháin siar i rogha
-    .table = board: taispeáin an bord arís; hand: do chártaí; trick: na cártaí ar an mbord
-    .look = town AINM: gach rud faoi bhaile; standings: cé a bhuafadh cad é; rules: na rialacha i mbeagán focal
+    hint: bealach amháin chun é a dhéanamh; má cuireadh ceist, freagra atá mícheart
+    show: taispeáin dom é
+    again: leag an chéim seo amach arís
+    next nó skip: ar aghaidh go dtí an chéad chéim eile
+    quit: imeacht
+terminal-learn-help-tafl =
+    Clóscríobh beart lena dhá chearnóg, ar nós d2-a2.
+    moves: gach rud a cheadaíonn na rialacha anois; moves d2: bearta píosa amháin
+    board: taispeáin an clár arís; flip: féach air ón taobh eile
+    position: an suíomh mar théacs; rules: na rialacha i mbeagán focal
+terminal-learn-help-throne =
+    Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán ar nós fill Macha 1 S nó aside K.
+    legal: gach rud a cheadaíonn na rialacha anois; back: céim amháin siar i rogha
+    board: taispeáin an bord arís; dice: na díslí agus an sprioc; odds: na seansanna ar fad
+    card AINM: gach rud faoi chárta; objective: do Chuspóir; standings: conas atá ag cách; rules: na rialacha i mbeagán focal
+terminal-learn-help-boru =
+    Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán ar nós mark Cork, play 16 nó bottom buy 1.
+    legal: gach rud a cheadaíonn na rialacha anois; back: céim amháin siar i rogha
+    board: taispeáin an bord arís; hand: do chártaí; trick: na cártaí ar an mbord
+    town AINM: gach rud faoi bhaile; standings: cé a bhuafadh cad é; rules: na rialacha i mbeagán focal
 
 ## ardri serve
 
@@ -191,10 +193,29 @@ terminal-coach-always = { $on ->
    *[no] Ní labhróidh an traenálaí ach nuair a fhiafraíonn tú: why.
 }
 terminal-coach-on-or-off = Seasann “coach” leis féin, nó le on nó off.
-terminal-coach-help =
-    .why = why             cén fáth a gcuirtear an cheist, agus cad is fiú breathnú air
-    .coach = coach           é sin a chloisteáil ag gach ceist, nó gan é: on, off
-    .keys = w, W            cén fáth an cheist, cad is fiú breathnú air; W: i gcónaí
+terminal-any-help =
+    preview GNÍOMH  cad a dhéanfadh gníomh, gan é a dhéanamh
+    log             scéal an chluiche go dtí seo
+    rules           rialacha an chluiche seo
+    save COMHAD     sábháil an cluiche; leanann play --resume COMHAD leis
+    new             tosaigh arís leis na himreoirí céanna
+    why             cén fáth a gcuirtear an cheist, agus cad is fiú breathnú air
+    coach           é sin a chloisteáil ag gach ceist, nó gan é: on, off
+    help            an liosta seo
+    quit            imigh
+    Is i mBéarla a bhíonn na horduithe i ngach teanga.
+# 76 litir ar a mhéad.
+terminal-any-keys =
+    PgUp, PgDn      scrollaigh an loga
+    r               rialacha an chluiche seo
+    s               sábháil; leanann ardri play --resume COMHAD leis
+    w, W            cén fáth an cheist, cad is fiú breathnú air; W: i gcónaí
+    q               imigh
+terminal-any-bar = { $mode ->
+    [line] Enter: déan é   Esc: siar
+    [file] Enter: sábháil   Ctrl-U: glan   Esc: siar
+   *[confirm] y sea   n ní hea
+}
 
 ## The menu
 

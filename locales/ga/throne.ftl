@@ -864,9 +864,6 @@ terminal-throne-page-card = Cárta
 ## Sa teirminéal: cabhair. Is ionann na horduithe agus na heochracha i ngach teanga.
 
 terminal-throne-bar = { $mode ->
-    [line] Enter: déan é   Esc: siar
-    [file] Enter: sábháil   Ctrl-U: glan   Esc: siar
-    [confirm] y: déan é   n: ná déan
     [pass] Enter ar aghaidh  t scór  c cártaí  r rialacha  s sábháil  ? cabhair  q imigh
     [over] n cluiche nua  g cluichí eile  s sábháil  t scór  : scríobh (log)  q imigh
     [sure] Enter: déan é  Esc siar  t scór  c cártaí  o seans  ? cabhair  q imigh
@@ -874,53 +871,44 @@ terminal-throne-bar = { $mode ->
     [coached] Enter: tóg  : scríobh  Tab loga  w fáth  o seans  c cártaí  t scór  ? cabhair  q
    *[choose] Enter: tóg  : scríobh  Tab loga  o seans  c cártaí  t scór  ? cabhair  q imigh
 }
-terminal-throne-legend = Díslí: [S] Bís, [T] Crann, [K] Snaidhm, [1] [2] [3] an méid sin Sleánna; (S) an dísle dearg.
-    .lines = Línte: dhá Chrann is ea TT, Snaidhm agus cúig Shleá is ea K5; trí líne is ea S | TK | 6.
-terminal-throne-commands = Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán: fill Lugh 2 TK, aside K, aside rS,
-    .names = keep AINM, die red, thumb-war yes. Is leor ainm cárta, a aitheantas, nó a thús.
-    .roll = Enter, roll     caith na díslí atá fágtha
-    .undo = undo            roimhe sin: tarraing siar a ndearna tú ón gcaitheamh deireanach
-    .back = back            céim amháin siar i rogha
-    .legal = legal           gach a bhfuil cead agat a dhéanamh anois, gníomh ar gach líne
-    .preview = preview GNÍOMH  cad a dhéanfadh gníomh, gan é a dhéanamh
-    .cards = cards           gach cárta, lena línte agus cé aige a bhfuil sé
-    .card = card AINM       gach rud faoi chárta amháin
-    .dice = dice            an seal: sprioc, línte agus díslí
-    .objective = objective       do Chuspóir
-    .odds = odds            an seans ar gach cárta; odds on, odds off: i gcónaí, nó gan é
-    .standings = standings, s    na pointí dá mbeadh an cluiche thart anois
-    .log = log             an cluiche go dtí seo
-    .rules = rules           na rialacha i mbeagán focal
-    .save = save COMHAD     sábháil an cluiche; leanann play --resume COMHAD leis
-    .new = new             tosaigh arís leis na himreoirí céanna
-    .help = help            an liosta seo
-    .quit = quit            imigh
-    .words = Is i mBéarla a bhíonn na horduithe i ngach teanga.
-terminal-throne-keys = Suas, Síos      gluais trí na roghanna; taobh leo tá a dtoradh
-    .enter = Enter, Spás     tóg an rogha; caith na díslí
-    .escape = Esc             céim siar, dún leathanach
-    .digit = 1 go 9          téigh chuig an rogha sin
-    .type = : nó /          clóscríobh rogha, gníomh (fill Lugh 2 TK) nó save COMHAD
-    .tab = Tab             taobh leis na roghanna: loga, toradh, seansanna
-    .odds = o, O            an seans ar gach cárta; O: i gcónaí, nó gan é
-    .cards = c               gach cárta, lena línte agus cé aige a bhfuil sé
-    .objective = b               do Chuspóir
-    .effect = e               an toradh ar fad, nuair is beag an spás
-    .standings = t               na pointí dá mbeadh an cluiche thart anois
-    .scroll = PgUp, PgDn      scrollaigh an loga
-    .undo = u               roimh an gcaitheamh: tarraing siar a ndearna tú
-    .rules = r               na rialacha i mbeagán focal
-    .save = s               sábháil; leanann ardri play --resume COMHAD leis
-    .new = n, g            cluiche nua leis na himreoirí céanna; cluichí eile
-    .quit = q               imigh
-terminal-throne-signs = Díslí: [S] Bís, [T] Crann, [K] Snaidhm, [1] [2] [3] Sleánna, (S) dearg.
-    .cards = Cártaí: réigiún, ainm, pointí, + dísle breise nó r dísle dearg Laoich,
-    .holders = línte, agus cé aige é: . an lár, M Mac Tíre, M# faoi ghlas ag Mac Tíre.
-    .words = Is i mBéarla a bhíonn na horduithe i ngach teanga.
-terminal-throne-rules = Is do bheirt go seisear The High Throne. Sa lár atá na cártaí ársa go léir; an té a bhfuil an líon is mó pointí aige nuair a imíonn an ceann deireanach, suíonn sé ar an ríchathaoir.
-    .begin = Roimh an gcluiche tarraingíonn gach duine dhá Chuspóir faoi rún agus coinníonn ceann amháin. Ansin caitheann cách seacht ndísle; tosaíonn an té a bhfuil an líon is mó Sleánna aige.
-    .turn = Le do sheal caitheann tú seacht ndísle, agus ochtú ceann, breise nó dearg, má thugann Laoch os do chomhair ceann duit. Tar éis gach caithimh líonann tú líne oscailte amháin de chárta, go hiomlán ón gcaitheamh seo, nó cuireann tú dísle amháin i leataobh; ansin caitheann tú an chuid eile. An chéad líne a líonann tú, déanann sí sprioc an tseala dá cárta. Nuair atá gach líne líonta, is leatsa an cárta. Críochnaíonn an seal gan dada nuair nach leor na díslí atá fágtha.
-    .lines = Teastaíonn dísle do gach comhartha ar líne, agus an comhartha sin air. Suim atá le baint amach is ea na Sleánna, gan dísle iomarcach. Is ionann Bís ar an dísle dearg agus aghaidh ar bith.
-    .steal = Is féidir cárta os comhair imreora eile a bheith mar sprioc freisin: chun é a ghoid teastaíonn líne amháin eile, Bís.
-    .lock = An té a bhfuil gach cárta de réigiún aige, cuireann sé faoi ghlas é: tá a chártaí slán, agus áirítear pointí an réigiúin in ionad a bpointí féin.
-    .end = Ag an deireadh áirigh do chártaí béal in airde, do réigiúin faoi ghlas, agus do Chuspóir má tá sé comhlíonta. Má tá comhscór ann: an líon is mó pointí ó Chuspóir, ansin an líon is mó réigiún faoi ghlas, ansin an cogadh ordóg, a fhágtar faoin ádh má aontaíonn gach duine atá cothrom.
+terminal-throne-legend =
+    Díslí: [S] Bís, [T] Crann, [K] Snaidhm, [1] [2] [3] an méid sin Sleánna; (S) an dísle dearg.
+    Línte: dhá Chrann is ea TT, Snaidhm agus cúig Shleá is ea K5; trí líne is ea S | TK | 6.
+terminal-throne-help =
+    Clóscríobh uimhir rogha, a hainm, nó gníomh iomlán: fill Lugh 2 TK, aside K, aside rS, keep AINM, die red, thumb-war yes. Is leor ainm cárta, a aitheantas, nó a thús.
+    Enter, roll     caith na díslí atá fágtha
+    undo            roimhe sin: tarraing siar a ndearna tú ón gcaitheamh deireanach
+    back            céim amháin siar i rogha
+    legal           gach a bhfuil cead agat a dhéanamh anois, gníomh ar gach líne
+    cards           gach cárta, lena línte agus cé aige a bhfuil sé
+    card AINM       gach rud faoi chárta amháin
+    dice            an seal: sprioc, línte agus díslí
+    objective       do Chuspóir
+    odds            an seans ar gach cárta; odds on, odds off: i gcónaí, nó gan é
+    standings, s    na pointí dá mbeadh an cluiche thart anois
+terminal-throne-keys =
+    Suas, Síos      gluais trí na roghanna; taobh leo tá a dtoradh
+    Enter, Spás     tóg an rogha; caith na díslí
+    Esc             céim siar, dún leathanach
+    1 go 9          téigh chuig an rogha sin
+    : nó /          clóscríobh rogha, gníomh (fill Lugh 2 TK) nó save COMHAD
+    Tab             taobh leis na roghanna: loga, toradh, seansanna
+    o, O            an seans ar gach cárta; O: i gcónaí, nó gan é
+    c               gach cárta, lena línte agus cé aige a bhfuil sé
+    b               do Chuspóir
+    e               an toradh ar fad, nuair is beag an spás
+    t               na pointí dá mbeadh an cluiche thart anois
+    u               roimh an gcaitheamh: tarraing siar a ndearna tú
+    n, g            cluiche nua leis na himreoirí céanna; cluichí eile
+terminal-throne-marks =
+    Díslí: [S] Bís, [T] Crann, [K] Snaidhm, [1] [2] [3] Sleánna, (S) dearg.
+    Cártaí: réigiún, ainm, pointí, + dísle breise nó r dísle dearg Laoich,
+    línte, agus cé aige é: . an lár, M Mac Tíre, M# faoi ghlas ag Mac Tíre.
+terminal-throne-rules =
+    Is do bheirt go seisear The High Throne. Sa lár atá na cártaí ársa go léir; an té a bhfuil an líon is mó pointí aige nuair a imíonn an ceann deireanach, suíonn sé ar an ríchathaoir.
+    Roimh an gcluiche tarraingíonn gach duine dhá Chuspóir faoi rún agus coinníonn ceann amháin. Ansin caitheann cách seacht ndísle; tosaíonn an té a bhfuil an líon is mó Sleánna aige.
+    Le do sheal caitheann tú seacht ndísle, agus ochtú ceann, breise nó dearg, má thugann Laoch os do chomhair ceann duit. Tar éis gach caithimh líonann tú líne oscailte amháin de chárta, go hiomlán ón gcaitheamh seo, nó cuireann tú dísle amháin i leataobh; ansin caitheann tú an chuid eile. An chéad líne a líonann tú, déanann sí sprioc an tseala dá cárta. Nuair atá gach líne líonta, is leatsa an cárta. Críochnaíonn an seal gan dada nuair nach leor na díslí atá fágtha.
+    Teastaíonn dísle do gach comhartha ar líne, agus an comhartha sin air. Suim atá le baint amach is ea na Sleánna, gan dísle iomarcach. Is ionann Bís ar an dísle dearg agus aghaidh ar bith.
+    Is féidir cárta os comhair imreora eile a bheith mar sprioc freisin: chun é a ghoid teastaíonn líne amháin eile, Bís.
+    An té a bhfuil gach cárta de réigiún aige, cuireann sé faoi ghlas é: tá a chártaí slán, agus áirítear pointí an réigiúin in ionad a bpointí féin.
+    Ag an deireadh áirigh do chártaí béal in airde, do réigiúin faoi ghlas, agus do Chuspóir má tá sé comhlíonta. Má tá comhscór ann: an líon is mó pointí ó Chuspóir, ansin an líon is mó réigiún faoi ghlas, ansin an cogadh ordóg, a fhágtar faoin ádh má aontaíonn gach duine atá cothrom.

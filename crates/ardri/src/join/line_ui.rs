@@ -10,6 +10,7 @@ use serde_json::Value;
 use crate::play::coach::Coached;
 use crate::play::game_ui::GameUi;
 use crate::play::line_ui::{Heard, LineUi};
+use crate::play::manual;
 use crate::play::scene::Scene;
 use crate::speech::say;
 
@@ -111,7 +112,7 @@ impl<G: GameUi> AnyLineUi for LineUi<G> {
     }
 
     fn legend(&self) -> Vec<String> {
-        G::legend()
+        manual::legend::<G>()
     }
 
     fn table(&self) -> Vec<String> {

@@ -5,6 +5,7 @@ use ardri_lessons::{AnyCourse, Course, Happened, LessonError};
 
 use crate::play::game_ui::GameUi;
 use crate::play::line_ui::{Heard, LineUi};
+use crate::play::manual;
 use crate::play::scene::Scene;
 use crate::speech::say;
 
@@ -72,8 +73,8 @@ pub(crate) trait AnyLessonUi {
     /// What the letters on the board mean.
     fn legend(&self) -> Vec<String>;
 
-    /// The name of the text that says what can be typed in this game, in attributes.
-    fn help(&self) -> &'static str;
+    /// What can be typed.
+    fn help(&self) -> Vec<String>;
 
     /// The board.
     fn table(&self) -> Vec<String>;
@@ -107,11 +108,11 @@ impl<G: GameUi> AnyLessonUi for LessonUi<G> {
     }
 
     fn legend(&self) -> Vec<String> {
-        G::lesson_legend()
+        manual::lesson_legend::<G>()
     }
 
-    fn help(&self) -> &'static str {
-        G::LESSON_HELP
+    fn help(&self) -> Vec<String> {
+        manual::lesson_help::<G>()
     }
 
     fn table(&self) -> Vec<String> {

@@ -12,12 +12,6 @@ use crate::play::line_ui::Heard;
 use crate::play::text::sentence;
 use crate::speech::denied;
 
-/// The lines of the help, in order.
-const HELP: [&str; 5] = ["hint", "show", "again", "next", "quit"];
-
-/// Those of the game's own help.
-const GAME_HELP: [&str; 3] = ["legal", "table", "look"];
-
 /// Goes through a lesson until it is done, somebody quits or the input ends.
 ///
 /// # Errors
@@ -178,12 +172,7 @@ impl<R: BufRead, W: Write> Repl<'_, R, W> {
     }
 
     fn help(&mut self) -> io::Result<()> {
-        let game = self.lesson.help();
-        self.lines.say(self.texts.text(game))?;
-        let about = GAME_HELP.map(|word| self.texts.text(&format!("{game}.{word}")));
-        self.lines.say_all(about)?;
-        let about = HELP.map(|word| self.texts.text(&format!("terminal-learn-help.{word}")));
-        self.lines.say_all(about)?;
+        self.lines.say_all(self.lesson.help())?;
         self.lines.say_all(self.lesson.legend())
     }
 

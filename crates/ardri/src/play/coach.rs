@@ -137,16 +137,6 @@ pub(crate) fn asked(rest: &str) -> Result<Option<bool>, String> {
     }
 }
 
-/// What can be typed to the coach, for the plain games.
-pub(crate) fn commands() -> Vec<String> {
-    vec![say!("terminal-coach-help.why"), say!("terminal-coach-help.coach")]
-}
-
-/// What the coach's keys do, for the screen.
-pub(crate) fn keys() -> String {
-    say!("terminal-coach-help.keys")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

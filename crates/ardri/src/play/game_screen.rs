@@ -10,6 +10,7 @@ use super::effect::{Effect, Notice};
 use super::game_ui::{Ask, GameUi, PickOf};
 use super::line_ui::LineUi;
 use super::luck::Luck;
+use super::manual;
 use super::message::{self, Msg, Question};
 use super::scene::Scene;
 use super::session::{Session, title};
@@ -368,7 +369,7 @@ impl<G: GameUi> GameScreen<G> {
                 }
             }
             Msg::Own(place, rest) => self.own(*place, rest, luck),
-            Msg::Help => self.open_page("terminal-keys", G::keys()),
+            Msg::Help => self.open_page("terminal-keys", manual::keys::<G>()),
             Msg::Rules => self.open_page("lobby-rules", G::rules(&self.ui.scene.options)),
             Msg::Save => self.ask_file_name(Effect::Stay),
             Msg::Scroll(rows) => {
@@ -602,7 +603,7 @@ impl<G: GameUi> GameScreen<G> {
     /// What can be pressed now.
     pub(crate) fn keys(&self) -> String {
         let over = G::is_over(&self.ui.scene.view);
-        G::key_bar(self.mode.name(over, self.coach, self.ui.waits))
+        manual::key_bar::<G>(self.mode.name(over, self.coach, self.ui.waits))
     }
 
     /// What stays on the terminal after the screen is gone.

@@ -14,6 +14,7 @@ use super::game_screen::GameScreen;
 use super::line_ui::LineUi;
 use super::look::Look;
 use super::luck::Luck;
+use super::manual;
 use super::scene::Scene;
 use super::session::{Done, refusal};
 use super::{Opponent, PlayArgs};
@@ -39,8 +40,8 @@ pub(crate) trait GameUi:
     const SORTS_MOVES: bool = false;
     /// Whether the cursor goes over a board, and not along a list of choices.
     const BOARD: bool = false;
-    /// The text that says what can be typed in a lesson, with attributes.
-    const LESSON_HELP: &'static str;
+    /// What its texts are called in the terminal: `terminal-boru-help` and so on, see [`manual`].
+    const TEXTS: &'static str;
     /// How it is drawn on the screen.
     const DRAWING: Drawing<Self>;
     /// The title of what the game shows beside the choices, and the key that shows all of it.
@@ -119,22 +120,11 @@ pub(crate) trait GameUi:
         Some(say!("terminal-commitment", "game" => Self::NAME, "commitment" => commitment))
     }
 
-    /// What the letters and marks mean.
-    fn legend() -> Vec<String>;
-
-    /// The same in a lesson.
-    fn lesson_legend() -> Vec<String> {
-        Self::legend()
-    }
-
-    /// What can be typed.
-    fn help() -> Vec<String>;
-
-    /// What the keys do.
-    fn keys() -> Vec<String>;
-
     /// The rules.
-    fn rules(options: &Self::Options) -> Vec<String>;
+    fn rules(options: &Self::Options) -> Vec<String> {
+        let _ = options;
+        manual::rules::<Self>()
+    }
 
     /// How far the game is, in a few words; nothing if there is nothing to say.
     fn stage(view: &Self::View) -> String;
@@ -238,9 +228,6 @@ pub(crate) trait GameUi:
         let _ = view;
         false
     }
-
-    /// What can be pressed in a mode of that name.
-    fn key_bar(mode: &str) -> String;
 }
 
 /// How a game is drawn on the screen.

@@ -15,6 +15,7 @@ pub(crate) mod line_io;
 pub(crate) mod line_ui;
 mod look;
 mod luck;
+pub(crate) mod manual;
 mod menu;
 mod message;
 mod page;

@@ -13,6 +13,7 @@ use super::game_ui::{Ask, GameUi};
 use super::line_io::LineIo;
 use super::line_ui::{Heard, LineUi, Read};
 use super::luck::Luck;
+use super::manual;
 use super::scene::Scene;
 use super::session::Session;
 use super::text::sentence;
@@ -290,8 +291,8 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
                 }
             }
             Command::Help => {
-                self.io.say_all(G::help())?;
-                self.io.say_all(G::legend())?;
+                self.io.say_all(manual::help::<G>())?;
+                self.io.say_all(manual::legend::<G>())?;
             }
             Command::Why => self.why()?,
             Command::Coach(on) => {

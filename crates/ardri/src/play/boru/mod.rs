@@ -11,7 +11,6 @@ mod names;
 mod outlook;
 mod palette;
 mod panels;
-mod rulebook;
 #[cfg(test)]
 mod samples;
 mod scene;

@@ -1,6 +1,6 @@
 //! What Brian Boru brings to the terminal.
 
-use ardri_boru::{Act, Action, Asked, BrianBoru, Choice, Options, Pick, Seen, View};
+use ardri_boru::{Act, Action, Asked, BrianBoru, Choice, Pick, Seen, View};
 use ardri_core::Seat;
 
 use super::choosing::Choosing;
@@ -8,7 +8,7 @@ use super::map::Map;
 use super::names::{card_name, find_town, seat_name};
 use super::scene::{self, Scene, outcome};
 use super::words::{self, Room};
-use super::{coach, draw, lines, outlook, panels, rulebook, trick};
+use super::{coach, draw, lines, outlook, panels, trick};
 use crate::play::builder::ActionBuilder;
 use crate::play::coach::Coached;
 use crate::play::command::{OwnCommand, Shown, Takes};
@@ -25,7 +25,7 @@ impl GameUi for BrianBoru {
     type Builder = Choosing;
 
     const PLAYERS: u8 = 4;
-    const LESSON_HELP: &'static str = "terminal-learn-help-boru";
+    const TEXTS: &'static str = "boru";
     const DRAWING: Drawing<Self> =
         Drawing { fits: draw::fits, draw: draw::game, most_scroll: draw::most_scroll };
     const BESIDE: Option<(&'static str, char)> = Some(("terminal-boru-page-cards", 'c'));
@@ -91,22 +91,6 @@ impl GameUi for BrianBoru {
         let (title, players) = (title::<Self>(), scene.names.len());
         let begin = say!("terminal-begin", "title" => title, "players" => players);
         std::iter::once(begin).chain(Self::company(scene)).collect()
-    }
-
-    fn legend() -> Vec<String> {
-        rulebook::legend()
-    }
-
-    fn help() -> Vec<String> {
-        rulebook::commands()
-    }
-
-    fn keys() -> Vec<String> {
-        rulebook::keys()
-    }
-
-    fn rules(_options: &Options) -> Vec<String> {
-        rulebook::rules()
     }
 
     fn stage(view: &View) -> String {
@@ -203,9 +187,5 @@ impl GameUi for BrianBoru {
 
     fn opening(scene: &Scene) -> Option<String> {
         (scene.view.table.round == 0).then(|| say!("terminal-boru-log-begins"))
-    }
-
-    fn key_bar(mode: &str) -> String {
-        say!("terminal-boru-keys", "mode" => mode)
     }
 }

@@ -1,8 +1,7 @@
-//! The rules in force and the ways to play, in our own words.
+//! The rules in force, in our own words.
 
 use ardri_tafl::{Board, Options, Tafl, basics};
 
-use crate::play::coach;
 use crate::play::session::title;
 use crate::speech::{say, told};
 
@@ -32,42 +31,10 @@ pub(crate) fn rules<B: Board>(options: &Options<B>) -> Vec<String> {
     text
 }
 
-/// What the lines of the help are about, in order.
-const COMMANDS: [&str; 13] = [
-    "signs", "moves", "board", "flip", "undo", "history", "position", "rules", "save", "resign",
-    "new", "help", "quit",
-];
-
-/// What can be typed, for the plain game.
-pub(crate) fn commands() -> Vec<String> {
-    let lines = COMMANDS.iter().map(|about| say!(&format!("terminal-tafl-help.{about}")));
-    std::iter::once(say!("terminal-tafl-help")).chain(lines).chain(coach::commands()).collect()
-}
-
-/// What the lines about the keys are about, in order.
-const KEYS: [&str; 13] = [
-    "go", "choose", "escape", "type", "undo", "flip", "rules", "scroll", "save", "resign", "new",
-    "other", "quit",
-];
-
-/// What the lines about the marks on the board are about, in order.
-const MARKS: [&str; 3] = ["signs", "targets", "traces"];
-
-/// What the keys do, for the screen.
-pub(crate) fn keys() -> Vec<String> {
-    let line = |about: &&str| say!(&format!("terminal-tafl-key.{about}"));
-    let marks = MARKS.iter().map(line);
-    let more = [coach::keys(), String::new()];
-    KEYS.iter().map(line).chain(more).chain(marks).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use ardri_tafl::{Brandubh, Preset, Rules, Tablut};
-    use ardri_texts::Language;
-
-    use crate::speech::speak;
 
     fn text<B: Board>(list: &str) -> String {
         rules::<B>(&Options::new(Rules::parse(list).unwrap()).unwrap()).join("\n")
@@ -95,20 +62,6 @@ mod tests {
         assert!(federation.contains("Only the King stops on the throne"));
         for rule in Preset::Federation.rules().iter() {
             assert!(federation.contains(&format!("({rule}): ")), "{rule}");
-        }
-    }
-
-    #[test]
-    fn help_fits_a_terminal_of_80_columns() {
-        for language in Language::all() {
-            speak(language);
-            for line in commands() {
-                assert!(line.chars().count() <= 80, "{line}");
-            }
-            for line in keys() {
-                // A page has a frame.
-                assert!(line.chars().count() <= 76, "{line}");
-            }
         }
     }
 }

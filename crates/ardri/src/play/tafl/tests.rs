@@ -136,9 +136,5 @@ fn every_screen_fits_the_usual_terminal_in_every_language() {
                 assert!(rows[1].ends_with(&lost), "{lost}\n{text}");
             }
         }
-        for name in ["", ".coached", ".line", ".file", ".confirm", ".over"] {
-            let keys = say!(&format!("terminal-tafl-keys{name}"));
-            assert!(keys.chars().count() <= 80, "{language}: {keys}");
-        }
     }
 }

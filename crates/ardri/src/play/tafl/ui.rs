@@ -28,7 +28,7 @@ impl<B: Board> GameUi for Tafl<B> {
         draw: draw::game,
         most_scroll: draw::most_scroll,
     };
-    const LESSON_HELP: &'static str = "terminal-learn-help-tafl";
+    const TEXTS: &'static str = "tafl";
     const COMMANDS: &'static [OwnCommand<Self>] = &[
         OwnCommand {
             words: &["flip"],
@@ -116,18 +116,6 @@ impl<B: Board> GameUi for Tafl<B> {
 
     fn commitment(options: &Options<B>, commitment: &str) -> Option<String> {
         options.lots.then(|| say!("terminal-tafl-commitment", "commitment" => commitment))
-    }
-
-    fn legend() -> Vec<String> {
-        vec![say!("terminal-learn-legend-tafl")]
-    }
-
-    fn help() -> Vec<String> {
-        rulebook::commands()
-    }
-
-    fn keys() -> Vec<String> {
-        rulebook::keys()
     }
 
     fn rules(options: &Options<B>) -> Vec<String> {
@@ -259,12 +247,5 @@ impl<B: Board> GameUi for Tafl<B> {
 
     fn place(word: &str) -> Option<usize> {
         cursor_on::<B>(word.to_lowercase().parse().ok()?)
-    }
-
-    fn key_bar(mode: &str) -> String {
-        match mode {
-            "choices" => say!("terminal-tafl-keys"),
-            mode => say!(&format!("terminal-tafl-keys.{mode}")),
-        }
     }
 }

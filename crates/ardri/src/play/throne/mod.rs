@@ -10,7 +10,6 @@ mod odds;
 mod outlook;
 mod palette;
 mod panels;
-mod rulebook;
 #[cfg(test)]
 mod samples;
 mod scene;

@@ -1,19 +1,20 @@
 //! What The High Throne brings to the terminal.
 
 use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Seat, Teller};
-use ardri_throne::{Action, Asked, Event, HighThrone, Options, Refusal, Seen, View};
+use ardri_throne::{Action, Asked, Event, HighThrone, Refusal, Seen, View};
 
 use super::choosing::{Choosing, Pick};
 use super::events::yes;
 use super::names::{badge, card_name, find_card};
 use super::scene::Scene;
-use super::{coach, draw, events, odds, outlook, panels, rulebook, words};
+use super::{coach, draw, events, odds, outlook, panels, words};
 use crate::play::builder::ActionBuilder;
 use crate::play::coach::Coached;
 use crate::play::command::{OwnCommand, Shown, Takes};
 use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi};
 use crate::play::line_ui::LineUi;
 use crate::play::luck::Luck;
+use crate::play::manual;
 use crate::play::session::{refusal, title};
 use crate::play::text::sentence;
 use crate::speech::say;
@@ -29,7 +30,7 @@ impl GameUi for HighThrone {
     const PLAYERS: u8 = 3;
     const DRAWING: Drawing<Self> =
         Drawing { fits: draw::fits, draw: draw::game, most_scroll: draw::most_scroll };
-    const LESSON_HELP: &'static str = "terminal-learn-help-throne";
+    const TEXTS: &'static str = "throne";
     const BESIDE: Option<(&'static str, char)> = Some(("terminal-throne-page-odds", 'o'));
     const COMMANDS: &'static [OwnCommand<Self>] = &[
         OwnCommand {
@@ -153,30 +154,8 @@ impl GameUi for HighThrone {
             say!("throne-deck", "name" => &deck.form().name),
         ];
         lines.extend(Self::company(scene));
-        lines.extend(rulebook::legend());
+        lines.extend(manual::legend::<Self>());
         lines
-    }
-
-    fn rules(_options: &Options) -> Vec<String> {
-        rulebook::rules()
-    }
-
-    fn legend() -> Vec<String> {
-        rulebook::legend()
-    }
-
-    fn lesson_legend() -> Vec<String> {
-        let mut lines = rulebook::legend();
-        lines.push(say!("terminal-learn-legend-throne"));
-        lines
-    }
-
-    fn help() -> Vec<String> {
-        rulebook::commands()
-    }
-
-    fn keys() -> Vec<String> {
-        rulebook::keys()
     }
 
     fn stage(view: &View) -> String {
@@ -297,9 +276,5 @@ impl GameUi for HighThrone {
     /// What an Objective asks for can only be read there.
     fn reads_first(view: &View) -> bool {
         view.asked == Asked::Keep
-    }
-
-    fn key_bar(mode: &str) -> String {
-        say!("terminal-throne-bar", "mode" => mode)
     }
 }

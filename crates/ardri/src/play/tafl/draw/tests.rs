@@ -311,7 +311,7 @@ fn a_coach_leaves_room_for_the_log_in_every_language() {
         let words: Vec<_> = text.split_whitespace().collect();
         let last = table.coached().unwrap().look.pop().unwrap();
         assert!(words.contains(&last.split_whitespace().last().unwrap()), "{last}\n{text}");
-        assert!(text.contains(&say!("terminal-tafl-keys.coached")), "{text}");
+        assert!(text.contains(&say!("terminal-tafl-bar", "mode" => "coached")), "{text}");
     }
 }
 

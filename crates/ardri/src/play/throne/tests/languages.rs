@@ -201,19 +201,6 @@ fn the_smallest_screen_holds_every_language() {
 }
 
 #[test]
-fn the_keys_fit_into_one_row() {
-    for language in Language::all() {
-        speak(language);
-        for mode in
-            ["line", "file", "confirm", "pass", "over", "sure", "roll", "coached", "choices"]
-        {
-            let keys = say!("terminal-throne-bar", "mode" => mode);
-            assert!(keys.chars().count() <= LEAST.0.into(), "{language}: {keys}");
-        }
-    }
-}
-
-#[test]
 fn columns_stand_below_each_other() {
     let session = after(6, Opponent::Random, 3, usize::MAX);
     for language in Language::all() {
