@@ -4,24 +4,29 @@
 //! besides.
 
 use ardri_boru::BrianBoru;
-use ardri_core::{Game, Outcome, Seat};
+use ardri_core::{Game, Outcome, Seat, Teller};
 use ardri_tafl::{Board, Brandubh, Tablut};
 use ardri_throne::HighThrone;
 
-use crate::play::{boru, throne};
+use crate::play::game_ui::GameUi;
+use crate::play::scene::said;
 use crate::speech::say;
 
 /// Why a game has ended so, in a sentence after one that says who has won.
 pub(crate) fn sentence(game: &str, outcome: &Outcome) -> String {
     match game {
-        BrianBoru::NAME => boru::outcome(outcome),
-        HighThrone::NAME => throne::events::outcome(outcome),
+        BrianBoru::NAME => told::<BrianBoru>(outcome),
+        HighThrone::NAME => told::<HighThrone>(outcome),
         Brandubh::NAME | Tablut::NAME => {
             say!("terminal-ending-tafl", "ending" => outcome.ending.as_str())
         }
         // What the record says is true, at least.
         _ => outcome.reason.clone(),
     }
+}
+
+fn told<G: GameUi>(outcome: &Outcome) -> String {
+    said::<G>(&<G as Teller>::ended(&G::Options::default(), outcome))
 }
 
 /// Why a game of tafl without lots has ended so, in a sentence of its own.

@@ -124,7 +124,7 @@ impl<G: GameUi> AnyLineUi for LineUi<G> {
     }
 
     fn asked(&self) -> Vec<String> {
-        G::asked(self)
+        G::choices(self)
     }
 
     fn coached(&self) -> Option<Coached> {

@@ -41,7 +41,7 @@ impl<G: GameUi> LessonUi<G> {
         let viewer = self.ui.scene.viewer();
         let events = happened.iter().flat_map(|one| &one.events);
         let seen = events.filter_map(|event| G::seen(event, viewer));
-        seen.filter_map(|seen| G::tell(&self.ui.scene, &seen)).collect()
+        seen.filter_map(|seen| self.ui.scene.tell(&seen)).collect()
     }
 }
 
@@ -120,7 +120,7 @@ impl<G: GameUi> AnyLessonUi for LessonUi<G> {
     }
 
     fn asked(&self) -> Vec<String> {
-        G::asked(&self.ui)
+        G::choices(&self.ui)
     }
 
     fn hear(&mut self, line: &str) -> Heard {

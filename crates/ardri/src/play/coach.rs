@@ -1,7 +1,6 @@
 //! A coach beside the prompt: why something is asked, and what is worth a look. What there is to say of
-//! a game is told by its own `coach.rs`, in the same words as on the page.
+//! a game comes from its rules, in the same words as on the page.
 
-use ardri_core::{Advice, Seat};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -11,7 +10,7 @@ use ratatui::widgets::Paragraph;
 use super::look::Look;
 use super::parts::{heading, styled};
 use super::text::wrap;
-use crate::speech::{say, texts};
+use crate::speech::say;
 
 /// What a coach says beside a prompt.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,13 +25,6 @@ impl Coached {
     /// A reason, and what is worth a look.
     pub(crate) fn new(why: String, look: Vec<String>) -> Self {
         Self { why, look }
-    }
-
-    /// What the rules have to say, with the names of the people in the seats.
-    pub(crate) fn told(advice: &Advice, name: &dyn Fn(Seat) -> String) -> Self {
-        let texts = texts();
-        let look = advice.look.iter().map(|one| texts.localize_with(one, name)).collect();
-        Self { why: texts.localize_with(&advice.why, name), look }
     }
 
     /// All of it in lines, as a coach says it.

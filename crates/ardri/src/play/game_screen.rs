@@ -609,7 +609,7 @@ impl<G: GameUi> GameScreen<G> {
     /// What stays on the terminal after the screen is gone.
     pub(crate) fn parting(&self) -> String {
         let scene = &self.ui.scene;
-        let how = G::ended(scene).unwrap_or_else(|| match G::stage(&scene.view) {
+        let how = G::verdict(scene).unwrap_or_else(|| match G::stage(&scene.view) {
             stage if stage.is_empty() => say!("terminal-unfinished"),
             stage => say!("terminal-unfinished-at", "stage" => stage),
         });

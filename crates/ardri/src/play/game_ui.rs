@@ -2,20 +2,19 @@
 //! local tables, tables of a server and lessons.
 
 use ardri_bots::Opponents;
-use ardri_core::{Actor, Player, Seat};
+use ardri_core::{Actor, Message, Outcome, Player, Seat, Teller};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use serde::de::DeserializeOwned;
 
 use super::builder::ActionBuilder;
-use super::coach::Coached;
 use super::command::OwnCommand;
 use super::game_screen::GameScreen;
 use super::line_ui::LineUi;
 use super::look::Look;
 use super::luck::Luck;
 use super::manual;
-use super::scene::Scene;
+use super::scene::{Scene, said};
 use super::session::{Done, refusal};
 use super::{Opponent, PlayArgs};
 use crate::speech::say;
@@ -25,7 +24,7 @@ pub(crate) type PickOf<G> = <<G as GameUi>::Builder as ActionBuilder<G>>::Pick;
 
 /// A game that can be played in the terminal.
 pub(crate) trait GameUi:
-    Opponents<Seen: DeserializeOwned, Action: 'static, Options: 'static>
+    Opponents<Seen: DeserializeOwned, Action: 'static, Options: 'static> + Teller
 {
     /// The way to an action.
     type Builder: ActionBuilder<Self>;
@@ -81,8 +80,17 @@ pub(crate) trait GameUi:
         false
     }
 
-    /// What happened, in sentences; nothing of what goes without saying.
-    fn tell(scene: &Scene<Self>, seen: &Self::Seen) -> Option<String>;
+    /// What the rules say, to those who see this.
+    fn say(scene: &Scene<Self>, message: &Message) -> String {
+        let _ = scene;
+        said::<Self>(message)
+    }
+
+    /// Whether it need not go without saying that this happened.
+    fn is_news(seen: &Self::Seen) -> bool {
+        let _ = seen;
+        true
+    }
 
     /// Something that was done and what came of it, for those who are told in lines.
     fn tell_done(scene: &Scene<Self>, done: &Done<Self>) -> Vec<String> {
@@ -142,7 +150,7 @@ pub(crate) trait GameUi:
     fn news(ui: &LineUi<Self>, fresh: bool, further: bool) -> Vec<String>;
 
     /// What is asked, and what can be chosen.
-    fn asked(ui: &LineUi<Self>) -> Vec<String>;
+    fn choices(ui: &LineUi<Self>) -> Vec<String>;
 
     /// The legal actions, all or those that a word picks out.
     ///
@@ -153,11 +161,16 @@ pub(crate) trait GameUi:
         Ok(ui.builder.legal().iter().map(ToString::to_string).collect())
     }
 
-    /// Whether the game is over.
-    fn is_over(view: &Self::View) -> bool;
+    /// How the game ended, once it has, in games whose views say so.
+    fn result(view: &Self::View) -> Option<&Outcome> {
+        let _ = view;
+        None
+    }
 
-    /// What a coach says to whoever looks and may do these things now.
-    fn coach(scene: &Scene<Self>, legal: &[Self::Action]) -> Coached;
+    /// Whether the game is over.
+    fn is_over(view: &Self::View) -> bool {
+        Self::result(view).is_some()
+    }
 
     /// The scores at the end, in games that have them.
     fn scores(scene: &Scene<Self>) -> Vec<String>;
@@ -173,13 +186,21 @@ pub(crate) trait GameUi:
     }
 
     /// What is asked of whoever looks in a sentence, or how the game ended.
-    fn asked_now(scene: &Scene<Self>) -> String;
+    fn asked_now(scene: &Scene<Self>) -> String {
+        match Self::verdict(scene) {
+            Some(how) => format!("{} {how}", say!("table-prompt-over")),
+            None => scene.say(&<Self as Teller>::asked(&scene.options, &scene.view, scene.me)),
+        }
+    }
 
     /// The same on the way to an action, on the screen.
     fn asked_next(ui: &LineUi<Self>, cursor: usize) -> String;
 
     /// How the game ended, in a sentence; nothing before that.
-    fn ended(scene: &Scene<Self>) -> Option<String>;
+    fn verdict(scene: &Scene<Self>) -> Option<String> {
+        let outcome = Self::result(&scene.view)?;
+        Some(scene.say(&<Self as Teller>::ended(&scene.options, outcome)))
+    }
 
     /// What an action would do.
     ///
@@ -190,7 +211,21 @@ pub(crate) trait GameUi:
         scene: &Scene<Self>,
         seat: Seat,
         action: &Self::Action,
-    ) -> Result<Foretold, String>;
+    ) -> Result<Foretold, String> {
+        let mut events = Vec::new();
+        self.clone()
+            .apply(Actor::Seat(seat), action, &mut events)
+            .map_err(|error| refusal::<Self>(&error))?;
+        let told = Teller::preview(self, seat, action);
+        let words = told.iter().map(|message| scene.say(message)).collect();
+        Ok(Foretold { words, ask: self.asks(action, &events) })
+    }
+
+    /// Whether a person is asked before an action is done of which these events would come.
+    fn asks(&self, action: &Self::Action, events: &[Self::Event]) -> Ask {
+        let _ = (action, events);
+        Ask::No
+    }
 
     /// Why something cannot be done now, of which one action was tried that stands for it.
     fn why_not(&self, seat: Seat, action: &Self::Action) -> String {

@@ -86,7 +86,7 @@ impl<G: GameUi> LineUi<G> {
     /// What happened, in sentences.
     pub(crate) fn tell(&mut self, seen: &[G::Seen]) -> Vec<String> {
         self.fresh |= seen.iter().any(|seen| G::refreshes(seen, self.scene.me));
-        seen.iter().filter_map(|seen| G::tell(&self.scene, seen)).collect()
+        seen.iter().filter_map(|seen| self.scene.tell(seen)).collect()
     }
 
     /// The whole table is worth a look.
@@ -110,7 +110,7 @@ impl<G: GameUi> LineUi<G> {
 
     /// What a coach says to whoever looks.
     pub(crate) fn coached(&self) -> Coached {
-        G::coach(&self.scene, self.builder.legal())
+        self.scene.coached(self.builder.legal())
     }
 
     /// What a typed text means.

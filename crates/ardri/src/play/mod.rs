@@ -7,6 +7,8 @@ pub(crate) mod builder;
 pub(crate) mod coach;
 pub(crate) mod command;
 mod effect;
+#[cfg(test)]
+mod every_game;
 mod files;
 mod game_screen;
 pub(crate) mod game_ui;

@@ -219,7 +219,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
         if !self.may_go_ahead() {
             self.tell_coached()?;
         }
-        self.io.say_all(G::asked(&self.ui))?;
+        self.io.say_all(G::choices(&self.ui))?;
         // A pipe is not asked to confirm, so an action without a choice is done by its name.
         if self.io.interactive
             && let Some(action) = self.ui.builder.ready()

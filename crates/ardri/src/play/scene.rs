@@ -1,10 +1,11 @@
 //! All that is shown of a game: made of what one viewer may know, and of nothing else.
 
-use ardri_core::{Game, Seat, Viewer};
+use ardri_core::{Game, Message, Seat, Teller, Viewer};
 
+use super::coach::Coached;
 use super::game_ui::GameUi;
 use super::session::{Done, Session};
-use crate::speech::say;
+use crate::speech::{say, texts};
 
 /// The game as it is shown to whoever looks.
 #[derive(Clone, Debug)]
@@ -86,6 +87,31 @@ impl<G: GameUi> Scene<G> {
     /// What came of something that was done, in sentences.
     pub(crate) fn told(&self, done: &Done<G>) -> Vec<String> {
         let seen = done.events.iter().filter_map(|event| G::seen(event, self.viewer()));
-        seen.filter_map(|seen| G::tell(self, &seen)).collect()
+        seen.filter_map(|seen| self.tell(&seen)).collect()
     }
+
+    /// What the rules say, with the names by which those at this table go.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        G::say(self, message)
+    }
+
+    /// What happened, in a sentence; nothing of what goes without saying.
+    pub(crate) fn tell(&self, seen: &G::Seen) -> Option<String> {
+        let told = <G as Teller>::tell(&self.options, seen).filter(|_| G::is_news(seen));
+        told.map(|message| self.say(&message))
+    }
+
+    /// What a coach says to whoever looks and may do these things now.
+    pub(crate) fn coached(&self, legal: &[G::Action]) -> Coached {
+        let advice = <G as Teller>::coach(&self.options, &self.view, self.me, legal);
+        advice.map_or_else(Coached::default, |advice| {
+            let look = advice.look.iter().map(|message| self.say(message)).collect();
+            Coached::new(self.say(&advice.why), look)
+        })
+    }
+}
+
+/// What the rules say, with everybody called as the game calls their seats.
+pub(crate) fn said<G: GameUi>(message: &Message) -> String {
+    texts().localize_with(message, &G::called)
 }

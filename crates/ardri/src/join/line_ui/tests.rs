@@ -4,7 +4,7 @@ use ardri_core::{Record, Simulation, Teller, Viewer};
 use ardri_tafl::Tafl;
 
 use super::*;
-use crate::speech::speak;
+use crate::speech::{speak, told};
 
 /// The longest game that is looked at.
 const LONGEST: usize = 400;
@@ -91,7 +91,7 @@ fn a_coach_behind_the_window_of_tafl_says_what_the_rules_advise() {
         let view = serde_json::to_value(&view).unwrap();
         let sight = Sight { me, view, legal, names: vec!["Ann".into(), "Brian".into()] };
         let window = open("tablut", &serde_json::json!({}), sight).unwrap();
-        (window.coached(), Coached::told(&advice, &|seat| seat.to_string()))
+        (window.coached(), Coached::new(told(&advice.why), advice.look.iter().map(told).collect()))
     };
     for me in [Seat(0), Seat(1)] {
         let (says, advised) = coached(Some(me));

@@ -2,8 +2,8 @@
 
 use ardri_boru::{Act, Action, Ask, BrianBoru, Card, Choice, Offer, Part, Pick, Town, View, ask};
 
+use super::Scene;
 use super::names::{find_card, find_region, find_town, quoted};
-use super::scene::Scene;
 use crate::play::builder::{self, ActionBuilder, Steps};
 use crate::speech::say;
 

@@ -3,9 +3,8 @@
 use ardri_boru::Asked;
 
 use super::choosing::Choosing;
-use super::scene::Scene;
 use super::words::{self, Room};
-use super::{panels, trick};
+use super::{Scene, panels, trick};
 use crate::play::builder::ActionBuilder;
 use crate::play::look::Look;
 use crate::play::text::sentence;
@@ -61,7 +60,7 @@ pub(crate) fn choices(scene: &Scene, choosing: &Choosing) -> Vec<String> {
     if let (Asked::Pick { .. }, []) = (&view.table.asked, choosing.chosen()) {
         lines.extend(panels::draft_words(scene));
     }
-    lines.push(words::asked_next(view, scene.me, choosing));
+    lines.push(words::asked_next(scene, choosing));
     for (place, pick) in choosing.picks().into_iter().enumerate() {
         let words = words::pick_words(pick, view, choosing.legal(), Room::Wide);
         lines.push(format!("{:>3} {words}", Choosing::number(&pick, place)));

@@ -1,12 +1,23 @@
 //! The map: every town where it lies, on a grid of letters.
 
+use std::sync::LazyLock;
+
 use ardri_boru::{Table, Town};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::coast::COAST;
 use super::names::{colour_letter, letter, viking_letter};
 use crate::play::look::Look;
+
+/// The coast once round the island as far as letters can draw it, by longitude and latitude in degrees: from
+/// Natural Earth's public-domain 1:10m coastline, with the smaller bays left out.
+static COAST: LazyLock<Vec<(f64, f64)>> = LazyLock::new(|| {
+    let point = |point: &str| {
+        let (east, north) = point.split_once(',')?;
+        Some((east.parse().ok()?, north.parse().ok()?))
+    };
+    include_str!("coast.txt").split_whitespace().filter_map(point).collect()
+});
 
 /// West, east, south and north of all that is drawn, in degrees.
 const BOUNDS: (f64, f64, f64, f64) = (-10.55, -5.43, 51.42, 55.42);

@@ -1,8 +1,6 @@
 //! Brian Boru in the terminal.
 
 mod choosing;
-mod coach;
-mod coast;
 mod draw;
 mod layout;
 mod lines;
@@ -11,14 +9,14 @@ mod names;
 mod outlook;
 mod palette;
 mod panels;
-#[cfg(test)]
-mod samples;
-mod scene;
 mod trick;
 mod ui;
 mod words;
 
-pub(crate) use scene::outcome;
+use ardri_boru::BrianBoru;
+
+/// The game as it is shown to whoever looks.
+type Scene = super::scene::Scene<BrianBoru>;
 
 #[cfg(test)]
 mod tests;

@@ -3,8 +3,8 @@
 use ardri_boru::{Contender, Region, RegionStanding, Score, Table, Token};
 use ardri_core::Seat;
 
+use super::Scene;
 use super::names::{letter, said, seat_name, short_region, viking_letter};
-use super::scene::Scene;
 use crate::speech::say;
 
 /// The standing of one region.

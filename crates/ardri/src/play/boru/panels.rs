@@ -5,13 +5,13 @@ use ardri_core::Seat;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use super::Scene;
 use super::map::marks;
 use super::names::{
     colour_name, gifts, letter, offer_key, seat_name, set_names, short_gifts, short_region,
     spouse_name,
 };
 use super::outlook::{self, counts, cut, token_head};
-use super::scene::Scene;
 use super::words::{Room, card_words, list};
 use crate::play::look::Look;
 use crate::play::text::sentence;

@@ -1,16 +1,14 @@
 //! What Brian Boru brings to the terminal.
 
 use ardri_boru::{Act, Action, Asked, BrianBoru, Choice, Pick, Seen, View};
-use ardri_core::Seat;
+use ardri_core::{Outcome, Seat};
 
 use super::choosing::Choosing;
 use super::map::Map;
-use super::names::{card_name, find_town, seat_name};
-use super::scene::{self, Scene, outcome};
+use super::names::{find_town, seat_name};
 use super::words::{self, Room};
-use super::{coach, draw, lines, outlook, panels, trick};
+use super::{Scene, draw, lines, outlook, panels, trick};
 use crate::play::builder::ActionBuilder;
-use crate::play::coach::Coached;
 use crate::play::command::{OwnCommand, Shown, Takes};
 use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi};
 use crate::play::line_ui::LineUi;
@@ -83,8 +81,9 @@ impl GameUi for BrianBoru {
         seat_name(seat)
     }
 
-    fn tell(scene: &Scene, seen: &Seen) -> Option<String> {
-        scene::tell(&scene.options, seen)
+    /// That others have picked in the draft goes without saying.
+    fn is_news(seen: &Seen) -> bool {
+        !matches!(seen, Seen::Picked { cards: None, .. })
     }
 
     fn greeting(scene: &Scene) -> Vec<String> {
@@ -118,16 +117,12 @@ impl GameUi for BrianBoru {
         if changed { lines::table(&ui.scene) } else { Vec::new() }
     }
 
-    fn asked(ui: &LineUi<Self>) -> Vec<String> {
+    fn choices(ui: &LineUi<Self>) -> Vec<String> {
         lines::choices(&ui.scene, &ui.builder)
     }
 
-    fn is_over(view: &View) -> bool {
-        view.table.over()
-    }
-
-    fn coach(scene: &Scene, legal: &[Action]) -> Coached {
-        coach::coach(&scene.view, scene.me, legal)
+    fn result(view: &View) -> Option<&Outcome> {
+        view.table.outcome.as_ref()
     }
 
     fn scores(scene: &Scene) -> Vec<String> {
@@ -141,22 +136,18 @@ impl GameUi for BrianBoru {
         lines
     }
 
-    fn asked_now(scene: &Scene) -> String {
-        words::asked(&scene.view, scene.me)
-    }
-
     fn asked_next(ui: &LineUi<Self>, _cursor: usize) -> String {
-        words::asked_next(&ui.scene.view, ui.scene.me, &ui.builder)
+        words::asked_next(&ui.scene, &ui.builder)
     }
 
-    fn ended(scene: &Scene) -> Option<String> {
-        scene.view.table.outcome.as_ref().map(outcome)
-    }
-
-    /// Every choice is shown with its effect before it is done.
+    /// Every choice is shown with its effect before it is done; a card with what it does, whoever wins.
     fn foretell(&self, scene: &Scene, seat: Seat, action: &Action) -> Result<Foretold, String> {
         let preview = self.preview(seat, action).map_err(|error| refusal::<Self>(&error))?;
-        let words = words::preview_words(&scene.view, action, &preview);
+        let told = preview.said(&scene.view, action);
+        let mut words: Vec<String> = told.iter().map(|message| scene.say(message)).collect();
+        if let Action::Play(card) = action {
+            words.push(words::named_card_words(*card));
+        }
         Ok(Foretold { words, ask: Ask::Sure })
     }
 
@@ -164,11 +155,7 @@ impl GameUi for BrianBoru {
         let view = &ui.scene.view;
         match *pick {
             Pick::Card(card) => {
-                let does = words::card_words(card, Room::Wide);
-                return vec![
-                    format!("{}: {does}.", card_name(card)),
-                    say!("terminal-boru-you-keep-two"),
-                ];
+                return vec![words::named_card_words(card), say!("terminal-boru-you-keep-two")];
             }
             // What it does without the choice that is asked for next.
             Pick::Part(part) => {

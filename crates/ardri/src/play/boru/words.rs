@@ -1,18 +1,19 @@
 //! What is asked and what is on offer, in words.
 
 use ardri_boru::{
-    Action, Asked, BrianBoru, Card, EXPAND_COST, EXTRA_COST, Part, Pick, Preview, Region, Step,
-    Symbol, Table, TownSet, View,
+    Action, Asked, BrianBoru, Card, EXPAND_COST, EXTRA_COST, Part, Pick, Region, Step, Symbol,
+    Table, TownSet, View,
 };
-use ardri_core::{Seat, Teller};
+use ardri_core::Seat;
 
 use super::choosing::{Choosing, town_of};
 use super::names::{
-    card_name, colour_name, offer_key, region_name, said, seat_name, short_region, town_name,
+    card_name, colour_name, offer_key, region_name, seat_name, short_region, town_name,
     town_with_id, town_words,
 };
-use super::outlook;
+use super::{Scene, outlook};
 use crate::play::builder::ActionBuilder;
+use crate::play::game_ui::GameUi;
 pub(crate) use crate::play::text::list;
 use crate::speech::say;
 
@@ -67,20 +68,16 @@ pub(crate) fn card_words(card: Card, room: Room) -> String {
     }
 }
 
-/// What is asked of `me`, whom the table waits for if it is somebody else, or how it ended.
-pub(crate) fn asked(view: &View, me: Option<Seat>) -> String {
-    let options = &view.table.options;
-    let asked = said(&BrianBoru::asked(options, view, me));
-    match &view.table.outcome {
-        Some(outcome) => format!("{asked} {}", said(&BrianBoru::ended(options, outcome))),
-        None => asked,
-    }
+/// The same in a sentence, with the card's name.
+pub(crate) fn named_card_words(card: Card) -> String {
+    format!("{}: {}.", card_name(card), card_words(card, Room::Wide))
 }
 
 /// What is asked next on the way to an action.
-pub(crate) fn asked_next(view: &View, me: Option<Seat>, choosing: &Choosing) -> String {
-    let table = &view.table;
-    let coins = me.and_then(|me| table.players.get(me.index())).map_or(0, |player| player.coins);
+pub(crate) fn asked_next(scene: &Scene, choosing: &Choosing) -> String {
+    let table = &scene.view.table;
+    let coins =
+        scene.me.and_then(|me| table.players.get(me.index())).map_or(0, |player| player.coins);
     let picks = choosing.picks();
     match (picks.first(), choosing.chosen().last()) {
         (Some(Pick::Buy(_)), _) => {
@@ -105,7 +102,7 @@ pub(crate) fn asked_next(view: &View, me: Option<Seat>, choosing: &Choosing) -> 
         (Some(Pick::Card(_)), Some(Pick::Card(card))) => {
             say!("terminal-boru-ask-other-card", "card" => card_name(*card))
         }
-        _ => asked(view, me),
+        _ => BrianBoru::asked_now(scene),
     }
 }
 
@@ -203,15 +200,6 @@ fn holders_short(table: &Table, region: Region) -> String {
     let letters = outlook::region(table, region).map(outlook::counts).unwrap_or_default();
     let name = short_region(region);
     if letters.is_empty() { name } else { format!("{name}: {letters}") }
-}
-
-/// What an action would do, and what would change with it in the contests.
-pub(crate) fn preview_words(view: &View, action: &Action, preview: &Preview) -> Vec<String> {
-    let mut words: Vec<String> = preview.said(view, action).iter().map(said).collect();
-    if let Action::Play(card) = action {
-        words.push(format!("{}: {}.", card_name(*card), card_words(*card, Room::Wide)));
-    }
-    words
 }
 
 /// Whether a card would lead the trick on the table.

@@ -1,13 +1,12 @@
 //! What Brandubh and Tablut bring to the terminal.
 
 use anyhow::bail;
-use ardri_core::{Actor, Game, NoEvents, Player, Seat, Teller};
-use ardri_tafl::{Action, Board, Event, Options, Side, Square, Tafl, View};
+use ardri_core::{Actor, Game, Message, NoEvents, Player, Seat};
+use ardri_tafl::{Action, Board, Options, Side, Square, Tafl, View};
 
 use super::moving::{Moving, about_piece, cursor_on, no_piece};
 use super::words::{self, Scene};
 use super::{draw, lines, rulebook};
-use crate::play::coach::Coached;
 use crate::play::command::{OwnCommand, Shown, Takes};
 use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi};
 use crate::play::line_ui::LineUi;
@@ -73,9 +72,8 @@ impl<B: Board> GameUi for Tafl<B> {
         )
     }
 
-    fn tell(scene: &Scene<B>, event: &Event) -> Option<String> {
-        let message = <Self as Teller>::tell(&scene.options, event)?;
-        Some(words::say_to(scene, &message))
+    fn say(scene: &Scene<B>, message: &Message) -> String {
+        words::say_to(scene, message)
     }
 
     /// A bot's move is written as well.
@@ -142,7 +140,7 @@ impl<B: Board> GameUi for Tafl<B> {
         lines
     }
 
-    fn asked(ui: &LineUi<Self>) -> Vec<String> {
+    fn choices(ui: &LineUi<Self>) -> Vec<String> {
         let losing = words::losing_moves(&ui.scene).filter(|_| !ui.lesson);
         losing.into_iter().chain([words::whose_turn(&ui.scene)]).collect()
     }
@@ -177,12 +175,6 @@ impl<B: Board> GameUi for Tafl<B> {
         view.over
     }
 
-    fn coach(scene: &Scene<B>, legal: &[Action]) -> Coached {
-        let advice = <Self as Teller>::coach(&scene.options, &scene.view, scene.me, legal);
-        let told = |advice| Coached::told(&advice, &|seat| scene.name(seat));
-        advice.map(told).unwrap_or_default()
-    }
-
     fn scores(_scene: &Scene<B>) -> Vec<String> {
         Vec::new()
     }
@@ -203,7 +195,7 @@ impl<B: Board> GameUi for Tafl<B> {
         words::asked(ui, cursor)
     }
 
-    fn ended(scene: &Scene<B>) -> Option<String> {
+    fn verdict(scene: &Scene<B>) -> Option<String> {
         words::verdict(scene)
     }
 

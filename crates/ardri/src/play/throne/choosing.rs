@@ -2,9 +2,8 @@
 
 use ardri_throne::{Action, Deck, Dice, Die, Face, HighThrone, Id, LineNumber, View};
 
-use super::events::said;
-use super::names::{find_card, names_objective, quoted};
-use super::scene::Scene;
+use super::Scene;
+use super::names::{find_card, names_objective, quoted, said};
 use crate::play::answer::answer;
 use crate::play::builder::{self, ActionBuilder, Steps};
 use crate::speech::say;

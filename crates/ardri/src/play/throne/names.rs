@@ -1,6 +1,6 @@
 //! Players, cards and Objectives by their names.
 
-use ardri_core::Seat;
+use ardri_core::{Message, Seat};
 use ardri_throne::{CardForm, Deck, RegionForm, objective_called, slug};
 
 use crate::play::text::{list, short};
@@ -9,6 +9,16 @@ use crate::speech::{say, texts, told};
 /// A seat by its badge, which is its name in every sentence.
 pub(crate) fn badge(seat: Seat) -> String {
     say!("terminal-throne-badge", "seat" => seat.0)
+}
+
+/// What the game says, with the badges of the seats.
+pub(crate) fn said(message: &Message) -> String {
+    texts().localize_with(message, &badge)
+}
+
+/// What the texts call a yes and a no.
+pub(crate) fn yes(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
 }
 
 /// The letter of a seat's badge.

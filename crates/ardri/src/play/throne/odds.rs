@@ -2,8 +2,7 @@
 
 use ardri_throne::{Asked, SEVEN, View};
 
-use super::events::yes;
-use super::names::{badge, card_name};
+use super::names::{badge, card_name, yes};
 use super::words::{dice_words, percent, points, so_many_dice};
 use crate::speech::say;
 

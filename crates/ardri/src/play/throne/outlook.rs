@@ -3,10 +3,9 @@
 use ardri_core::Seat;
 use ardri_throne::Score;
 
-use super::events::yes;
-use super::names::{badge, card_name, region_called, region_name};
+use super::Scene;
+use super::names::{badge, card_name, region_called, region_name, yes};
 use super::panels::{Place, place};
-use super::scene::Scene;
 use super::words::objective_words;
 use crate::play::text::list;
 use crate::speech::say;

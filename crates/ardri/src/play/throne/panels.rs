@@ -3,9 +3,8 @@
 use ardri_core::Seat;
 use ardri_throne::{Asked, Deck, Die, ObjectiveView, PlayerView, View};
 
-use super::events::yes;
-use super::names::{badge, card_called, card_name, lore, region_called, region_name};
-use super::scene::Scene;
+use super::Scene;
+use super::names::{badge, card_called, card_name, lore, region_called, region_name, yes};
 use super::words::{
     dice_text, dice_words, die_words, kind_name, objective_words, percent, points, target_words,
 };

@@ -1,17 +1,14 @@
 //! What The High Throne brings to the terminal.
 
-use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Seat, Teller};
+use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Outcome, Seat};
 use ardri_throne::{Action, Asked, Event, HighThrone, Refusal, Seen, View};
 
 use super::choosing::{Choosing, Pick};
-use super::events::yes;
-use super::names::{badge, card_name, find_card};
-use super::scene::Scene;
-use super::{coach, draw, events, odds, outlook, panels, words};
+use super::names::{badge, card_name, find_card, yes};
+use super::{Scene, draw, odds, outlook, panels, words};
 use crate::play::builder::ActionBuilder;
-use crate::play::coach::Coached;
 use crate::play::command::{OwnCommand, Shown, Takes};
-use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi};
+use crate::play::game_ui::{Ask, Drawing, GameUi};
 use crate::play::line_ui::LineUi;
 use crate::play::luck::Luck;
 use crate::play::manual;
@@ -136,9 +133,8 @@ impl GameUi for HighThrone {
     }
 
     /// That others have kept an Objective goes without saying.
-    fn tell(scene: &Scene, seen: &Seen) -> Option<String> {
-        let worth = !matches!(seen, Seen::Kept { objective: None, .. });
-        worth.then(|| events::sentence(seen, &scene.options))
+    fn is_news(seen: &Seen) -> bool {
+        !matches!(seen, Seen::Kept { objective: None, .. })
     }
 
     /// A turn of one's own begins, or anybody's for those who watch.
@@ -184,7 +180,7 @@ impl GameUi for HighThrone {
     }
 
     /// What is asked, and what can be chosen, with the odds if they are wanted.
-    fn asked(ui: &LineUi<Self>) -> Vec<String> {
+    fn choices(ui: &LineUi<Self>) -> Vec<String> {
         let (view, builder) = (&ui.scene.view, &ui.builder);
         let mut lines = Vec::new();
         if ui.switch && view.turn.is_some() && builder.chosen().is_empty() {
@@ -195,7 +191,7 @@ impl GameUi for HighThrone {
             lines.push(say!("terminal-throne-roll-line", "dice" => dice));
             return lines;
         }
-        lines.push(words::asked_next(view, ui.scene.me, builder));
+        lines.push(words::asked_next(&ui.scene, builder));
         for (place, pick) in builder.picks().iter().enumerate() {
             let text = words::pick_words(pick, view, builder, ui.switch || ui.lesson);
             lines.push(format!("{:>4} {text}", place + 1));
@@ -205,20 +201,12 @@ impl GameUi for HighThrone {
         lines
     }
 
-    fn is_over(view: &View) -> bool {
-        view.outcome.is_some()
-    }
-
-    fn coach(scene: &Scene, legal: &[Action]) -> Coached {
-        coach::coach(&scene.view, scene.me, legal)
+    fn result(view: &View) -> Option<&Outcome> {
+        view.outcome.as_ref()
     }
 
     fn scores(scene: &Scene) -> Vec<String> {
         outlook::scores(scene)
-    }
-
-    fn asked_now(scene: &Scene) -> String {
-        words::asked(&scene.view, scene.me)
     }
 
     fn asked_next(ui: &LineUi<Self>, _cursor: usize) -> String {
@@ -227,25 +215,14 @@ impl GameUi for HighThrone {
             let dice = view.turn.as_ref().map(words::dice_words).unwrap_or_default();
             return say!("terminal-throne-roll-key", "dice" => dice);
         }
-        words::asked_next(view, ui.scene.me, &ui.builder)
+        words::asked_next(&ui.scene, &ui.builder)
     }
 
-    fn ended(scene: &Scene) -> Option<String> {
-        scene.view.outcome.as_ref().map(events::outcome)
-    }
-
-    /// What chance decides or somebody hides is left out. A person is asked first where nothing can be
-    /// taken back.
-    fn foretell(&self, _scene: &Scene, seat: Seat, action: &Action) -> Result<Foretold, String> {
-        let mut events = Vec::new();
-        self.clone()
-            .apply(Actor::Seat(seat), action, &mut events)
-            .map_err(|error| refusal::<Self>(&error))?;
-        let words = self.preview(seat, action).iter().map(events::said).collect();
+    /// A person is asked first where nothing can be taken back.
+    fn asks(&self, action: &Action, events: &[Event]) -> Ask {
         let wasted = |event: &Event| matches!(event, Event::Open(Seen::TurnEnds { .. }));
-        let wasted = events.iter().any(wasted);
         let for_good = matches!(action, Action::Keep(_) | Action::ThumbWar(_));
-        Ok(Foretold { words, ask: if wasted || for_good { Ask::Sure } else { Ask::No } })
+        if for_good || events.iter().any(wasted) { Ask::Sure } else { Ask::No }
     }
 
     /// Why no line of a card can be filled now.

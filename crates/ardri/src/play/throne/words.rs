@@ -1,14 +1,14 @@
 //! What is asked and what is on offer, in words.
 
-use ardri_core::{Seat, Teller};
 use ardri_throne::{
     Deck, Dice, Die, Face, HighThrone, LineNumber, LineView, TargetView, TurnView, View,
 };
 
+use super::Scene;
 use super::choosing::{Choosing, Pick};
-use super::events::{self, said, yes};
-use super::names::{badge, card_name};
+use super::names::{badge, card_name, said, yes};
 use crate::play::builder::ActionBuilder;
+use crate::play::game_ui::GameUi;
 use crate::speech::say;
 
 /// Dice as they lie on the table: `[S] [T] [3] (S)`, the red one in round brackets.
@@ -78,16 +78,9 @@ pub(crate) fn target_words(view: &View) -> Option<String> {
     ))
 }
 
-/// What is asked of `me`; whom the table waits for, if it is somebody else.
-pub(crate) fn asked(view: &View, me: Option<Seat>) -> String {
-    match &view.outcome {
-        Some(outcome) => format!("{} {}", say!("table-prompt-over"), events::outcome(outcome)),
-        None => said(&HighThrone::asked(&view.options, view, me)),
-    }
-}
-
 /// What is asked next on the way to an action.
-pub(crate) fn asked_next(view: &View, me: Option<Seat>, choosing: &Choosing) -> String {
+pub(crate) fn asked_next(scene: &Scene, choosing: &Choosing) -> String {
+    let view = &scene.view;
     let chosen = choosing.chosen();
     match (choosing.picks().first(), chosen.first()) {
         (Some(Pick::Set { .. }), Some(_)) => say!("terminal-throne-which-die"),
@@ -97,7 +90,7 @@ pub(crate) fn asked_next(view: &View, me: Option<Seat>, choosing: &Choosing) -> 
             say!("terminal-throne-which-line", "card" => card.unwrap_or_default())
         }
         (Some(Pick::Dice(_)), Some(_)) => say!("terminal-throne-which-dice"),
-        _ => asked(view, me),
+        _ => HighThrone::asked_now(scene),
     }
 }
 

@@ -4,11 +4,8 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 use crate::play::Opponent;
-use crate::play::boru::samples::{after, begin, luck, own};
 use crate::play::message::Msg;
-use crate::play::samples::{
-    COLOUR, PLAIN, SIZES, coach_stands_beside, messages, press_anything, screen, shows,
-};
+use crate::play::samples::{COLOUR, PLAIN, SIZES, after, begin, luck, own, screen, shows};
 
 #[test]
 fn the_important_facts_are_seen_at_every_size() {
@@ -60,13 +57,13 @@ fn pages_maps_and_typed_lines_are_drawn() {
     let luck = &mut luck(1);
     for (width, height) in SIZES {
         let mut table = Table::new(after(5, Opponent::Random, 3, 8), luck);
-        table.update(own("standings"), luck);
+        table.update(own::<BrianBoru>("standings"), luck);
         shows(
             &screen(&table, PLAIN, width, height),
             &["Standings", "If upkeep came now", "Battle: "],
         );
         table.update(Msg::Escape, luck);
-        table.update(own("map"), luck);
+        table.update(own::<BrianBoru>("map"), luck);
         shows(&screen(&table, PLAIN, width, height), &["M10b", "U1y", "Esc back"]);
         table.update(Msg::Escape, luck);
         table.update(Msg::OpenLine, luck);
@@ -75,36 +72,6 @@ fn pages_maps_and_typed_lines_are_drawn() {
         table.update(Msg::Escape, luck);
         table.update(Msg::Quit, luck);
     }
-}
-
-#[test]
-fn the_end_is_drawn_with_its_table() {
-    let luck = &mut luck(1);
-    for (width, height) in SIZES {
-        let mut table = Table::new(after(5, Opponent::Random, 3, usize::MAX), luck);
-        let text = screen(&table, PLAIN, width, height);
-        shows(&text, &["The end", "Final scores", "regions total", "1. ", "The game is over."]);
-        table.update(Msg::Escape, luck);
-        shows(&screen(&table, PLAIN, width, height), &["n new game", "The game is over."]);
-    }
-}
-
-#[test]
-fn a_hand_is_not_drawn_while_the_keyboard_is_passed() {
-    let luck = &mut luck(4);
-    let mut table = Table::new(after(3, Opponent::Person, 4, 7), luck).beside(true);
-    // A coach says nothing either, whoever asks.
-    for msg in [Msg::Escape, Msg::Why, Msg::Coach, Msg::Turn] {
-        table.update(msg, luck);
-        for (width, height) in SIZES {
-            let text = screen(&table, PLAIN, width, height);
-            shows(&text, &["Pass the keyboard to "]);
-            assert!(!text.contains("You ") && !text.contains("1coin"), "{text}");
-            assert!(!text.contains("Coach"), "{text}");
-        }
-    }
-    table.update(Msg::Choose, luck);
-    shows(&screen(&table, PLAIN, 80, 24), &["--Coach"]);
 }
 
 #[test]
@@ -123,29 +90,6 @@ fn a_long_question_is_read_whole() {
     assert_eq!(drawn(&Mode::Choices, "Which town?").0, layout);
     // A line that is typed has a row of its own anyway.
     assert_eq!(drawn(&Mode::Line("cork".into()), &long).0, layout);
-}
-
-#[test]
-fn a_small_terminal_gets_a_sentence() {
-    let table = Table::new(begin(4, Opponent::Random), &mut luck(1));
-    shows(&screen(&table, COLOUR, 79, 24), &["The terminal is too small", "80 by 24"]);
-    screen(&table, COLOUR, 1, 1);
-}
-
-/// Whatever is pressed at whatever size, it can be drawn.
-#[test]
-fn nothing_that_is_pressed_breaks_the_drawing() {
-    let luck = &mut luck(2);
-    let messages = messages(&[own("standings"), own("map"), own("hand")]);
-    for round in 0..8 {
-        let against = if round % 2 == 0 { Opponent::Random } else { Opponent::Person };
-        press_anything::<BrianBoru>(begin(3 + round % 3, against), &messages, luck);
-    }
-}
-
-#[test]
-fn a_coach_stands_beside_the_choices_until_one_looks_at_one() {
-    coach_stands_beside::<BrianBoru>(&begin(4, Opponent::Random));
 }
 
 #[test]

@@ -56,6 +56,13 @@ fn towns_lie_where_they_lie() {
 }
 
 #[test]
+fn the_coast_runs_once_round_the_island() {
+    let (west, east, south, north) = BOUNDS;
+    let within = |(x, y): &&(f64, f64)| (west..east).contains(x) && (south..north).contains(y);
+    assert_eq!((COAST.len(), COAST.iter().filter(within).count()), (154, 154));
+}
+
+#[test]
 fn a_grid_that_is_far_too_small_breaks_nothing() {
     for (width, height) in [(0, 0), (1, 1), (5, 3), (20, 2)] {
         drawn(width, height, &crowded());

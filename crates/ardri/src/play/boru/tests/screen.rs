@@ -3,13 +3,11 @@
 use ardri_boru::{Asked, BrianBoru, Pick};
 
 use crate::play::Opponent;
-use crate::play::boru::samples::{begin, luck, own};
 use crate::play::builder::ActionBuilder;
-use crate::play::effect::Effect;
 use crate::play::game_screen::{self, GameScreen, Side};
 use crate::play::luck::Luck;
 use crate::play::message::Msg;
-use crate::play::samples::{leave_after_saving, look_at_the_end, pass_the_keyboard};
+use crate::play::samples::{begin, luck, notice, own, type_line};
 
 type Table = GameScreen<BrianBoru>;
 type Mode = game_screen::Mode<BrianBoru>;
@@ -17,16 +15,6 @@ type Mode = game_screen::Mode<BrianBoru>;
 fn table(against: Opponent) -> (Table, Luck) {
     let mut luck = luck(1);
     (Table::new(begin(4, against), &mut luck), luck)
-}
-
-fn type_line(table: &mut Table, luck: &mut Luck, line: &str) -> Effect {
-    table.update(Msg::OpenLine, luck);
-    table.update(Msg::Paste(line.into()), luck);
-    table.update(Msg::Choose, luck)
-}
-
-fn notice(table: &Table) -> &str {
-    table.notice.as_ref().map_or("", |notice| notice.text.as_str())
 }
 
 #[test]
@@ -79,42 +67,14 @@ fn typed_actions_and_refusals_work_on_the_screen() {
 }
 
 #[test]
-fn pages_open_and_close_and_leave_the_game_alone() {
+fn the_map_and_pages_open_and_close() {
     let (table, luck) = &mut table(Opponent::Random);
-    for msg in [own("standings"), own("hand"), Msg::Help, Msg::Rules] {
-        table.update(msg, luck);
-        assert!(matches!(table.mode, Mode::Page { .. }));
-        table.update(Msg::Choose, luck);
-        assert!(matches!(table.mode, Mode::Page { .. }));
-        table.update(Msg::Escape, luck);
-        assert_eq!(table.mode, Mode::Choices);
-    }
-    table.update(own("map"), luck);
+    table.update(own::<BrianBoru>("map"), luck);
     assert_eq!(table.mode, Mode::Map);
     table.update(Msg::Escape, luck);
-    for line in ["legal", "log", "town cork", "standings", "trick", "hand"] {
+    for line in ["town cork", "trick"] {
         type_line(table, luck, line);
         assert!(matches!(table.mode, Mode::Page { .. }), "{line}");
         table.update(Msg::Escape, luck);
     }
-}
-
-#[test]
-fn a_game_that_is_not_saved_is_not_left_by_accident() {
-    let (table, luck) = &mut table(Opponent::Random);
-    assert_eq!(table.update(Msg::Quit, luck), Effect::Leave);
-    let town = table.ui.builder.legal()[0].to_string();
-    type_line(table, luck, &town);
-    table.update(Msg::Choose, luck);
-    leave_after_saving(table, luck);
-}
-
-#[test]
-fn the_keyboard_is_passed_with_hands_hidden() {
-    pass_the_keyboard::<BrianBoru>(40, &own("hand"), |view| view.own.is_none());
-}
-
-#[test]
-fn the_end_shows_the_scores_and_what_can_follow() {
-    look_at_the_end::<BrianBoru>();
 }

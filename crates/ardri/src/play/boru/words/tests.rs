@@ -3,7 +3,7 @@ use ardri_boru::{Act, Choice};
 use ardri_core::Viewer;
 
 use crate::play::Opponent;
-use crate::play::boru::samples::{after, begin, luck, play_on};
+use crate::play::samples::{after, begin, luck, play_on};
 
 fn card(value: u8) -> Card {
     Card::new(value).unwrap()
@@ -28,35 +28,34 @@ fn cards_say_what_they_do() {
 fn whatever_is_asked_there_is_a_sentence_and_every_choice_has_words() {
     let mut kinds = std::collections::HashSet::new();
     for seed in 0..12 {
-        let mut session = begin(3 + seed as u8 % 3, Opponent::Person);
+        let mut session = begin::<BrianBoru>(3 + seed as u8 % 3, Opponent::Person);
         let luck = &mut luck(seed);
         session.go_on(luck).unwrap();
         while let Some(seat) = session.person_due() {
-            let view = session.view(Viewer::Seat(seat));
-            let sentence = asked(&view, Some(seat));
+            let scene = Scene::of(&session, Viewer::Seat(seat));
+            let (view, sentence) = (&scene.view, BrianBoru::asked_now(&scene));
             assert!(sentence.ends_with(['.', '?']), "{sentence}");
             assert!(sentence.chars().count() <= 79, "{sentence}");
             kinds.insert(std::mem::discriminant(&view.table.asked));
             let legal = session.legal(seat);
-            let mut choosing = Choosing::new(legal.clone(), &view);
+            let mut choosing = Choosing::new(legal.clone(), view);
             while choosing.ready().is_none() {
-                assert!(asked_next(&view, Some(seat), &choosing).chars().count() <= 79);
+                assert!(asked_next(&scene, &choosing).chars().count() <= 79);
                 let picks = choosing.picks();
                 for pick in &picks {
-                    assert!(!pick_words(*pick, &view, &legal, Room::Narrow).is_empty());
+                    assert!(!pick_words(*pick, view, &legal, Room::Narrow).is_empty());
                 }
                 assert!(choosing.choose(&picks[luck.below(picks.len())]));
             }
             let action = choosing.ready().unwrap();
             assert!(legal.contains(&action), "{action}");
-            let preview = session.game.preview(seat, &action).unwrap();
-            let told = preview_words(&view, &action, &preview);
+            let told = session.game.foretell(&scene, seat, &action).unwrap().words;
             assert!(!told.is_empty() && told.iter().all(|line| line.ends_with('.')), "{told:?}");
             session.play(seat, &action).unwrap();
             session.go_on(luck).unwrap();
         }
-        let over = session.view(Viewer::Spectator);
-        assert!(asked(&over, None).starts_with("The game is over. "));
+        let over = Scene::of(&session, Viewer::Spectator);
+        assert!(BrianBoru::asked_now(&over).starts_with("The game is over. "));
     }
     // First disc, draft, marker, card, action, town, Princess, raid and monastery.
     assert_eq!(kinds.len(), 9);
@@ -64,10 +63,10 @@ fn whatever_is_asked_there_is_a_sentence_and_every_choice_has_words() {
 
 #[test]
 fn somebody_elses_turn_is_told() {
-    let session = after(3, Opponent::Person, 1, 0);
+    let session = after::<BrianBoru>(3, Opponent::Person, 1, 0);
     let due = session.person_due().unwrap();
     let other = Seat((due.0 + 1) % 3);
-    let words = asked(&session.view(Viewer::Seat(other)), Some(other));
+    let words = BrianBoru::asked_now(&Scene::of(&session, Viewer::Seat(other)));
     assert_eq!(words, format!("{} chooses a first town.", seat_name(due)));
 }
 
@@ -75,14 +74,13 @@ fn somebody_elses_turn_is_told() {
 fn a_preview_tells_the_effect_and_what_changes() {
     let (mut gained, mut passed, mut won) = (false, false, false);
     for seed in 0..5 {
-        let mut session = begin(4, Opponent::Random);
+        let mut session = begin::<BrianBoru>(4, Opponent::Random);
         let luck = &mut luck(seed);
         session.go_on(luck).unwrap();
         while let Some(seat) = session.person_due() {
-            let view = session.view(Viewer::Seat(seat));
+            let scene = Scene::of(&session, Viewer::Seat(seat));
             for action in session.legal(seat) {
-                let preview = session.game.preview(seat, &action).unwrap();
-                let told = preview_words(&view, &action, &preview).join(" ");
+                let told = session.game.foretell(&scene, seat, &action).unwrap().words.join(" ");
                 match action {
                     Action::Pick(..) => {
                         passed |= told.contains("You keep ") && told.contains("Green gets ");
@@ -102,7 +100,7 @@ fn a_preview_tells_the_effect_and_what_changes() {
 
 #[test]
 fn towns_tell_of_themselves() {
-    let session = after(3, Opponent::Person, 1, 3);
+    let session = after::<BrianBoru>(3, Opponent::Person, 1, 3);
     let table = session.view(Viewer::Spectator).table;
     let taken = table.discs[0].first().unwrap();
     let page = town_page(&table, taken).join(" ");

@@ -2,14 +2,11 @@ use super::*;
 
 use crate::play::Opponent;
 use crate::play::message::Msg;
-use crate::play::samples::{
-    COLOUR, PLAIN, SIZES, coach_stands_beside, messages, press_anything, screen, shows,
-};
-use crate::play::throne::samples::{after, begin, luck, own};
+use crate::play::samples::{COLOUR, PLAIN, SIZES, after, luck, own, screen, shows};
 
 /// Shows the odds always, or no longer.
 fn odds_always() -> Msg {
-    let Msg::Own(odds, _) = own("odds") else { panic!("a command") };
+    let Msg::Own(odds, _) = own::<HighThrone>("odds") else { panic!("a command") };
     Msg::Own(odds, "turn")
 }
 
@@ -40,76 +37,20 @@ fn odds_cards_and_typed_lines_are_drawn() {
     let luck = &mut luck(1);
     for (width, height) in SIZES {
         let mut table = Table::new(after(6, Opponent::Random, 3, 8), luck);
-        table.update(own("odds"), luck);
+        table.update(own::<HighThrone>("odds"), luck);
         shows(&screen(&table, PLAIN, width, height), &["Odds", "The chance of Wolf to gain", "%"]);
         table.update(Msg::Escape, luck);
         table.update(odds_always(), luck);
         shows(&screen(&table, PLAIN, width, height), &["--Odds---", "%"]);
-        table.update(own("cards"), luck);
+        table.update(own::<HighThrone>("cards"), luck);
         shows(&screen(&table, PLAIN, width, height), &["Cards", " for all of it:"]);
         table.update(Msg::Escape, luck);
-        table.update(own("standings"), luck);
+        table.update(own::<HighThrone>("standings"), luck);
         shows(&screen(&table, PLAIN, width, height), &["Standings", "If the game ended now"]);
         table.update(Msg::Escape, luck);
         table.update(Msg::OpenLine, luck);
         table.update(Msg::Paste("fill Tír na nÓg".into()), luck);
         shows(&screen(&table, PLAIN, width, height), &["Choice or command: fill Tír na nÓg"]);
-    }
-}
-
-#[test]
-fn the_end_is_drawn_with_its_table() {
-    let luck = &mut luck(1);
-    for (width, height) in SIZES {
-        let mut table = Table::new(after(6, Opponent::Random, 3, usize::MAX), luck);
-        let text = screen(&table, PLAIN, width, height);
-        shows(&text, &["The end", "Final scores", "Objective  Total", "1. "]);
-        table.update(Msg::Escape, luck);
-        shows(
-            &screen(&table, PLAIN, width, height),
-            &["n new game", "The game is over.", " 1. ", " 6. "],
-        );
-    }
-}
-
-#[test]
-fn an_objective_is_not_drawn_while_the_keyboard_is_passed() {
-    let luck = &mut luck(4);
-    let mut table = Table::new(begin(3, Opponent::Person), luck).beside(true);
-    for _ in 0..3 {
-        // A coach says nothing either, whoever asks.
-        for msg in [Msg::Escape, Msg::Why, Msg::Coach, Msg::Turn] {
-            table.update(msg, luck);
-            for (width, height) in SIZES {
-                let text = screen(&table, PLAIN, width, height);
-                shows(&text, &["Pass the keyboard to "]);
-                assert!(!text.contains("You ") && !text.contains("Your "), "{text}");
-                assert!(!text.contains("Coach"), "{text}");
-            }
-        }
-        // Here is somebody, who keeps an Objective; then the next one comes.
-        for _ in 0..3 {
-            table.update(Msg::Choose, luck);
-        }
-    }
-}
-
-#[test]
-fn a_small_terminal_gets_a_sentence() {
-    let table = Table::new(begin(4, Opponent::Random), &mut luck(1));
-    shows(&screen(&table, COLOUR, 79, 24), &["The terminal is too small", "80 by 24"]);
-    screen(&table, COLOUR, 1, 1);
-}
-
-/// Whatever is pressed at whatever size, it can be drawn.
-#[test]
-fn nothing_that_is_pressed_breaks_the_drawing() {
-    let luck = &mut luck(2);
-    let messages =
-        messages(&[own("standings"), own("odds"), odds_always(), own("cards"), own("objective")]);
-    for round in 0..10 {
-        let against = if round % 2 == 0 { Opponent::Random } else { Opponent::Person };
-        press_anything::<HighThrone>(begin(2 + round % 5, against), &messages, luck);
     }
 }
 
@@ -132,22 +73,6 @@ fn the_first_decision_can_be_read_whole_and_help_is_in_sight() {
             }
         }
     }
-}
-
-#[test]
-fn after_the_end_nothing_is_said_to_do_anything() {
-    let luck = &mut luck(1);
-    let mut table = Table::new(after(3, Opponent::Random, 3, usize::MAX), luck);
-    table.update(Msg::Escape, luck);
-    for _ in 0..3 {
-        assert!(!screen(&table, PLAIN, 80, 24).contains("What it would do"));
-        table.update(Msg::Turn, luck);
-    }
-}
-
-#[test]
-fn a_coach_stands_beside_the_choices_until_one_looks_at_one() {
-    coach_stands_beside::<HighThrone>(&after(3, Opponent::Random, 3, 4));
 }
 
 #[test]

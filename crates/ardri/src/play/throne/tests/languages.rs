@@ -6,42 +6,19 @@ use ardri_core::Viewer;
 use ardri_lessons::Course;
 use ardri_texts::Language;
 use ardri_throne::{Action, HighThrone, PlayerView};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 
 use crate::learn::{AnyLessonUi, LessonUi};
 use crate::play::Opponent;
-use crate::play::game_screen::{self, GameScreen};
-use crate::play::line_io::LineIo;
-use crate::play::look::Look;
-use crate::play::message::Msg;
-use crate::play::throne::layout::LEAST;
-use crate::play::throne::names::badge;
-use crate::play::throne::samples::{Session, after, begin, luck, own};
-use crate::play::throne::scene::Scene;
-use crate::play::throne::{outlook, panels, words};
-use crate::play::{parts, repl};
-use crate::speech::{say, speak};
+use crate::play::samples::{self, after, begin};
+use crate::play::session;
+use crate::play::throne::{Scene, outlook, panels, words};
+use crate::speech::{flaw_in, speak};
 
-type Table = GameScreen<HighThrone>;
-type Mode = game_screen::Mode<HighThrone>;
-
-/// What stands in no text for people: names of texts, and gaps in them.
-fn is_whole(text: &str) {
-    for sign in ["terminal", "throne", "table", "words", "lobby", "rules"] {
-        assert!(!text.contains(&format!("{sign}-")), "{sign}\n{text}");
-    }
-    for sign in ["{$", "{ $"] {
-        assert!(!text.contains(sign), "{sign}\n{text}");
-    }
-}
+type Session = session::Session<HighThrone>;
 
 fn talk(session: &mut Session, language: Language, input: &str) -> String {
     speak(language);
-    let mut output = Vec::new();
-    let mut lines = LineIo::new(input.as_bytes(), &mut output, false);
-    repl::play(&mut lines, session, &mut luck(1), false).unwrap();
-    String::from_utf8(output).unwrap()
+    samples::talk(session, false, input)
 }
 
 /// Everything that can be looked at in the middle of a game, and a few steps of it.
@@ -70,13 +47,13 @@ fn said(text: &str, session: &Session) -> BTreeSet<String> {
 #[test]
 fn every_line_is_translated() {
     for (seed, actions) in [(3, 0), (3, 4), (5, 9), (2, usize::MAX)] {
-        let session = after(3, Opponent::Random, seed, actions);
+        let session: Session = after(3, Opponent::Random, seed, actions);
         let english = talk(&mut session.clone(), Language::ENGLISH, COMMANDS);
-        is_whole(&english);
+        assert_eq!(flaw_in(&english), None, "{english}");
         let english = said(&english, &session);
         for language in others() {
             let other = talk(&mut session.clone(), language, COMMANDS);
-            is_whole(&other);
+            assert_eq!(flaw_in(&other), None, "{other}");
             let other = said(&other, &session);
             let same: Vec<_> = english.intersection(&other).collect();
             assert!(same.is_empty(), "{language}, {actions} actions: {same:#?}");
@@ -146,63 +123,13 @@ fn lessons_tell_what_happens_in_the_language_that_is_spoken() {
         let solution = course.step().solution.clone();
         let told = LessonUi::<HighThrone>::new(course).act(&solution).unwrap();
         assert!(told[0].starts_with(begins), "{told:?}");
-        is_whole(&told.join("\n"));
-    }
-}
-
-fn screen(table: &Table) -> Vec<String> {
-    let look = Look { colour: false, unicode: false };
-    let mut terminal = Terminal::new(TestBackend::new(LEAST.0, LEAST.1)).unwrap();
-    terminal.draw(|frame| parts::draw(frame, table, look)).unwrap();
-    let text = terminal.backend().to_string();
-    text.lines().map(|row| row.trim_matches('"').trim_end().to_string()).collect()
-}
-
-#[test]
-fn the_smallest_screen_holds_every_language() {
-    let luck = &mut luck(1);
-    for language in Language::all() {
-        speak(language);
-        for (players, actions) in [(2, 0), (4, 3), (6, 6), (6, 11), (3, usize::MAX)] {
-            let mut table = Table::new(after(players, Opponent::Random, 3, actions), luck);
-            let over = table.ui.scene.view.outcome.is_some();
-            for _ in 0..6 {
-                table.notice = None;
-                table.mode = if over { Mode::Choices } else { table.mode };
-                let rows = screen(&table);
-                let text = rows.join("\n");
-                is_whole(&text);
-                let you = say!("terminal-you-are", "name" => badge(table.ui.scene.me.unwrap()));
-                assert!(
-                    rows[0].starts_with(" The High Throne: ") && rows[0].ends_with(&you),
-                    "{text}"
-                );
-                // Nothing of what is asked and of the keys is cut off.
-                assert!(over || text.contains(&table.asked()), "{}\n{text}", table.asked());
-                assert_eq!(*rows.last().unwrap(), table.keys(), "{text}");
-                if !over {
-                    table.update(Msg::Choose, luck);
-                }
-            }
-            for msg in [
-                own("standings"),
-                own("odds"),
-                own("cards"),
-                own("objective"),
-                Msg::Help,
-                Msg::Rules,
-            ] {
-                table.update(msg, luck);
-                is_whole(&screen(&table).join("\n"));
-                table.update(Msg::Escape, luck);
-            }
-        }
+        assert_eq!(flaw_in(&told.join("\n")), None);
     }
 }
 
 #[test]
 fn columns_stand_below_each_other() {
-    let session = after(6, Opponent::Random, 3, usize::MAX);
+    let session: Session = after(6, Opponent::Random, 3, usize::MAX);
     for language in Language::all() {
         speak(language);
         let scene = Scene::of(&session, Viewer::Spectator);

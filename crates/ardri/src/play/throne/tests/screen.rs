@@ -4,12 +4,10 @@ use ardri_throne::{Action, Asked, HighThrone};
 
 use crate::play::Opponent;
 use crate::play::builder::ActionBuilder;
-use crate::play::effect::Effect;
 use crate::play::game_screen::{self, GameScreen, Side};
 use crate::play::luck::Luck;
 use crate::play::message::Msg;
-use crate::play::samples::{leave_after_saving, look_at_the_end, pass_the_keyboard};
-use crate::play::throne::samples::{begin, luck, own};
+use crate::play::samples::{begin, luck, notice, own, type_line};
 
 type Table = GameScreen<HighThrone>;
 type Mode = game_screen::Mode<HighThrone>;
@@ -17,16 +15,6 @@ type Mode = game_screen::Mode<HighThrone>;
 fn table(players: u8, against: Opponent) -> (Table, Luck) {
     let mut luck = luck(1);
     (Table::new(begin(players, against), &mut luck), luck)
-}
-
-fn type_line(table: &mut Table, luck: &mut Luck, line: &str) -> Effect {
-    table.update(Msg::OpenLine, luck);
-    table.update(Msg::Paste(line.into()), luck);
-    table.update(Msg::Choose, luck)
-}
-
-fn notice(table: &Table) -> &str {
-    table.notice.as_ref().map_or("", |notice| notice.text.as_str())
 }
 
 /// Keeps the first Objective.
@@ -88,52 +76,17 @@ fn typed_actions_and_refusals_work_on_the_screen() {
 }
 
 #[test]
-fn pages_open_and_close_and_leave_the_game_alone() {
+fn typed_pages_open_and_odds_are_switched() {
     let (table, luck) = &mut table(4, Opponent::Random);
-    for msg in [
-        own("standings"),
-        own("cards"),
-        own("odds"),
-        own("objective"),
-        Msg::Help,
-        Msg::Rules,
-        Msg::Effect,
-    ] {
-        table.update(msg, luck);
-        assert!(matches!(table.mode, Mode::Page { .. }));
-        table.update(Msg::Choose, luck);
-        assert!(matches!(table.mode, Mode::Page { .. }));
-        table.update(Msg::Escape, luck);
-        assert_eq!(table.mode, Mode::Choices);
-    }
     let card = table.ui.scene.view.centre[0].clone();
-    for line in ["legal", "log", "standings", "cards", "odds", "dice", &format!("card {card}")] {
+    for line in ["dice", &format!("card {card}")] {
         type_line(table, luck, line);
         assert!(matches!(table.mode, Mode::Page { .. }), "{line}");
         table.update(Msg::Escape, luck);
     }
     type_line(table, luck, "odds on");
     assert!(table.ui.switch && table.side == Side::Beside);
-    let Msg::Own(odds, _) = own("odds") else { panic!("a command") };
+    let Msg::Own(odds, _) = own::<HighThrone>("odds") else { panic!("a command") };
     table.update(Msg::Own(odds, "turn"), luck);
     assert!(!table.ui.switch);
-}
-
-#[test]
-fn a_game_that_is_not_saved_is_not_left_by_accident() {
-    let (table, luck) = &mut table(2, Opponent::Random);
-    assert_eq!(table.update(Msg::Quit, luck), Effect::Leave);
-    table.mode = Mode::Choices;
-    keep(table, luck);
-    leave_after_saving(table, luck);
-}
-
-#[test]
-fn the_keyboard_is_passed_with_objectives_hidden() {
-    pass_the_keyboard::<HighThrone>(120, &own("objective"), |view| view.own.is_none());
-}
-
-#[test]
-fn the_end_shows_the_scores_and_what_can_follow() {
-    look_at_the_end::<HighThrone>();
 }
