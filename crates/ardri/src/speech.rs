@@ -92,12 +92,15 @@ pub(crate) fn unknown_language(error: &UnknownLanguage) -> String {
 /// The name of a text that shows through in what was said, or a gap in it; there should be none.
 #[cfg(test)]
 pub(crate) fn flaw_in(said: &str) -> Option<String> {
-    let kinds: std::collections::BTreeSet<String> =
-        Language::ENGLISH.names().filter_map(|name| Some(name.split_once('-')?.0.into())).collect();
+    static KINDS: std::sync::LazyLock<std::collections::BTreeSet<String>> =
+        std::sync::LazyLock::new(|| {
+            let kinds = Language::ENGLISH.names();
+            kinds.filter_map(|name| Some(name.split_once('-')?.0.into())).collect()
+        });
     let is_name = |word: &&str| {
         let (kind, rest) = word.split_once('-').unwrap_or_default();
         // At the beginning of a sentence it has a capital.
-        kinds.contains(&kind.to_lowercase()) && rest.starts_with(|c: char| c.is_ascii_lowercase())
+        KINDS.contains(&kind.to_lowercase()) && rest.starts_with(|c: char| c.is_ascii_lowercase())
     };
     let mut words = said.split(|letter: char| !letter.is_alphanumeric() && !"-$".contains(letter));
     words.find(|word| is_name(word) || word.starts_with('$')).map(String::from)

@@ -47,7 +47,7 @@ fn gather(folder: &Path, name: &str, found: &mut Vec<(String, String)>) {
 fn test_modules(file: &str, source: &str) -> Vec<String> {
     let stem = file.trim_end_matches(".rs");
     let folder = match stem.rsplit_once('/').unwrap_or(("", stem)) {
-        (folder, "mod" | "main") => folder,
+        (folder, "mod" | "main" | "lib") => folder,
         _ => stem,
     };
     let mut lines = source.lines();
