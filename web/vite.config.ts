@@ -1,22 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { parse } from "smol-toml";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // While developing, the page comes from Vite and everything else from a running server.
 const server = process.env.ARDRI_SERVER ?? "http://localhost:7777";
 
-/** Lets the page import data that the Rust code keeps in TOML; it is read here, not in the browser. */
-const toml: Plugin = {
-  name: "toml",
-  transform: {
-    filter: { id: /\.toml$/ },
-    handler: (text) => ({ code: `export default ${JSON.stringify(parse(text))};`, map: null }),
-  },
-};
-
 export default defineConfig({
-  plugins: [svelte(), toml],
+  plugins: [svelte()],
   build: {
     outDir: process.env.ARDRI_WEB_OUT ?? "dist",
     emptyOutDir: true,

@@ -254,15 +254,15 @@ fn the_protocol_names_everything_that_is_sent() {
         assert!(found.len() > 3, "{tag}");
         names.extend(found.into_iter().flatten());
     }
-    for form in ["Standing", "SeatView", "Look", "TakebackView", "ClockView", "TableInfo"] {
+    for form in
+        ["Standing", "Current", "SeatView", "Look", "TakebackView", "ClockView", "TableInfo"]
+    {
         let start = format!("export type {form} = {{");
-        let form = types.split(&start).nth(1).and_then(|rest| rest.split(" };").next()).unwrap();
-        let fields = form.split(", ").flat_map(|part| part.split("*/\n"));
-        let fields = fields.flat_map(str::lines).filter_map(|line| line.split_once(':'));
-        let fields = fields.map(|(name, _)| name.trim().trim_end_matches('?'));
-        let known: Vec<_> = fields.filter(|name| !name.is_empty() && !name.contains(' ')).collect();
+        let members = types.split(&start).nth(1).and_then(|rest| rest.split('}').next()).unwrap();
+        let fields = members.split(',').filter_map(|member| member.split_once(':'));
+        let known: Vec<_> = fields.map(|(name, _)| name.trim().trim_end_matches('?')).collect();
         assert!(known.len() > 1, "{form}");
-        names.extend(known.into_iter().filter(|name| !name.starts_with('*')));
+        names.extend(known);
     }
     let refusals = fs::read_to_string(root().join("crates/table/src/refusals.rs")).unwrap();
     let words = refusals.split("pub fn word(").nth(1).and_then(|rest| rest.split("\n    }").next());

@@ -27,6 +27,8 @@ pub struct Printed {
     pub track: Vec<Reward>,
     /// The marriage cards.
     pub marriages: Vec<MarriageFace>,
+    /// The strengths on the Viking cards, in the order in which they are shuffled.
+    pub vikings: Vec<u8>,
     /// What spurning the Princess gives.
     pub spurn_points: u8,
 }
@@ -124,6 +126,7 @@ pub fn printed() -> Printed {
         roads: Town::all().flat_map(roads).collect(),
         track: TRACK.to_vec(),
         marriages: Marriage::all().map(marriage).collect(),
+        vikings: VIKING_CARDS.to_vec(),
         spurn_points: Offer::SPURN_POINTS,
     }
 }

@@ -51,8 +51,8 @@ fn try_build() -> Result<(), String> {
 
 /// Names what the page is made of. A path that is not there would make cargo build it every time.
 fn watch(web: &Path) -> io::Result<()> {
-    // The page shows some of the docs, the lessons and the deck of the house.
-    let apart = ["../locales", "../lessons", "../docs", "../crates/throne/data"];
+    // The page shows some of the docs and the lessons.
+    let apart = ["../locales", "../lessons", "../docs"];
     let own = ["src", "public", "index.html"];
     let mut paths: Vec<PathBuf> = own.iter().chain(&apart).map(|name| web.join(name)).collect();
     for entry in fs::read_dir(web)? {

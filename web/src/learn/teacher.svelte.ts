@@ -1,14 +1,13 @@
 // Goes through a lesson with somebody: lays the game out, hears what is tried, says what it is
 // worth, and shows what others do. The rules are asked of the server.
 
-import type { Explore, Explored } from "../server/api";
 import { Refused, refusedBy } from "../server/refused";
-import type { Heard, Message, Seat } from "../wire";
+import type { ExploreForm, Explored, Heard, Message, Seat } from "../wire";
 import { judge, placeOf, type Entry, type Lesson, type Place, type Step } from "./lesson";
 
 /** What a teacher needs of the world. */
 export interface World<V> {
-  explore: (from: Explore) => Promise<Explored<V>>;
+  explore: (from: ExploreForm) => Promise<Explored<V>>;
   wait: (milliseconds: number) => Promise<void>;
   /** How long something is left to be looked at before the next thing happens. */
   pause: () => number;
@@ -195,7 +194,7 @@ export class Teacher<V = any> {
     return own?.actions.includes(done) ?? false;
   }
 
-  private form({ options, seats, actions }: Place): Explore {
+  private form({ options, seats, actions }: Place): ExploreForm {
     return { game: this.lesson.game, options, seats, actions };
   }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Explore, Explored } from "../server/api";
 import { Refused } from "../server/refused";
 import type { Lesson } from "./lesson";
 import { Teacher } from "./teacher.svelte";
+import type { ExploreForm, Explored } from "../wire";
 
 const lesson: Lesson = {
   game: "g",
@@ -22,31 +22,35 @@ const lesson: Lesson = {
 };
 
 /** A game whose view is what was done, and in which everything is legal. */
-function lessonWith({ refuses = () => false }: { refuses?: (form: Explore) => boolean } = {}) {
-  const asked: string[] = [];
+function lessonWith({ refuses = () => false }: { refuses?: (form: ExploreForm) => boolean } = {}) {
+  const laidOut: string[] = [];
+  const asked = { text: "asked" };
   const done: string[] = [];
   const teacher = new Teacher<string>(lesson, {
     explore: async (form): Promise<Explored<string>> => {
       const all = form.actions.map((entry) => entry.do).join(" ");
       const word = form.actions.at(-1)?.do === "z" ? "illegal" : "offline";
       if (refuses(form)) throw new Refused(word, "There is no connection.");
-      asked.push(all);
+      laidOut.push(all);
       const actions = ["one", "two", "three", "x1", "y", "reply"];
       return {
         options: {},
         view: all,
-        views: [{ seat: 0, view: `${all} (mine)` }],
+        views: [{ seat: 0, view: `${all} (mine)`, asked }],
         to_act: [0],
-        legal: [0, 1].map((seat) => ({ seat, actions })),
+        chance: false,
+        legal: [0, 1].map((seat) => ({ seat, actions, asked })),
         heard: [{ seen: { event: "done" }, words: all, text: { text: all } }],
         outcome: null,
+        asked,
+        ended: null,
       };
     },
     wait: async () => {},
     pause: () => 1,
     ondone: (step) => done.push(step),
   });
-  return { teacher, asked, done };
+  return { teacher, asked: laidOut, done };
 }
 
 describe("a teacher", () => {

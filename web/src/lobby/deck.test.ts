@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Explore, Explored } from "../server/api";
 import { Refused } from "../server/refused";
 import { deckWords, readDeck } from "./deck";
+import type { ExploreForm, Explored } from "../wire";
 
 const deck = {
   name: "Mine",
@@ -12,7 +12,7 @@ const game = { game: "high-throne", least: 2 };
 
 /** A server that understands every file as the same deck. */
 const understands = () =>
-  vi.fn(async (_: Explore) => ({ options: { deck } }) as unknown as Explored);
+  vi.fn(async (_: ExploreForm) => ({ options: { deck } }) as unknown as Explored);
 
 describe("a deck's file", () => {
   it("is read by the server, whatever it is written in", async () => {

@@ -1,9 +1,10 @@
 // A deck of one's own. The server reads its file and says what it has understood; how decks are
 // written is known there alone.
 
-import { api, type Explore, type Explored } from "../server/api";
+import { api } from "../server/api";
 import { refusedBy } from "../server/refused";
 import { t } from "../texts/index.svelte";
+import type { ExploreForm, Explored } from "../wire";
 
 /** The server takes 256 KB for the whole request. */
 const LARGEST = 200_000;
@@ -14,7 +15,7 @@ export type Deck = Record<string, unknown>;
 export async function readDeck(
   text: string,
   game: { game: string; least: number },
-  explore: (from: Explore) => Promise<Explored> = api.explore,
+  explore: (from: ExploreForm) => Promise<Explored> = api.explore,
 ): Promise<{ deck: Deck } | { problem: string }> {
   if (text.length > LARGEST) return { problem: t("lobby-deck-large") };
   try {

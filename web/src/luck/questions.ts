@@ -1,8 +1,7 @@
 // Which question a chance action answers, and how the answer is written. This is all that the check
 // of the luck knows of the games: no rule, only how many numbers were drawn and what they are called.
 
-import type { GameRecord } from "../server/api";
-import type { GameName } from "../wire";
+import type { GameName, GameRecord } from "../wire";
 import type { Stream } from "./stream";
 
 /** What a chance action should say. */

@@ -1,10 +1,10 @@
 // The check of a game's luck: everything that chance has done must follow from the seed to which
 // the table had committed itself, and from the words of the seats.
 
-import type { GameRecord } from "../server/api";
 import { askers, type Drawn } from "./questions";
 import { fromHex } from "./sha256";
 import { commitment, Stream, streamKey } from "./stream";
+import type { GameRecord } from "../wire";
 
 export type Verdict = "right" | "wrong" | "unknown";
 

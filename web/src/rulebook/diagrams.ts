@@ -2,8 +2,8 @@
 // tried there. Here they become games that can be played; whether they tell the truth is tested by
 // crates/server/tests/rules.rs.
 
-import type { GameRecord } from "../server/api";
 import { hosted, type GameName } from "../wire";
+import type { GameRecord } from "../wire";
 
 type Action = GameRecord["actions"][number];
 

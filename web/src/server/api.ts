@@ -2,146 +2,28 @@
 
 import { t, texts } from "../texts/index.svelte";
 import type {
-  Actor,
-  ClockRule,
-  Heard,
-  Late,
-  Message,
+  Command,
+  Problem,
+  Explored,
+  ExploreForm,
+  GameRecord,
+  GameView,
+  HandoverForm,
+  Lists,
+  MeView,
   Moment,
-  Outcome,
-  Seat,
+  NewTable,
+  Receipt,
+  Replay,
+  ReplayForm,
   Standing,
   TableEvent,
+  TableRef,
+  TableView,
 } from "../wire";
 import { Refused } from "./refused";
 
 export { Refused } from "./refused";
-
-/** Oneself. */
-export interface MeView {
-  person: number;
-  name: string;
-  account: boolean;
-}
-
-export interface BotView {
-  level: string;
-  about: string;
-}
-
-export interface GameView {
-  game: string;
-  title: string;
-  least: number;
-  most: number;
-  options: Record<string, unknown>;
-  bots: BotView[];
-}
-
-/** What lists show of a table. A seat is a name, or nothing if it is empty. */
-export interface TableInfo {
-  game: string;
-  title: string;
-  name: string;
-  host: string;
-  stage: string;
-  clock: ClockRule;
-  seats: (string | null)[];
-}
-
-export interface TableView {
-  table: string;
-  created: number;
-  info: TableInfo;
-  /** Whether one has to act; only in lists of one's own. */
-  your_turn?: boolean | null;
-}
-
-export interface NewTable {
-  game: string;
-  options?: Record<string, unknown>;
-  seats?: number;
-  name?: string;
-  public?: boolean;
-  clock?: ClockRule;
-  late?: Late;
-  sit?: Seat[];
-  bots?: { seat: Seat; level: string }[];
-}
-
-export type Command =
-  | { ask: "sit" | "leave" | "clear"; seat: Seat }
-  | { ask: "bot"; seat: Seat; level: string }
-  | { ask: "word"; seat: Seat; word: string }
-  | { ask: "start" | "close" }
-  | { ask: "act"; seat: Seat; action: string; key?: string }
-  | { ask: "why" | "preview"; seat: Seat; action: string }
-  | { ask: "coach"; seat: Seat }
-  | { ask: "undo" | "ask-takeback" | "resign" | "abandon" | "return"; seat: Seat }
-  | { ask: "answer-takeback"; seat: Seat; yes: boolean }
-  | { ask: "say"; text: string };
-
-export interface PersonView {
-  person: number;
-  name: string;
-}
-
-export interface Lists {
-  blocked: PersonView[];
-  muted: PersonView[];
-}
-
-/** A whole game in one file. See docs/records.md. */
-export interface GameRecord {
-  format: string;
-  version: number;
-  game: string;
-  options: Record<string, unknown>;
-  seats: { name?: string; bot?: string | null }[];
-  about?: Record<string, string>;
-  fairness?: { commitment: string; seed?: string | null; contributions: string[] } | null;
-  actions: { by: Actor; do: string }[];
-  result: Outcome | null;
-}
-
-/** A moment of a replayed record; the first is the start. */
-export interface ReplayMoment<V = unknown> {
-  by: Actor | null;
-  action: string | null;
-  heard: Heard[];
-  view: V;
-  views?: { seat: Seat | null; view: V }[];
-  to_act: Seat[];
-  /** How it ended, in a sentence. */
-  ended?: Message | null;
-}
-
-export interface Replay<V = unknown> {
-  record: GameRecord;
-  moments: ReplayMoment<V>[];
-  problem: string | null;
-}
-
-export interface Explore {
-  game: string;
-  options: Record<string, unknown>;
-  seats: number;
-  actions: { by: Actor; do: string }[];
-}
-
-export interface Explored<V = unknown> {
-  /** The options, as they were understood. */
-  options: Record<string, unknown>;
-  view: V;
-  /** The game as seen from each seat that sees something else. */
-  views?: { seat: Seat; view: V }[];
-  to_act: Seat[];
-  legal: { seat: Seat; actions: string[] }[];
-  heard: Heard[];
-  outcome: Outcome | null;
-  /** How it has ended, in a sentence. */
-  ended?: Message | null;
-}
 
 type Method = "GET" | "POST" | "PATCH";
 
@@ -177,7 +59,7 @@ async function send<T>(method: Method, path: string, body?: unknown): Promise<T>
     throw new Refused("unclear", t("table-unclear"), answer.status);
   }
   if (answer.ok) return read as T;
-  const told = (read ?? {}) as { refused?: string; reason?: string; rule?: string };
+  const told = (read ?? {}) as Partial<Problem>;
   const { refused = "unclear", reason = t("table-unclear"), rule = null } = told;
   throw new Refused(refused, reason, answer.status, rule);
 }
@@ -218,7 +100,7 @@ export const api = {
     call<MeView>("POST", "/api/me/account", { name, password }),
   login: (name: string, password: string) => send<MeView>("POST", "/api/login", { name, password }),
   logout: () => send<void>("POST", "/api/logout"),
-  handover: () => call<{ code: string }>("POST", "/api/me/handover"),
+  handover: () => call<HandoverForm>("POST", "/api/me/handover"),
   takeOver: (code: string) => send<MeView>("POST", "/api/handover", { code }),
   lists: () => call<Lists>("GET", "/api/me/lists"),
   block: (person: number, on: boolean) => call<void>("POST", `/api/people/${person}/block`, { on }),
@@ -231,11 +113,10 @@ export const api = {
 
   games: () => send<GameView[]>("GET", "/api/games"),
   tables: () => send<TableView[]>("GET", "/api/tables"),
-  createTable: (table: NewTable) => call<{ table: string }>("POST", "/api/tables", table),
+  createTable: (table: NewTable) => call<TableRef>("POST", "/api/tables", table),
   table: <V = unknown>(table: string) => call<Standing<V>>("GET", at(table)),
-  ask: (table: string, command: Command) =>
-    call<{ number: number }>("POST", at(table, "/ask"), command),
-  rematch: (table: string) => call<{ table: string }>("POST", at(table, "/rematch")),
+  ask: (table: string, command: Command) => call<Receipt>("POST", at(table, "/ask"), command),
+  rematch: (table: string) => call<TableRef>("POST", at(table, "/rematch")),
   events: (table: string, after = 0) =>
     call<TableEvent[]>("GET", at(table, `/events?after=${after}`)),
   history: <V = unknown>(table: string) => call<Moment<V>[]>("GET", at(table, "/history")),
@@ -243,11 +124,6 @@ export const api = {
   /** Where a browser downloads the record. */
   recordPath: (table: string) => at(table, "/record"),
 
-  replay: <V = unknown>(text: string, game?: string, options?: Record<string, unknown>) =>
-    call<Replay<V>>("POST", "/api/replay", {
-      text,
-      ...(game ? { game } : {}),
-      ...(options ? { options } : {}),
-    }),
-  explore: <V = unknown>(from: Explore) => call<Explored<V>>("POST", "/api/explore", from),
+  replay: <V = unknown>(form: ReplayForm) => call<Replay<V>>("POST", "/api/replay", form),
+  explore: <V = unknown>(from: ExploreForm) => call<Explored<V>>("POST", "/api/explore", from),
 };

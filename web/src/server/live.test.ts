@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { News, Presence } from "../wire";
 import { FakeWorld } from "./fake";
-import { Live, type News, type Presence } from "./live";
+import { Live } from "./live";
 import type { Refused } from "./refused";
 
 function table() {

@@ -1,24 +1,9 @@
 // A table's socket: news come in, requests go out and are answered, whatever happens to the
 // connection between.
 
-import type { Standing, TableEvent } from "../wire";
-import type { Command } from "./api";
+import type { Command, News, Presence } from "../wire";
 import { Link, type Standing as LinkStanding, type World } from "./link";
 import { Refused } from "./refused";
-
-/** What a message about the table says. */
-export interface News<V = unknown> {
-  /** Whether events are missing before these: everything has to be drawn anew. */
-  fresh: boolean;
-  events: TableEvent[];
-  /** The table after the last event; later messages leave out what never changes. */
-  standing: Partial<Standing<V>> & { number: number };
-}
-
-export interface Presence {
-  here: boolean[];
-  watching: number;
-}
 
 export interface LiveListener<V = unknown> {
   news: (news: News<V>) => void;

@@ -1,24 +1,25 @@
 import { expect, test } from "vitest";
+import type { Listed, Stage, TableInfo } from "../wire";
 import { FakeWorld } from "./fake";
-import { followLobby, listAfter, type Listed } from "./lobby";
+import { followLobby, listAfter } from "./lobby";
 
-const info = (stage: string) => ({
+const info = (stage: Stage): TableInfo => ({
   game: "brandubh",
   title: "Brandubh",
   name: "",
   host: "Ann",
   stage,
-  clock: { kind: "none" as const },
+  clock: { kind: "none" },
   seats: ["Ann", null],
 });
-const listed = (table: string, stage = "open"): Listed => ({ table, info: info(stage) });
+const listed = (table: string, stage: Stage = "open"): Listed => ({ table, info: info(stage) });
 
 test("the whole list replaces the last one", () => {
   expect(listAfter([listed("a")], { type: "lobby", tables: [listed("b")] })).toEqual([listed("b")]);
 });
 
 test("a table is added, changed and taken away", () => {
-  const say = (table: string, stage: string) => ({
+  const say = (table: string, stage: Stage) => ({
     type: "table",
     table,
     stage,

@@ -1,12 +1,7 @@
 // The lobby's socket: the public tables, and every change of them.
 
-import type { TableInfo } from "./api";
 import { Link, type Standing, type World } from "./link";
-
-export interface Listed {
-  table: string;
-  info: TableInfo;
-}
+import type { Listed, TableInfo } from "../wire";
 
 /** The public tables after a message; the same list if it says nothing of them. */
 export function listAfter(

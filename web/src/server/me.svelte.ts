@@ -1,6 +1,7 @@
 // Who sits before this screen: a guest at once, an account for whoever wants one.
 
-import { api, whenMet, type MeView } from "./api";
+import { api, whenMet } from "./api";
+import type { MeView } from "../wire";
 
 class Myself {
   /** Oneself, once known. */

@@ -1,9 +1,8 @@
 // "What if": lines that depart from a game that is over. The rules are asked of the server; this
 // only remembers what was tried.
 
-import type { Explore, Explored, GameRecord } from "../server/api";
 import { refusedBy, type Refused } from "../server/refused";
-import type { Heard, Message, Outcome, Seat } from "../wire";
+import type { ExploreForm, Explored, GameRecord, Heard, Message, Outcome, Seat } from "../wire";
 
 type Action = GameRecord["actions"][number];
 
@@ -42,7 +41,7 @@ export class Exploration<V = any> {
 
   constructor(
     readonly source: Source,
-    private readonly explore: (from: Explore) => Promise<Explored<V>>,
+    private readonly explore: (from: ExploreForm) => Promise<Explored<V>>,
   ) {}
 
   get current(): Variation<V> | null {

@@ -1,10 +1,12 @@
 import { expect, test, vi } from "vitest";
-import type { Explore, Explored } from "../server/api";
 import { Refused } from "../server/refused";
 import { Exploration } from "./explore.svelte";
+import type { ExploreForm, Explored } from "../wire";
+
+const asked = { text: "asked" };
 
 /** A game in which two seats say a or b in turn; after five it is over, after "dice" chance decides. */
-function explored({ actions }: Explore): Explored<string> {
+function explored({ actions }: ExploreForm): Explored<string> {
   const view = actions.map((action) => action.do).join("");
   const over = actions.length >= 5;
   const chance = actions.at(-1)?.do === "dice";
@@ -12,14 +14,18 @@ function explored({ actions }: Explore): Explored<string> {
   return {
     options: {},
     view,
+    views: [],
     to_act: over || chance ? [] : [seat],
-    legal: over || chance ? [] : [{ seat, actions: ["a", "b", "dice"] }],
+    chance,
+    legal: over || chance ? [] : [{ seat, actions: ["a", "b", "dice"], asked }],
     heard: actions.slice(-1).map(({ do: words }) => ({
       seen: { event: "said" },
       words,
       text: { text: `says-${words}` },
     })),
     outcome: over ? { winners: [0], places: [1, 2], ending: "five", reason: "Five." } : null,
+    asked,
+    ended: null,
   };
 }
 
@@ -35,7 +41,7 @@ const source = {
 };
 
 function exploration() {
-  const ask = vi.fn(async (from: Explore) => explored(from));
+  const ask = vi.fn(async (from: ExploreForm) => explored(from));
   return { ask, lines: new Exploration<string>(source, ask) };
 }
 

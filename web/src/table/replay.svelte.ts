@@ -1,8 +1,7 @@
 // A record that is looked through: its moments, where the reader is, and with whose eyes.
 
-import type { Replay, ReplayMoment } from "../server/api";
 import type { World } from "../server/link";
-import type { Heard, Seat } from "../wire";
+import type { Heard, Replay, ReplayMoment, Seat } from "../wire";
 import { Playing } from "./playing.svelte";
 import { moveNumbers, type Reel } from "./reel";
 import { stepped, type At } from "./scrubber";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FakeWorld } from "../server/fake";
-import type { Replay } from "../server/api";
 import { ReplayState } from "./replay.svelte";
+import type { Replay } from "../wire";
 
 function replay(count: number): Replay<string> {
   return {
@@ -19,11 +19,10 @@ function replay(count: number): Replay<string> {
       action: i === 0 ? null : `move ${i}`,
       heard: i === 0 ? [] : [{ seen: { event: "moved" }, words: `words ${i}` }],
       view: `view ${i}`,
-      views: [
-        { seat: null, view: `view ${i}` },
-        { seat: 1, view: `one ${i}` },
-      ],
+      views: [{ seat: 1, view: `one ${i}`, asked: { text: "asked" } }],
       to_act: [],
+      asked: { text: "asked" },
+      ended: null,
     })),
     problem: null,
   };

@@ -3,11 +3,10 @@
 // lives in the files beside this one.
 
 import type { GameClient } from "../games/game";
-import type { Command } from "../server/api";
 import type { Standing as LinkStanding } from "../server/link";
-import { Live, type Answer, type News, type Presence } from "../server/live";
+import { Live, type Answer } from "../server/live";
 import { refusedBy, type Refused } from "../server/refused";
-import type { Advice, Message, Standing, TableEvent } from "../wire";
+import type { Advice, Command, Message, News, Presence, Standing, TableEvent } from "../wire";
 import type { TableDeps, Pending } from "./deps";
 import { changesGame, placeOf, withEvents, withHistory, withLooks, withoutLooks } from "./past";
 import { Playing } from "./playing.svelte";

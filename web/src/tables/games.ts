@@ -1,6 +1,7 @@
 // The games of the server, asked for once.
 
-import { api, type GameView } from "../server/api";
+import { api } from "../server/api";
+import type { GameView } from "../wire";
 
 let asked: Promise<GameView[]> | null = null;
 

@@ -1,6 +1,6 @@
 // Tables in lists: what is told of them, and in which order they are shown.
 
-import type { TableInfo } from "../server/api";
+import type { TableInfo } from "../wire";
 
 export type Info = TableInfo;
 

@@ -1,7 +1,8 @@
 // One's own tables, for the first page, one's own page and the sign in the frame.
 
-import { api, type TableView } from "../server/api";
+import { api } from "../server/api";
 import { mineInOrder } from "./listed";
+import type { TableView } from "../wire";
 
 const KEY = "ardri.tables";
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { GameView } from "../server/api";
 import {
   companyOf,
   complete,
@@ -12,6 +11,7 @@ import {
   wanted,
   type Sitter,
 } from "./plan";
+import type { GameView } from "../wire";
 
 const bots = ["random", "squire", "champion"].map((level) => ({ level, about: "" }));
 const boru: GameView = {

@@ -1,7 +1,6 @@
 // What somebody has in mind when they set up a table, and the request that comes of it.
 
-import type { BotView, GameView, NewTable } from "../server/api";
-import type { ClockRule, Late } from "../wire";
+import type { BotView, ClockRule, GameView, Late, NewTable } from "../wire";
 
 /** Who is to sit somewhere. */
 export type Sitter = { who: "me" } | { who: "friend" } | { who: "bot"; level: string };

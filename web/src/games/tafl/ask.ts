@@ -1,7 +1,7 @@
 // What only the rules can answer: the server is asked about a position.
 
 import { headersOf, Refused } from "../../server/api";
-import type { TaflView, Threats } from "../../wire";
+import type { TaflView, Threats } from "./types";
 import { gameOf, parsePosition } from "./position";
 
 /** What the side that is not to move could do if it were, or a refusal. */

@@ -4,7 +4,7 @@ import { api, Refused } from "../../server/api";
 import { t } from "../../texts/index.svelte";
 import { sentence } from "../../rules/why";
 import { ending } from "./words";
-import type { TaflView } from "../../wire";
+import type { TaflView } from "./types";
 
 export interface Check {
   kind: "good" | "info" | "warning";

@@ -1,6 +1,6 @@
 // Brandubh and Tablut: one client for both, the board's size is in the view.
 
-import type { TaflView } from "../../wire";
+import type { TaflView } from "./types";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import KingMark from "./KingMark.svelte";

@@ -1,10 +1,9 @@
 // Squares, pieces and positions as text. What may stand or move is for the server to say.
 
-import { taflBoards, type Piece, type Side, type tafl } from "../../wire";
+import { boards } from "../../wire/generated/tafl-boards";
+import type { BoardFacts, Piece, Side, Square } from "./types";
 
-export type { Piece, Side };
-/** A square by its name: `a1` is the lower left of the board as it is printed. */
-export type Square = string;
+export type { Piece, Side, Square };
 
 export interface Position {
   /** 7 for Brandubh, 9 for Tablut. */
@@ -48,16 +47,16 @@ export function otherSide(side: Side): Side {
   return side === "vikings" ? "celts" : "vikings";
 }
 
-export type TaflGame = keyof typeof taflBoards;
+export type TaflGame = keyof typeof boards;
 
 /** The name of the game that is played on a board of that size. */
 export function gameOf(size: number): TaflGame {
-  return size === taflBoards.tablut.size ? "tablut" : "brandubh";
+  return size === boards.tablut.size ? "tablut" : "brandubh";
 }
 
 /** The board of a game, or that of its size, with its named squares and its rules. */
-export function boardOf(game: TaflGame | number): tafl.BoardFacts {
-  return taflBoards[typeof game === "number" ? gameOf(game) : game];
+export function boardOf(game: TaflGame | number): BoardFacts {
+  return boards[typeof game === "number" ? gameOf(game) : game];
 }
 
 /** A board without a piece. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hasText } from "../../texts/index.svelte";
-import { taflBoards } from "../../wire";
+import { boards } from "../../wire/generated/tafl-boards";
 import { basicsOf, escapesOf, kindOf } from "./rules";
 
 describe("the rules of a table", () => {
@@ -15,7 +15,7 @@ describe("the rules of a table", () => {
   });
 
   it("have a text for everything that they may say", () => {
-    for (const { basics, rules } of Object.values(taflBoards)) {
+    for (const { basics, rules } of Object.values(boards)) {
       for (const { usual, under } of basics)
         for (const text of [usual, ...under.map(([, other]) => other)])
           expect(hasText(text), text).toBe(true);

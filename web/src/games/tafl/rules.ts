@@ -1,10 +1,10 @@
 // What depends on the rules of a table. The rules themselves are the server's: its data says which of
 // them changes what, and the first that is in force decides.
 
-import type { tafl } from "../../wire";
-import { boardOf, type Square } from "./position";
+import { boardOf } from "./position";
+import type { Square, Varied } from "./types";
 
-function under<T>({ usual, under }: tafl.Varied<T>, rules: readonly string[]): T {
+function under<T>({ usual, under }: Varied<T>, rules: readonly string[]): T {
   return under.find(([rule]) => rules.includes(rule))?.[1] ?? usual;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deed, text } from "./text";
-import type { TaflView } from "../../wire";
+import type { TaflView } from "./types";
 
 const view: TaflView = {
   rules: [],

@@ -4,7 +4,7 @@ import { t } from "../../texts/index.svelte";
 import { listed } from "../../texts/lists";
 import type { Sight, TextPart } from "../game";
 import { boardOf, parsePosition, rowsOf, type Piece, type Square } from "./position";
-import type { TaflView } from "../../wire";
+import type { TaflView } from "./types";
 
 export function text({ view }: Sight<TaflView>): TextPart[] {
   const position = parsePosition(view.position);

@@ -1,7 +1,7 @@
 // Whether threats are shown, and those of the position that was asked about last. The switch is in
 // the panel and the arrows are on the board, so both look here.
 
-import type { TaflView, Threats } from "../../wire";
+import type { TaflView, Threats } from "./types";
 import { askThreats } from "./ask";
 
 class Shown {

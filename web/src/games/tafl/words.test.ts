@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { hasText, t } from "../../texts/index.svelte";
 import { sentence } from "../../rules/why";
-import type { TaflView } from "../../wire";
+import type { TaflView } from "./types";
 import { part, typed } from "./words";
 
 const view: TaflView = {

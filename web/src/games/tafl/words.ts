@@ -1,7 +1,8 @@
 // The sides and the people behind them, and what somebody types.
 
 import { t } from "../../texts/index.svelte";
-import type { Seat, TaflView } from "../../wire";
+import type { Seat } from "../../wire";
+import type { TaflView } from "./types";
 import { readTyped } from "./moves";
 import { emptyPosition, otherSide, parsePosition, type Side } from "./position";
 

@@ -1,8 +1,8 @@
 // The cards that a table is played with. They come with the view; a table that names no
-// deck plays with the program's own, which is the file that the server itself reads.
+// deck plays with the program's own, which the build takes from the file that the server itself reads.
 
-import own from "../../../../crates/throne/data/ardri.toml";
 import { t } from "../../texts/index.svelte";
+import { ownDeck as own } from "../../wire/generated/throne-deck";
 import { Named } from "./named";
 import type { CardForm, DeckForm, DieKind, RegionForm, ThroneView } from "./types";
 
@@ -136,6 +136,6 @@ let ardri: Deck | null = null;
 
 /** The deck that comes with the program. */
 export function ownDeck(): Deck {
-  ardri ??= new Deck(own as DeckForm);
+  ardri ??= new Deck(own);
   return ardri;
 }

@@ -1,9 +1,9 @@
 // Dice and lines as they are written: `STT13rK` is a Spiral, two Trees, one and three Spears, and a
 // Knot on the red die; `K5` is a line of a Knot and five Spears.
 
-import type { throne } from "../../wire";
+import type { Face } from "./types";
 
-export type Face = throne.Face;
+export type { Face };
 export const FACES: readonly Face[] = ["S", "T", "K", "1", "2", "3"];
 
 /** A die that lies somewhere: what it shows, and whether it is the red one. */

@@ -1,15 +1,16 @@
-// The High Throne as it comes over the wire, under the names that the page uses. The types themselves
-// come from the Rust code.
+// The High Throne as it comes over the wire, under the names that are used here.
 
-import type { throne } from "../../wire";
-
-export type { ThroneSeen, ThroneView } from "../../wire";
-export type DieKind = throne.Die;
-export type CardForm = throne.CardForm;
-export type DeckForm = throne.DeckForm;
-export type LineView = throne.LineView;
-export type ObjectiveView = throne.ObjectiveView;
-export type PlayerView = throne.PlayerView;
-export type RegionForm = throne.RegionForm;
-export type TargetView = throne.TargetView;
-export type TurnView = throne.TurnView;
+export type {
+  CardForm,
+  DeckForm,
+  Die as DieKind,
+  Face,
+  LineView,
+  ObjectiveView,
+  PlayerView,
+  RegionForm,
+  Seen as ThroneSeen,
+  TargetView,
+  TurnView,
+  View as ThroneView,
+} from "../../wire/generated/throne";

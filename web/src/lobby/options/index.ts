@@ -1,8 +1,7 @@
 // The form of each game's own options. A new game is one component and one line here.
 
 import type { Component } from "svelte";
-import type { GameView } from "../../server/api";
-import type { GameName } from "../../wire";
+import type { GameName, GameView } from "../../wire";
 import Boru from "./Boru.svelte";
 import Tafl from "./Tafl.svelte";
 import Throne from "./Throne.svelte";
