@@ -34,11 +34,11 @@ export function pageOf(path: string): Page {
     case "table":
       return second ? { page: "table", table: second } : { page: "nowhere" };
     case "editor":
-      return { page: "editor", game: second ?? "brandubh" };
+      return { page: "editor", game: second ?? "" };
     case "learn":
       return second ? { page: "lesson", game: second } : { page: "learn" };
     case "rules":
-      return { page: "rules", name: second ?? "tafl" };
+      return { page: "rules", name: second ?? "" };
     case "replay":
     case "me":
     case "design":

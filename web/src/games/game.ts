@@ -3,8 +3,10 @@
 // knows nothing of sockets or pages.
 
 import type { Component } from "svelte";
+import type { IconName } from "../design/icons";
+import type { Asker } from "../luck/questions";
 import type { Refused } from "../server/refused";
-import type { Actor, Heard, Message, Outcome, Seat, Standing } from "../wire";
+import type { Actor, GameView, Heard, Message, Outcome, Seat, Standing } from "../wire";
 
 /** What a board is given. It shows `view` and offers `legal`; it decides no rule. */
 export interface BoardProps<V> {
@@ -114,4 +116,53 @@ export interface GameClient<V = any> {
   typed?: (text: string, view: V, legal: string[]) => { action: string } | { problem: string };
   /** Other tools of the game for a finished or running table, shown in the frame's menu. */
   tools?: Component<{ table: Standing<V>; view: V; moment: number }>;
+}
+
+/** The options of a table, as records write them. */
+export type Options = Record<string, unknown>;
+
+export interface OptionsProps {
+  game: GameView;
+  options: Options;
+  /** How many play. */
+  seats: number;
+  /** What keeps the table from being set up, as far as the form itself can tell. */
+  problem: string | null;
+}
+
+/** A seat whose part is known before the game begins. */
+export interface Place {
+  name: string;
+  /** The same for whoever is to sit there: "you as the Vikings". */
+  mine: string;
+  icon: IconName | null;
+}
+
+/** What the page needs of a game before its table is opened. What is large comes when it is asked for. */
+export interface GameEntry {
+  Picture: Component;
+  /** The page of `docs/` that tells its rules. */
+  rules: string;
+  /** The file of `locales/` with the texts of its lesson. */
+  lesson: string;
+  /** What its options are called, as the name of a text. */
+  title?: string;
+  /** The form of its options. */
+  form: () => Promise<{ default: Component<OptionsProps, object, "options" | "problem"> }>;
+  /** The options in a few words. */
+  chosen: (options: Options) => string;
+  /** Options that an address brings along. */
+  linked?: (query: URLSearchParams) => Options;
+  /** What is special to a table that is set up by one click. */
+  quick?: Options;
+  place?: (seat: Seat, options: Options) => Place;
+  /** Whether a board of it is small enough to stand in a page of rules. */
+  small?: boolean;
+  /** Whether a list of moves says everything of a game. */
+  moves?: boolean;
+  /** A page on which positions are set up. */
+  editor?: () => Promise<{ default: Component<{ game: string }> }>;
+  /** What its chance actions answer, for the check of the luck. */
+  luck: () => Promise<Asker>;
+  client: () => Promise<GameClient>;
 }

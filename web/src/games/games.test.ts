@@ -5,12 +5,11 @@ import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { lessonGames } from "../learn/lessons";
 import { gameName, gameText } from "../tables/names";
-import { chosenWords } from "../lobby/options/words";
-import { pageOfGame } from "../rules/places";
+import { isPage } from "../rules/places";
 import { titleOf } from "../rules/titles";
 import { t, texts } from "../texts/index.svelte";
 import { hosted } from "../wire";
-import { gameClient, gameNames } from ".";
+import { gameClient, gameEntry, gameNames, placeOf } from ".";
 
 const records = readdirSync(new URL("../../tests/records/", import.meta.url));
 
@@ -26,7 +25,7 @@ describe.each(Object.keys(hosted))("%s", (game) => {
       `lobby-game-${game}.length`,
     ])
       expect(t(said)).not.toBe(said);
-    expect(chosenWords(game, {}), "lobby/options/words.ts").not.toBe("");
+    expect(gameEntry(game)!.chosen({})).not.toBe("");
   });
 
   it("has a lesson, and a sentence about it", async () => {
@@ -36,7 +35,8 @@ describe.each(Object.keys(hosted))("%s", (game) => {
   });
 
   it("has a page of rules with a title", () => {
-    const page = pageOfGame(game)!;
+    const page = gameEntry(game)!.rules;
+    expect(isPage(page), "rules/places.ts").toBe(true);
     expect(existsSync(new URL(`../../../docs/${page}.md`, import.meta.url))).toBe(true);
     expect(titleOf(page)).not.toBe(`rules-page-${page}`);
   });
@@ -51,7 +51,16 @@ describe("a game that this page does not know", () => {
     expect(await gameClient("fidchell")).toBeNull();
     expect(gameName("fidchell", "Fidchell")).toBe("Fidchell");
     expect(gameText("fidchell", "about")).toBe(t("lobby-game-unknown.about"));
-    expect(pageOfGame("fidchell")).toBeNull();
+    expect(gameEntry("fidchell")).toBeNull();
+    expect(gameEntry("constructor")).toBeNull();
+    expect(placeOf("fidchell", 1, {}).name).toBe("Seat 2");
     expect(lessonGames).not.toContain("fidchell");
   });
+});
+
+it("calls a place at a tafl table by its side, unless lots are drawn", () => {
+  expect(placeOf("tablut", 0, {}).name).toBe("Vikings, who begin");
+  expect(placeOf("brandubh", 1, {}).name).toBe("Celts, with the King");
+  expect(placeOf("brandubh", 1, { lots: true }).name).toBe("Seat 2, side by lot");
+  expect(placeOf("brian-boru", 1, {}).name).toBe("Seat 2");
 });

@@ -1,28 +1,20 @@
 // The lessons that this page has. Each comes with its texts when it is opened.
 
+import { gameEntry, gameNames } from "../games";
 import { texts } from "../texts/index.svelte";
-import type { GameName } from "../wire";
 import type { Lesson } from "./lesson";
 
 const files = import.meta.glob<Lesson>("../../../lessons/*.json", { import: "default" });
 
 const pathOf = (game: string) => `../../../lessons/${game}.json`;
 
-/** The texts of each lesson; two games share theirs. */
-const textsOf: Record<string, string> = {
-  brandubh: "lesson-tafl",
-  tablut: "lesson-tafl",
-  "brian-boru": "lesson-boru",
-  "high-throne": "lesson-throne",
-} satisfies Record<GameName, string>;
-
 /** The games with a lesson, in the order in which they are best learned. */
-export const lessonGames: string[] = Object.keys(textsOf).filter((game) => pathOf(game) in files);
+export const lessonGames: string[] = gameNames.filter((game) => pathOf(game) in files);
 
 /** The lesson of a game, when its texts are there, too; nothing if there is none. */
 export async function loadLesson(game: string): Promise<Lesson | null> {
   const load = files[pathOf(game)];
-  const words = textsOf[game];
+  const words = gameEntry(game)?.lesson;
   if (!load || words === undefined) return null;
   const [lesson] = await Promise.all([load(), texts.load("learn"), texts.load(words)]);
   return lesson;

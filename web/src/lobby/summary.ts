@@ -4,8 +4,9 @@ import { t } from "../texts/index.svelte";
 import { clockWords } from "../tables/clocks";
 import { listed } from "../texts/lists";
 import { botName, gameName } from "../tables/names";
-import { optionSentences } from "./options/words";
-import { complete, isTafl, type Plan } from "../tables/plan";
+import { placeOf } from "../games";
+import { optionSentences } from "../games/option-words";
+import { complete, type Plan } from "../tables/plan";
 
 /** Those who play, in a row: "you, a friend and two Squire bots". */
 export function whoPlays(plan: Plan): string {
@@ -15,9 +16,8 @@ export function whoPlays(plan: Plan): string {
   if (mine > 1) {
     parts.push(t("lobby-sum-me-seats", { count: mine }));
   } else if (mine === 1) {
-    const sided = isTafl(plan.game) && !plan.options.lots;
-    const side = plan.seats[0]?.who === "me" ? "vikings" : "celts";
-    parts.push(sided ? t("lobby-sum-as", { side }) : t("lobby-sum-me"));
+    const seat = plan.seats.findIndex(({ who }) => who === "me");
+    parts.push(placeOf(plan.game, seat, plan.options).mine);
   }
   const friends = count("friend");
   if (friends) {

@@ -1,7 +1,7 @@
 // The check of a game's luck: everything that chance has done must follow from the seed to which
 // the table had committed itself, and from the words of the seats.
 
-import { askers, type Drawn } from "./questions";
+import type { Asker, Drawn } from "./questions";
 import { fromHex } from "./sha256";
 import { commitment, Stream, streamKey } from "./stream";
 import type { GameRecord } from "../wire";
@@ -32,8 +32,8 @@ export interface Luck {
   verdict: Verdict;
 }
 
-/** Recomputes all the luck of a record. */
-export function verify(record: GameRecord): Luck {
+/** Recomputes all the luck of a record, by the questions of its game if they are known. */
+export function verify(record: GameRecord, asker: Asker | null): Luck {
   const luck: Luck = {
     missing: null,
     commitment: "unknown",
@@ -49,7 +49,6 @@ export function verify(record: GameRecord): Luck {
   luck.commitment = commitment(seed) === fairness.commitment.toLowerCase() ? "right" : "wrong";
 
   const stream = new Stream(streamKey(seed, fairness.contributions));
-  const asker = askers[record.game];
   const doubts = new Set<Luck["doubts"][number]>();
   // After a draw of unknown size nobody knows where in the stream the next one begins.
   let lost = false;

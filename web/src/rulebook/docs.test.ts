@@ -2,9 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { rulesPages } from "../games";
 import { readDiagram, type Diagram } from "./diagrams";
 import { blocks, markOf, plain, sections, type Block, type Piece } from "./markdown";
-import { leadsTo, pageNames, rulesPages } from "../rules/places";
+import { leadsTo, pageNames } from "../rules/places";
 import { rulingsOf } from "./rulings";
 
 const read = (page: string) =>

@@ -5,10 +5,10 @@ import type { Language } from "../texts/languages";
 import { blocks, sections, type Block } from "./markdown";
 import { isPage } from "../rules/places";
 
-const english = import.meta.glob<string>(
-  "../../../docs/{tafl,brian-boru,high-throne,rulings,fairness,decks,places,opentafl,accessibility}.md",
-  { query: "?raw", import: "default" },
-);
+const english = import.meta.glob<string>("../../../docs/*.md", {
+  query: "?raw",
+  import: "default",
+});
 const others = import.meta.glob<string>("../../../docs/*/*.md", {
   query: "?raw",
   import: "default",

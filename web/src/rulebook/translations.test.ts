@@ -3,10 +3,11 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { rulesPages } from "../games";
 import { languages, type Language } from "../texts/languages";
 import { readDiagram, type Diagram } from "./diagrams";
 import { blocks, markOf, plain, sections, type Block, type Piece } from "./markdown";
-import { isPage, pageNames, rulesPages } from "../rules/places";
+import { isPage, pageNames } from "../rules/places";
 
 const docs = new URL("../../../docs/", import.meta.url);
 const source = (path: string) => readFileSync(new URL(path, docs), "utf8");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leadsTo, pageOfGame, pathTo, placeCalled } from "./places";
+import { leadsTo, pathTo, placeCalled } from "./places";
 
 it("knows places by their short names and addresses", () => {
   expect(placeCalled("tafl#straight")).toEqual({ page: "tafl", mark: "straight" });
@@ -16,13 +16,4 @@ it("follows the links of the Markdown files", () => {
   expect(leadsTo("tafl", "records.md")).toBeNull();
   expect(leadsTo("tafl", "https://example.org/a.md")).toBeNull();
   expect(leadsTo("tafl", "")).toBeNull();
-});
-
-it("knows where the rules of a game are told", () => {
-  expect(["brandubh", "tablut", "brian-boru", "chess"].map(pageOfGame)).toEqual([
-    "tafl",
-    "tafl",
-    "brian-boru",
-    null,
-  ]);
 });

@@ -1,7 +1,5 @@
 // Places in the rules and their addresses. Small, since every page of the client may lead to a rule.
 
-import type { GameName } from "../wire";
-
 /** The names of all pages, the rules first. */
 export const pageNames = [
   "tafl",
@@ -17,24 +15,8 @@ export const pageNames = [
 
 export type PageName = (typeof pageNames)[number];
 
-/** The page that tells the rules of each game. */
-const pages: Record<string, PageName> = {
-  brandubh: "tafl",
-  tablut: "tafl",
-  "brian-boru": "brian-boru",
-  "high-throne": "high-throne",
-} satisfies Record<GameName, PageName>;
-
-/** The pages with the rules of a game. */
-export const rulesPages: readonly PageName[] = [...new Set(Object.values(pages))];
-
 export const isPage = (name: string): name is PageName =>
   (pageNames as readonly string[]).includes(name);
-
-/** The page that tells the rules of a game; nothing if this one is older than the game. */
-export function pageOfGame(game: string): PageName | null {
-  return pages[game] ?? null;
-}
 
 /** A place on a page. */
 export interface Place {

@@ -1,10 +1,10 @@
 // The rules that are read beside something else: over a table or a form, which stay as they are.
 
-import { placeCalled, type Place } from "./places";
+import { pageNames, placeCalled, type Place } from "./places";
 
 class Reading {
   open = $state(false);
-  place = $state.raw<Place>({ page: "tafl", mark: null });
+  place = $state.raw<Place>({ page: pageNames[0], mark: null });
 }
 
 export const reading = new Reading();

@@ -3,7 +3,6 @@
 import { hasText, t, texts } from "../texts/index.svelte";
 import { listed } from "../texts/lists";
 import type { Info } from "./listed";
-import { isTafl } from "./plan";
 
 /** A game's name; the server's, or what stands in the address, if this page does not know it. */
 export function gameName(game: string, title?: string): string {
@@ -31,13 +30,6 @@ export function isBot(name: string): boolean {
 /** A bot by its level. */
 export function botName(level: string): string {
   return isBot(level) ? t(`lobby-bot-${level}`) : capital(level);
-}
-
-/** A place at a table: a side, where there are sides. */
-export function placeName(game: string, at: number, lots: boolean): string {
-  if (!isTafl(game)) return t("lobby-seat", { seat: at + 1 });
-  if (lots) return t("lobby-seat-lot", { seat: at + 1 });
-  return t(at === 0 ? "lobby-seat-vikings" : "lobby-seat-celts");
 }
 
 /** The same words as the beginning of a sentence. */

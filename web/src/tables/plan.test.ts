@@ -86,8 +86,8 @@ describe("playing now", () => {
     expect(request.public).toBe(false);
   });
 
-  it("draws lots for the sides of tafl", () => {
-    expect(playNow(brandubh).options).toEqual({ rules: [], lots: true });
+  it("has what is special to such a table of the game", () => {
+    expect(playNow(brandubh, { lots: true }).options).toEqual({ rules: [], lots: true });
     expect(playNow(throne).options).toEqual({});
   });
 

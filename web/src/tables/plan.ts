@@ -104,18 +104,13 @@ export function complete(plan: Plan): boolean {
   return plan.seats.every((sitter) => sitter.who !== "friend");
 }
 
-/** One click: me against bots of a middling level, sides by lot where there are sides. */
-export function playNow(game: GameView): Wanted {
+/** One click: me against bots of a middling level, with what is special to such a table of this game. */
+export function playNow(game: GameView, special: Record<string, unknown> = {}): Wanted {
   const plan = usualPlan(game);
   const count = game.least;
   plan.seats = fill("bots", count, game);
-  if (isTafl(game.game)) plan.options = { ...plan.options, lots: true };
+  plan.options = { ...plan.options, ...special };
   return wanted(plan);
-}
-
-/** Whether a game is one of the tafl family, where sides differ. */
-export function isTafl(game: string): boolean {
-  return game === "brandubh" || game === "tablut";
 }
 
 /** How many bytes the server counts in a text. */

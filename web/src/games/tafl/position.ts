@@ -48,10 +48,11 @@ export function otherSide(side: Side): Side {
 }
 
 export type TaflGame = keyof typeof boards;
+export const taflGames = Object.keys(boards) as TaflGame[];
 
 /** The name of the game that is played on a board of that size. */
 export function gameOf(size: number): TaflGame {
-  return size === boards.tablut.size ? "tablut" : "brandubh";
+  return taflGames.find((game) => boards[game].size === size) ?? taflGames[0]!;
 }
 
 /** The board of a game, or that of its size, with its named squares and its rules. */
@@ -81,7 +82,7 @@ export function parsePosition(text: string): Position | null {
   const rows = body.split("/");
   if (before) rows.reverse();
   const size = rows.length;
-  if (size !== 7 && size !== 9) return null;
+  if (!taflGames.some((game) => boards[game].size === size)) return null;
   const pieces = new Map<Square, Piece>();
   for (const [index, row] of rows.entries()) {
     let file = 0;

@@ -1,6 +1,7 @@
 // What depends on the rules of a table. The rules themselves are the server's: its data says which of
 // them changes what, and the first that is in force decides.
 
+import { hasText, t } from "../../texts/index.svelte";
 import { boardOf } from "./position";
 import type { Square, Varied } from "./types";
 
@@ -24,4 +25,19 @@ export function kindOf(square: Square, size: number, escapes: readonly Square[])
   if (square === throne) return "throne";
   if (corners.includes(square)) return "corner";
   return escapes.includes(square) ? "escape" : "plain";
+}
+
+/** The names of the rules that options put in force. */
+export function rulesIn(options: Record<string, unknown>): string[] {
+  return Array.isArray(options.rules) ? options.rules.map(String) : [];
+}
+
+/** A rule by its name for people. */
+export function ruleName(rule: string): string {
+  return hasText(`tafl-rule-${rule}`) ? t(`tafl-rule-${rule}`) : rule;
+}
+
+/** What a rule says, in a sentence. */
+export function ruleAbout(rule: string): string {
+  return hasText(`tafl-rule-${rule}`) ? t(`tafl-rule-${rule}.about`) : "";
 }

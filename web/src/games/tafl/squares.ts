@@ -1,7 +1,7 @@
 // A position's text as pieces on squares, for a small picture. Whether it can stand is the server's
 // business; what cannot be read is left empty.
 
-import { boardOf, type TaflGame } from "../../games/tafl/position";
+import { boardOf, type TaflGame } from "./position";
 
 export interface Standing {
   /** From the left and from the top, counted from 0. */

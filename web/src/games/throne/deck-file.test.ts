@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { Refused } from "../server/refused";
-import { deckWords, readDeck } from "./deck";
-import type { ExploreForm, Explored } from "../wire";
+import { Refused } from "../../server/refused";
+import { deckWords, readDeck } from "./deck-file";
+import type { ExploreForm, Explored } from "../../wire";
 
 const deck = {
   name: "Mine",

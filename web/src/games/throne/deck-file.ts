@@ -1,10 +1,10 @@
 // A deck of one's own. The server reads its file and says what it has understood; how decks are
 // written is known there alone.
 
-import { api } from "../server/api";
-import { refusedBy } from "../server/refused";
-import { t } from "../texts/index.svelte";
-import type { ExploreForm, Explored } from "../wire";
+import { api } from "../../server/api";
+import { refusedBy } from "../../server/refused";
+import { t } from "../../texts/index.svelte";
+import type { ExploreForm, Explored } from "../../wire";
 
 /** The server takes 256 KB for the whole request. */
 const LARGEST = 200_000;

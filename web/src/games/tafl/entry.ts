@@ -1,0 +1,55 @@
+// Brandubh and Tablut, as far as lists and forms know them: one family, a board for each.
+
+import type { Component } from "svelte";
+import { t } from "../../texts/index.svelte";
+import type { GameEntry, Options } from "../game";
+import BrandubhPicture from "./BrandubhPicture.svelte";
+import { presetWith, rulesFrom, type TaflGame } from "./presets";
+import { rulesIn } from "./rules";
+import TablutPicture from "./TablutPicture.svelte";
+
+const sides = ["vikings", "celts"] as const;
+
+function entry(game: TaflGame, Picture: Component): GameEntry {
+  return {
+    Picture,
+    rules: "tafl",
+    lesson: "lesson-tafl",
+    form: () => import("./OptionsForm.svelte"),
+    chosen: (options) => {
+      const rules = rulesIn(options);
+      const preset = presetWith(game, rules);
+      const words = [
+        preset ? t(`lobby-rules-${preset}`) : t("lobby-rules-count", { count: rules.length }),
+        options.two_sets && t("lobby-two-sets"),
+        options.lots && t("lobby-lots"),
+        options.position && t("lobby-position"),
+      ];
+      return words.filter(Boolean).join(" · ");
+    },
+    linked: (query) => {
+      const rules = rulesFrom(game, query);
+      const position = query.get("position");
+      return { ...(rules && { rules }), ...(position && { position }) };
+    },
+    // Nobody has to say which side they want.
+    quick: { lots: true },
+    place,
+    small: true,
+    moves: true,
+    editor: () => import("./EditorPage.svelte"),
+    luck: async () => (await import("./luck")).luck,
+    client: async () => (await import(".")).tafl,
+  };
+}
+
+function place(seat: number, { lots }: Options) {
+  const side = sides[seat] ?? "celts";
+  const icon = seat === 0 ? ("flag" as const) : ("crown" as const);
+  if (lots)
+    return { name: t("lobby-seat-lot", { seat: seat + 1 }), mine: t("lobby-sum-me"), icon: null };
+  return { name: t(`lobby-seat-${side}`), mine: t("lobby-sum-as", { side }), icon };
+}
+
+export const brandubh = entry("brandubh", BrandubhPicture);
+export const tablut = entry("tablut", TablutPicture);
