@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 // CHROMIUM set; by hand both have to be set, too.
 export default defineConfig({
   test: {
-    include: ["browser/**/*.test.ts"],
+    include: [`${process.env.ARDRI_BROWSER_TESTS ?? "browser"}/*.test.ts`],
     // Two browsers at a time: the machine that tests is often a small one, and each waits a lot.
     maxWorkers: 2,
     testTimeout: 120_000,

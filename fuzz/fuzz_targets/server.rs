@@ -6,7 +6,7 @@ use ardri_core::Seat;
 use ardri_core::fairness::Seed;
 use ardri_table::study::{describe, explore, replay, threats};
 use ardri_table::{
-    Answer, Entry, Eye, GAMES, GameKind, Guest, Happened, Refusal, Setup, Table, TableEvent,
+    Answer, Entry, Eye, GameKind, Guest, Happened, Refusal, Setup, Table, TableEvent, games,
 };
 use ardri_wire::{
     ClockRule, DescribeForm, ExploreForm, Late, PersonId, ReplayForm, Request, TableId,
@@ -114,7 +114,7 @@ fn read(text: &str) {
 }
 
 fn set_up(bytes: &mut Bytes) -> Option<Entry> {
-    let game = GAMES[usize::from(bytes.next()) % GAMES.len()];
+    let game = games()[usize::from(bytes.next()) % games().len()];
     let (least, most) = game.seats();
     let setup = Setup {
         game: game.name().into(),

@@ -29,7 +29,7 @@ terminal-help-frame =
     .possible = [mögliche Werte: { $values }]
     .possible-list = Mögliche Werte
 
-terminal-help-any-language = Die Sprache: en, ga oder de; sonst die von ARDRI_LANGUAGE, sonst die des Systems
+terminal-help-any-language = Die Sprache: { $languages }; sonst die von ARDRI_LANGUAGE, sonst die des Systems
     .value = SPRACHE
 terminal-help-any-help = Diese Hilfe zeigen
     .more = Diese Hilfe zeigen (mehr mit „--help“)
@@ -122,7 +122,7 @@ terminal-help-play = Im Terminal spielen, zu mehreren an einer Tastatur oder geg
         ardri play brandubh --preset federation --two-sets --lots
         ardri play --resume game.json
         echo d2-e2 | ardri play brandubh --plain
-terminal-help-play-game = Das Spiel: brian-boru, high-throne, brandubh oder tablut; sonst fragt ein Menü
+terminal-help-play-game = Das Spiel: { $games }; sonst fragt ein Menü
     .value = SPIEL
 terminal-help-play-players = Wie viele spielen: 3 bis 5 bei Brian Boru, sonst 4; 2 bis 6 bei The High Throne, sonst 3
     .value = ZAHL
@@ -175,7 +175,7 @@ terminal-help-learn = Ein Spiel Schritt für Schritt lernen, in einfachen Zeilen
         ardri learn                          welche Lektionen es gibt
         ardri learn brandubh                 das leichteste Spiel
         ardri learn tablut --language ga     auf Irisch
-terminal-help-learn-game = Das Spiel: brandubh, tablut, high-throne oder brian-boru; sonst wirst du gefragt
+terminal-help-learn-game = Das Spiel: { $lessons }; sonst wirst du gefragt
     .value = SPIEL
 
 terminal-help-rules = Die Regeln eines Spiels lesen, eine davon, oder alle durchsuchen
@@ -206,7 +206,7 @@ terminal-help-simulate = Viele zufällige Partien spielen und berichten, wie sie
         ardri simulate brandubh --games 100000 --seed 1
         ardri simulate tablut --rules strong-king --games 1000 --json
         ardri simulate brandubh --lots --two-sets --games 10 --records games
-terminal-help-simulate-game = Das Spiel: brian-boru, high-throne, brandubh oder tablut
+terminal-help-simulate-game = Das Spiel: { $games }
     .value = SPIEL
 terminal-help-simulate-players = Wie viele spielen, wenn das Spiel die Wahl lässt
     .value = N

@@ -23,7 +23,7 @@ terminal-help-frame =
     .possible = [possible values: { $values }]
     .possible-list = Possible values
 
-terminal-help-any-language = The language to speak: en, ga or de; left out, that of ARDRI_LANGUAGE, else of the system
+terminal-help-any-language = The language to speak: { $languages }; left out, that of ARDRI_LANGUAGE, else of the system
     .value = LANGUAGE
 terminal-help-any-help = Print help
     .more = Print help (see more with '--help')
@@ -116,7 +116,7 @@ terminal-help-play = Play in the terminal, with other people at one keyboard or 
         ardri play brandubh --preset federation --two-sets --lots
         ardri play --resume game.json
         echo d2-e2 | ardri play brandubh --plain
-terminal-help-play-game = The game: brian-boru, high-throne, brandubh or tablut; left out, a menu asks
+terminal-help-play-game = The game: { $games }; left out, a menu asks
     .value = GAME
 terminal-help-play-players = How many play: 3 to 5 in Brian Boru, 4 if left out; 2 to 6 in The High Throne, 3 if left out
     .value = NUMBER
@@ -169,7 +169,7 @@ terminal-help-learn = Learn a game step by step, in plain lines
         ardri learn                          the lessons that there are
         ardri learn brandubh                 the easiest game
         ardri learn tablut --language ga     in Irish
-terminal-help-learn-game = The game: brandubh, tablut, high-throne or brian-boru; left out, you are asked
+terminal-help-learn-game = The game: { $lessons }; left out, you are asked
     .value = GAME
 
 terminal-help-rules = Read the rules of a game, one rule of it, or search all of them
@@ -200,7 +200,7 @@ terminal-help-simulate = Play many random games and report how they end
         ardri simulate brandubh --games 100000 --seed 1
         ardri simulate tablut --rules strong-king --games 1000 --json
         ardri simulate brandubh --lots --two-sets --games 10 --records games
-terminal-help-simulate-game = The game: brian-boru, high-throne, brandubh or tablut
+terminal-help-simulate-game = The game: { $games }
     .value = GAME
 terminal-help-simulate-players = How many players, for games that leave the choice
     .value = N

@@ -30,7 +30,7 @@ terminal-help-frame =
     .possible = [luachanna ceadaithe: { $values }]
     .possible-list = Luachanna ceadaithe
 
-terminal-help-any-language = An teanga: en, ga nó de; gan í, an ceann in ARDRI_LANGUAGE, nó teanga an chórais
+terminal-help-any-language = An teanga: { $languages }; gan í, an ceann in ARDRI_LANGUAGE, nó teanga an chórais
     .value = TEANGA
 terminal-help-any-help = Taispeáin cabhair
     .more = Taispeáin cabhair (níos mó le ‘--help’)
@@ -123,7 +123,7 @@ terminal-help-play = Imir sa teirminéal, le daoine eile ag aon mhéarchlár amh
         ardri play brandubh --preset federation --two-sets --lots
         ardri play --resume game.json
         echo d2-e2 | ardri play brandubh --plain
-terminal-help-play-game = An cluiche: brian-boru, high-throne, brandubh nó tablut; gan é, fiafraíonn roghchlár
+terminal-help-play-game = An cluiche: { $games }; gan é, fiafraíonn roghchlár
     .value = CLUICHE
 terminal-help-play-players = Cá mhéad imreoir: 3 go 5 i mBrian Bóramha, 4 gan é; 2 go 6 in The High Throne, 3 gan é
     .value = UIMHIR
@@ -176,7 +176,7 @@ terminal-help-learn = Foghlaim cluiche céim ar chéim, i línte simplí
         ardri learn                          na ceachtanna atá ann
         ardri learn brandubh                 an cluiche is éasca
         ardri learn tablut --language ga     i nGaeilge
-terminal-help-learn-game = An cluiche: brandubh, tablut, high-throne nó brian-boru; gan é, fiafraítear díot
+terminal-help-learn-game = An cluiche: { $lessons }; gan é, fiafraítear díot
     .value = CLUICHE
 
 terminal-help-rules = Léigh rialacha cluiche, riail amháin díobh, nó cuardaigh iad go léir
@@ -207,7 +207,7 @@ terminal-help-simulate = Imir go leor cluichí randamacha agus tuairiscigh conas
         ardri simulate brandubh --games 100000 --seed 1
         ardri simulate tablut --rules strong-king --games 1000 --json
         ardri simulate brandubh --lots --two-sets --games 10 --records games
-terminal-help-simulate-game = An cluiche: brian-boru, high-throne, brandubh nó tablut
+terminal-help-simulate-game = An cluiche: { $games }
     .value = CLUICHE
 terminal-help-simulate-players = Cá mhéad imreoir, i gcluichí a fhágann an rogha agat
     .value = N

@@ -7,11 +7,13 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 
+use ardri_table::GameKind;
 use ardri_texts::Language;
 use clap::builder::PossibleValue;
 use clap::builder::styling::Style;
 use clap::{Arg, Command};
 
+use crate::games;
 use crate::speech::{say, texts};
 
 /// The language that a command line asks for, before anybody has understood it: the help is in that
@@ -154,7 +156,7 @@ fn tell_arg(command: &str, arg: Arg, literal: Style) -> Arg {
     if let ("help", Some(_)) = (arg.get_id().as_str(), arg.get_long_help()) {
         return arg.help(part(&name, "more")).long_help(part(&name, "summary"));
     }
-    let text = say!(&name);
+    let text = with_names(&name);
     if !arg.get_action().takes_values() {
         return arg.help(text);
     }
@@ -184,6 +186,18 @@ fn tell_arg(command: &str, arg: Arg, literal: Style) -> Arg {
     }
     let arg = arg.hide_default_value(true).hide_possible_values(true);
     arg.help(short.join(" ")).long_help(long.join("\n\n"))
+}
+
+/// A text that may name all games, lessons or languages.
+fn with_names(name: &str) -> String {
+    let games: Vec<_> = games::all().iter().map(GameKind::name).collect();
+    let languages: Vec<_> = Language::all().map(Language::code).collect();
+    say!(
+        name,
+        "games" => games.join(", "),
+        "lessons" => ardri_lessons::NAMES.join(", "),
+        "languages" => languages.join(", "),
+    )
 }
 
 /// The values to choose from, if there are only a few.
@@ -390,12 +404,12 @@ mod tests {
         for language in Language::all() {
             speak(language);
             for text in ["play", "simulate", "learn"] {
-                let said = say!(&format!("terminal-help-{text}-game"));
-                for game in crate::games::all() {
+                let said = with_names(&format!("terminal-help-{text}-game"));
+                for game in games::all() {
                     assert!(said.contains(game.name()), "{language}: {said}");
                 }
             }
-            let said = say!("terminal-help-any-language");
+            let said = with_names("terminal-help-any-language");
             let named = |code| said.split(|c: char| !c.is_alphanumeric()).any(|word| word == code);
             for other in Language::all() {
                 assert!(named(other.code()), "{language}: {said}");

@@ -62,7 +62,7 @@ use no_server::{self as serve, self as parcels};
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-    /// The language to speak: en, ga or de; left out, that of ARDRI_LANGUAGE, else of the system
+    /// The language to speak; left out, that of ARDRI_LANGUAGE, else of the system
     #[arg(long, global = true)]
     language: Option<String>,
 }

@@ -19,7 +19,7 @@ use crate::speech::{say, unplayable};
 /// Play many random games and report how they end
 #[derive(Args, Debug)]
 pub(crate) struct SimulateArgs {
-    /// The game: brian-boru, high-throne, brandubh or tablut
+    /// The game
     game: String,
     #[command(flatten)]
     options: GameArgs,

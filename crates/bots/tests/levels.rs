@@ -2,10 +2,11 @@
 
 #![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 
-use ardri_boru::BrianBoru;
+use std::thread::{self, JoinHandle};
+
 use ardri_bots::Opponents;
-use ardri_tafl::{Brandubh, Tablut, Tafl};
-use ardri_throne::HighThrone;
+use ardri_core::Teller;
+use ardri_table::{GameVisitor, visit_games};
 
 mod table;
 use table::result;
@@ -34,36 +35,27 @@ fn whole_games<G: Opponents>(games: u64) {
     }
 }
 
-fn names<G: Opponents>() {
-    let names: Vec<_> = G::levels().iter().map(|level| level.name).collect();
-    assert_eq!(names[..2], ["random", "squire"]);
-    for level in G::levels() {
-        assert!(G::bot(level.name, 1).is_some());
+/// Everything that holds for the bots of a game, for each game on a thread of its own.
+#[derive(Default)]
+struct Checks(Vec<JoinHandle<()>>);
+
+impl GameVisitor for Checks {
+    fn visit<G: Opponents + Teller>(&mut self) {
+        let names: Vec<_> = G::levels().iter().map(|level| level.name).collect();
+        assert_eq!(names[..2], ["random", "squire"]);
+        assert!(names.iter().all(|name| G::bot(name, 1).is_some()), "{names:?}");
+        assert!(G::bot("king", 1).is_none());
+        assert!(G::bot("", 1).is_none());
+        self.0.push(thread::spawn(|| whole_games::<G>(if G::HIDES { 3 } else { 6 })));
     }
-    assert!(G::bot("king", 1).is_none());
-    assert!(G::bot("", 1).is_none());
 }
 
 #[test]
-fn every_level_has_a_bot_and_a_sentence() {
-    names::<Tafl<Brandubh>>();
-    names::<Tafl<Tablut>>();
-    names::<BrianBoru>();
-    names::<HighThrone>();
-}
-
-#[test]
-fn games_of_tafl_end() {
-    whole_games::<Tafl<Brandubh>>(6);
-    whole_games::<Tafl<Tablut>>(6);
-}
-
-#[test]
-fn games_of_brian_boru_end() {
-    whole_games::<BrianBoru>(3);
-}
-
-#[test]
-fn games_of_the_high_throne_end() {
-    whole_games::<HighThrone>(3);
+fn every_level_has_a_bot_and_plays_its_games_to_the_end() {
+    let mut checks = Checks::default();
+    visit_games(&mut checks);
+    assert!(checks.0.len() > 3);
+    for check in checks.0 {
+        check.join().unwrap();
+    }
 }

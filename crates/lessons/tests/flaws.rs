@@ -8,7 +8,7 @@ use ardri_tafl::{Brandubh, Tablut, Tafl};
 use serde_json::{Value, json};
 
 fn lesson(steps: &Value) -> Lesson {
-    serde_json::from_value(json!({ "game": "brandubh", "steps": steps })).unwrap()
+    serde_json::from_value(json!({ "game": "brandubh", "order": 1, "steps": steps })).unwrap()
 }
 
 fn refused(steps: &Value) -> String {
@@ -37,7 +37,7 @@ fn a_lesson_that_cannot_be_laid_out_says_where() {
 fn what_the_form_does_not_know_is_refused() {
     let step = json!({ "id": "a", "seat": 0, "solution": "d2-a2", "hint": "d2" });
     let read: Result<Lesson, _> =
-        serde_json::from_value(json!({ "game": "brandubh", "steps": [step] }));
+        serde_json::from_value(json!({ "game": "brandubh", "order": 1, "steps": [step] }));
     assert!(read.unwrap_err().to_string().contains("unknown field `hint`"));
 }
 

@@ -137,7 +137,7 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use ardri_table::{Answer, Entry, GAMES, Guest, Setup, TableEvent};
+    use ardri_table::{Answer, Entry, Guest, Setup, TableEvent};
     use ardri_wire::{ClockRule, Current, Late, TableRequest};
 
     const NOW: Instant = 1_800_000_000_000;
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn what_is_written_by_hand_is_what_the_type_describes() {
-        for game in &GAMES {
+        for game in ardri_table::games() {
             let seats = game.seats().0;
             let setup = Setup {
                 game: game.name().into(),

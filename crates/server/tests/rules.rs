@@ -8,15 +8,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ardri_core::{Actor, Entry, Seat};
-use ardri_table::GAMES;
 use ardri_table::study::{StudyError, explore};
+use ardri_table::{GameKind, games};
 use ardri_wire::{ExploreForm, Explored};
 use serde_json::{Value, json};
-
-/// The page that tells the rules of a game.
-fn page_of(game: &'static str) -> &'static str {
-    if matches!(game, "brandubh" | "tablut") { "tafl" } else { game }
-}
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -149,7 +144,7 @@ fn entry(line: &str) -> Option<Entry> {
 
 #[test]
 fn the_diagrams_of_the_other_games_are_played() {
-    for hosted in GAMES.iter().filter(|hosted| page_of(hosted.name()) != "tafl") {
+    for hosted in games().iter().filter(|hosted| hosted.page() != "tafl") {
         let (game, (seats, _)) = (hosted.name(), hosted.seats());
         let text = page(game);
         let blocks = blocks(&text, game);
@@ -199,7 +194,7 @@ fn marks(text: &str) -> BTreeSet<String> {
 /// is that the rules are there.
 #[test]
 fn every_rule_that_a_refusal_names_is_on_its_page() {
-    let pages: BTreeSet<_> = GAMES.iter().map(|hosted| page_of(hosted.name())).collect();
+    let pages: BTreeSet<_> = games().iter().map(GameKind::page).collect();
     let crates = fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());
     // A crate with refusals of its own is a game.
     let refusals = crates.map(|game| game.join("src/refusal.rs")).filter(|file| file.exists());

@@ -4,25 +4,46 @@
 use std::sync::OnceLock;
 
 use ardri_boru::BrianBoru;
+use ardri_bots::Opponents;
+use ardri_core::Teller;
 use ardri_tafl::{Brandubh, Tablut, Tafl};
 use ardri_throne::HighThrone;
 
 use crate::kind::GameKind;
 
-/// The games of the house, in the order in which they are offered.
-pub static GAMES: [GameKind; 4] = [
-    GameKind::of::<BrianBoru>(),
-    GameKind::of::<HighThrone>(),
-    GameKind::of::<Tafl<Brandubh>>(),
-    GameKind::of::<Tafl<Tablut>>(),
-];
+/// The games of the house, in the order in which they are offered. Whoever needs their types is handed
+/// one after the other; everybody else asks for [`games`].
+pub fn visit_games(visitor: &mut impl GameVisitor) {
+    visitor.visit::<BrianBoru>();
+    visitor.visit::<HighThrone>();
+    visitor.visit::<Tafl<Brandubh>>();
+    visitor.visit::<Tafl<Tablut>>();
+}
 
-/// Those and the games that a program has added.
+/// What is done with every game of the house by somebody who needs its type; see [`visit_games`].
+pub trait GameVisitor {
+    /// Does it with `G`.
+    fn visit<G: Opponents + Teller>(&mut self);
+}
+
+impl GameVisitor for Vec<GameKind> {
+    fn visit<G: Opponents + Teller>(&mut self) {
+        self.push(GameKind::of::<G>());
+    }
+}
+
+fn of_the_house() -> Vec<GameKind> {
+    let mut games = Vec::new();
+    visit_games(&mut games);
+    games
+}
+
+/// Those of the house, and then the games that a program has added.
 static ALL: OnceLock<Vec<GameKind>> = OnceLock::new();
 
-/// All games of this program: [`GAMES`], and then what [`add_games`] has added.
+/// All games of this program: those of the house, and then what [`add_games`] has added.
 pub fn games() -> &'static [GameKind] {
-    ALL.get_or_init(|| GAMES.to_vec())
+    ALL.get_or_init(of_the_house)
 }
 
 /// Adds games to those of the house, once, when a program starts.
@@ -30,7 +51,7 @@ pub fn games() -> &'static [GameKind] {
 /// # Errors
 /// Somebody has asked for the games before, or there are two of one name.
 pub fn add_games(more: &[GameKind]) -> Result<(), AddGamesError> {
-    let all = [&GAMES[..], more].concat();
+    let all = [&of_the_house()[..], more].concat();
     let twice = |at: usize| all[..at].iter().any(|game| game.name() == all[at].name());
     if let Some(at) = (0..all.len()).find(|at| twice(*at)) {
         return Err(AddGamesError::Twice(all[at].name()));
@@ -79,7 +100,7 @@ mod tests {
 
     #[test]
     fn games_are_found_by_name() {
-        for game in &GAMES {
+        for game in games() {
             assert_eq!(GameKind::find(game.name()).map(GameKind::title), Ok(game.title()));
         }
         let error = GameKind::find("chess").map(GameKind::title);
@@ -87,6 +108,6 @@ mod tests {
         assert_eq!(error, Err(UnknownGameError { name: "chess".into(), known }));
         // What was asked for stays as it is.
         assert_eq!(add_games(&[]), Err(AddGamesError::TooLate));
-        assert_eq!(add_games(&GAMES[..1]), Err(AddGamesError::Twice("brian-boru")));
+        assert_eq!(add_games(&games()[..1]), Err(AddGamesError::Twice("brian-boru")));
     }
 }

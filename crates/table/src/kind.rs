@@ -273,7 +273,7 @@ mod tests {
     use ardri_core::Game;
 
     use super::*;
-    use crate::games::GAMES;
+    use crate::games::games;
 
     fn record(kind: &GameKind) -> Record {
         let mut kept = None;
@@ -286,7 +286,7 @@ mod tests {
 
     #[test]
     fn a_simulated_game_is_played_again_and_verified() {
-        for kind in &GAMES {
+        for kind in games() {
             let record = record(kind);
             let mut steps = 0;
             let outcome = kind.replay(&record, &mut |_| steps += 1);

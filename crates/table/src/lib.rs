@@ -5,8 +5,9 @@
 //! brings the time, the seed and a place for the log: the server keeps it on disk, a terminal or a
 //! page in memory.
 //!
-//! - [`GameKind`] is what is known of a game; [`games`] are all of them: those of the house ([`GAMES`])
-//!   and those that a program has added ([`add_games`]); a [`DynGame`] is one that is played.
+//! - [`GameKind`] is what is known of a game; [`games`] are all of them: those of the house
+//!   ([`visit_games`]) and those that a program has added ([`add_games`]); a [`DynGame`] is one that is
+//!   played.
 //! - [`Table::ask`] does what is asked, [`Table::bot_tasks`] lets bots think, [`Table::tick`] does
 //!   what the clock demands.
 //! - [`Table::snapshot`] and [`Happened::shown_to`] are what a viewer may know.
@@ -95,7 +96,7 @@ pub use entry::{Entry, Guest, Setup, TableEvent};
 pub use error::{EntryError, LogError};
 pub use export::{ExportError, TableExport};
 pub use game::{BotState, BotTask, Done, DynGame, RuleError, Sight};
-pub use games::{AddGamesError, GAMES, UnknownGameError, add_games, games};
+pub use games::{AddGamesError, GameVisitor, UnknownGameError, add_games, games, visit_games};
 pub use kind::{DynSimulation, GameKind, Trace};
 pub use refusals::Refusal;
 pub use request::{Answer, Happened, Told};

@@ -7,7 +7,7 @@ use ardri_tafl::{Board, BoardFacts, Brandubh, Tablut};
 use ardri_wire as wire;
 use ts_rs::{Config, ExportError, TS};
 
-use crate::games::GAMES;
+use crate::games::games as all;
 
 mod layout;
 
@@ -113,7 +113,7 @@ fn data_file(from: &str, types: &str, name: &str, kind: &str, data: &str) -> Str
 /// The games themselves: whatever the page has for each of them is held against this list, so that
 /// its compiler knows when a new game was forgotten somewhere.
 fn games() -> String {
-    let hosted = GAMES.iter().map(|game| (game.name(), game.seats()));
+    let hosted = all().iter().map(|game| (game.name(), game.seats()));
     let names: Vec<_> = hosted.clone().map(|(name, _)| format!("{name:?}")).collect();
     let seats: String = hosted
         .map(|(name, (least, most))| format!("  {name:?}: {{ least: {least}, most: {most} }},\n"))

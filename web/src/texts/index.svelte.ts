@@ -48,12 +48,26 @@ class Texts {
   /** What was asked for besides the usual texts, once for each name. */
   private more = new Map<string, Promise<void>>();
 
+  /** Texts that games bring along which are not of the house, by language. */
+  private brought = new Map<string, string[]>();
+
+  /** Takes in the texts of a game that is not of the house, in all its languages. */
+  bring(files: Record<string, string>): void {
+    for (const [language, text] of Object.entries(files)) {
+      this.brought.set(language, [...(this.brought.get(language) ?? []), text]);
+      const bundle = this.bundles.find(({ locales }) => locales[0] === language);
+      bundle?.addResource(new FluentResource(text));
+    }
+    this.bundles = [...this.bundles];
+  }
+
   /** Speaks another language from now on. */
   async speak(language: Language): Promise<void> {
     const folder = `/locales/${language}/`;
     const files = Object.keys(others).filter((path) => path.includes(folder));
     const loaded = await Promise.all(files.map((path) => others[path]!()));
-    this.bundles = [bundle(language, loaded), this.bundles.at(-1)!];
+    const brought = this.brought.get(language) ?? [];
+    this.bundles = [bundle(language, [...loaded, ...brought]), this.bundles.at(-1)!];
     this.locale = language;
     document.documentElement.lang = language;
   }

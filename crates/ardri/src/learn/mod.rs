@@ -24,7 +24,7 @@ pub(crate) use lesson_ui::{AnyLessonUi, LessonUi};
 /// Learn a game step by step, in plain lines
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct LearnArgs {
-    /// The game: brandubh, tablut, high-throne or brian-boru; left out, you are asked
+    /// The game; left out, you are asked
     pub(crate) game: Option<String>,
 }
 

@@ -111,7 +111,7 @@ pub(crate) enum MySide {
 /// Play in the terminal, with other people at one keyboard or against bots
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct PlayArgs {
-    /// The game: brian-boru, high-throne, brandubh or tablut; left out, a menu asks
+    /// The game; left out, a menu asks
     pub(crate) game: Option<String>,
     /// How many play: 3 to 5 in Brian Boru, 4 if left out; 2 to 6 in The High Throne, 3 if left out
     #[arg(long)]

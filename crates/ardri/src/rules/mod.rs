@@ -4,13 +4,14 @@ mod page;
 mod search;
 
 use anyhow::bail;
+use ardri_table::GameKind;
 use clap::Args;
 
 use crate::games;
 use crate::output::tell;
 use crate::play::text::{short, wrap};
 use crate::speech::say;
-use page::{PAGES, Page, Part};
+use page::{Page, Part, pages};
 use search::Query;
 
 /// How wide the text is.
@@ -48,7 +49,7 @@ pub(crate) fn run(args: &RulesArgs) -> anyhow::Result<()> {
 /// The pages that there are.
 fn contents() -> Vec<String> {
     let mut lines = vec![say!("terminal-rules-pages")];
-    lines.extend(PAGES.iter().map(|page| format!("  {:12} {}", page.name, page.title())));
+    lines.extend(pages().iter().map(|page| format!("  {:13} {}", page.name, page.title())));
     lines.push(say!("terminal-rules-how"));
     lines
 }
@@ -56,12 +57,13 @@ fn contents() -> Vec<String> {
 /// The page of that name, or of the game of that name.
 fn page_called(name: &str) -> anyhow::Result<Page> {
     let lower = name.trim().to_lowercase();
-    let wanted = if matches!(lower.as_str(), "brandubh" | "tablut") { "tafl" } else { &lower };
-    if let Some(page) = PAGES.into_iter().find(|page| page.name == wanted) {
+    let game = games::all().iter().find(|game| game.name() == lower);
+    let wanted = game.map_or(lower.as_str(), |game| game.page());
+    if let Some(page) = pages().into_iter().find(|page| page.name == wanted) {
         return Ok(page);
     }
-    let mut names: Vec<_> = PAGES.iter().map(|page| page.name).collect();
-    names.extend(games::all().iter().map(ardri_table::GameKind::name));
+    let mut names: Vec<_> = pages().iter().map(|page| page.name).collect();
+    names.extend(games::all().iter().map(GameKind::name));
     let known = |place: &usize| !names[..*place].contains(&names[*place]);
     let names: Vec<_> = (0..names.len()).filter(known).map(|place| names[place]).collect();
     bail!(say!("terminal-rules-no-page", "name" => short(name), "names" => names.join(", ")))
@@ -100,7 +102,7 @@ fn search(words: &[String], place: Option<&str>) -> anyhow::Result<Vec<String>> 
     let Some(query) = Query::new(words) else { bail!(say!("terminal-rules-search-what")) };
     let name = place.map(|place| place.split('#').next().unwrap_or(place));
     let page = name.map(page_called).transpose()?;
-    let found = query.search(page.as_ref().map_or(&PAGES[..], std::slice::from_ref));
+    let found = query.search(&page.map_or_else(pages, |page| vec![page]));
     if found.is_empty() {
         bail!(say!("terminal-rules-nothing", "words" => words.join(" ")));
     }

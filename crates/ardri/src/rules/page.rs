@@ -1,7 +1,9 @@
 //! The pages of `docs/` as text for a terminal.
 
+use ardri_table::GameKind;
 use ardri_texts::Language;
 
+use crate::games;
 use crate::speech::texts;
 
 /// A page of the rules.
@@ -13,29 +15,17 @@ pub(crate) struct Page {
     sources: &'static [(&'static str, &'static str)],
 }
 
-macro_rules! page {
-    ($name:literal) => {
-        Page {
-            name: $name,
-            sources: &[
-                ("en", include_str!(concat!("../../../../docs/", $name, ".md"))),
-                ("ga", include_str!(concat!("../../../../docs/ga/", $name, ".md"))),
-                ("de", include_str!(concat!("../../../../docs/de/", $name, ".md"))),
-            ],
-        }
-    };
-}
+/// Every page for players, which `build.rs` has found.
+const PAGES: &[Page] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
-/// Every page, the rules of the games first; the page for browsers has these, too.
-pub(crate) const PAGES: [Page; 7] = [
-    page!("tafl"),
-    page!("brian-boru"),
-    page!("high-throne"),
-    page!("rulings"),
-    page!("fairness"),
-    page!("decks"),
-    page!("places"),
-];
+/// Every page for players, the rules of the games first; the page for browsers has these, too.
+pub(crate) fn pages() -> Vec<Page> {
+    let told: Vec<_> = games::all().iter().map(GameKind::page).collect();
+    let place = |page: &Page| told.iter().position(|name| *name == page.name).unwrap_or(told.len());
+    let mut pages = PAGES.to_vec();
+    pages.sort_by_key(place);
+    pages
+}
 
 /// A part of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -170,6 +160,8 @@ fn link(text: &str) -> Option<(String, usize)> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::speech::speak;
 
@@ -189,7 +181,7 @@ mod tests {
         for language in Language::all() {
             speak(language);
             let mut marks = 0;
-            for page in PAGES {
+            for page in pages() {
                 let name = format!("{} in {}", page.name, language.code());
                 assert!(!page.title().starts_with('#') && page.title().len() > 3, "{name}");
                 let parts = page.parts();
@@ -217,11 +209,22 @@ mod tests {
         }
     }
 
+    fn tells_a_game(page: &Page) -> bool {
+        games::all().iter().any(|game| game.page() == page.name)
+    }
+
+    #[test]
+    fn every_game_has_a_page() {
+        let pages: BTreeSet<_> = games::all().iter().map(GameKind::page).collect();
+        let told: Vec<_> = self::pages().into_iter().take_while(tells_a_game).collect();
+        assert_eq!(told.iter().map(|page| page.name).collect::<BTreeSet<_>>(), pages);
+    }
+
     #[test]
     fn players_read_nothing_about_the_code_before_the_rules() {
         for language in Language::all() {
             speak(language);
-            for page in &PAGES[..3] {
+            for page in pages().into_iter().filter(tells_a_game) {
                 let parts = page.parts();
                 let first = parts.iter().position(|part| matches!(part, Part::Heading(_)));
                 let intro = format!("{:?}", &parts[..first.unwrap_or(0)]);
@@ -233,7 +236,7 @@ mod tests {
 
     #[test]
     fn every_language_has_every_page_of_its_own() {
-        for page in PAGES {
+        for page in pages() {
             let mut known: Vec<_> = Language::all().map(|language| page.source(language)).collect();
             let languages = known.len();
             known.sort_unstable();

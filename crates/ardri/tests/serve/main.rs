@@ -6,7 +6,10 @@ mod child;
 mod client;
 mod crash;
 mod ledger;
+#[path = "../../../server/tests/machine/mod.rs"]
+mod machine;
 mod refused;
 mod running;
+mod scripts;
 mod stopping;
 mod table;

@@ -3,16 +3,14 @@
 use std::fs;
 use std::net::TcpListener;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Command;
 
 use crate::child::{Ardri, ardri};
+use crate::machine;
 
 /// Asserts that the program refuses to start: no panic, nothing on its output, one line on why.
 fn refuses(mut command: Command) -> String {
-    refusal(&command.output().unwrap())
-}
-
-fn refusal(output: &Output) -> String {
+    let output = command.output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(!output.status.success() && output.status.code().is_some(), "{said}");
     assert_eq!(output.stdout, b"", "{said}");
@@ -58,19 +56,11 @@ fn a_data_folder_that_is_read_only_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     fs::create_dir(&data).unwrap();
-    // A mount, for to the superuser no folder is read-only by its mode.
-    let path = data.display();
-    let mount =
-        format!("mount --bind '{path}' '{path}' && mount -o remount,bind,ro '{path}' || exit 99");
+    let untested = "A READ-ONLY FOLDER WAS";
+    let Some(mut command) = machine::mounted(untested, machine::READ_ONLY, &data) else { return };
     let program = ardri(&data);
-    let mut command = Command::new("unshare");
-    command.args(["-rm", "sh", "-c", &format!("{mount}\nexec \"$@\""), "sh"]);
     command.arg(program.get_program()).args(program.get_args());
-    match command.output() {
-        Ok(output) if output.status.code() == Some(99) => println!("skipped: no right to mount"),
-        Err(_) => println!("skipped: no program to mount with"),
-        Ok(output) => assert_eq!(refusal(&output), "the data folder cannot be written to"),
-    }
+    assert_eq!(refuses(command), "the data folder cannot be written to");
 }
 
 fn with(data: &Path, args: &[&str]) -> Command {

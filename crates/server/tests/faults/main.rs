@@ -8,6 +8,8 @@ mod support;
 mod clock;
 mod damage;
 mod full_disk;
+#[path = "../machine/mod.rs"]
+mod machine;
 mod silent;
 mod slow;
 mod storm;

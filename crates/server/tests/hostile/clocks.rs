@@ -2,7 +2,7 @@
 
 use ardri_core::Seat;
 use ardri_core::fairness::Seed;
-use ardri_table::{Answer, Entry, Eye, GAMES, Guest, Happened, Setup, Table, TableEvent};
+use ardri_table::{Answer, Entry, Eye, Guest, Happened, Setup, Table, TableEvent};
 use ardri_wire::{ClockRule, Late, PersonId, Stage, TableRequest};
 
 const NOW: i64 = 1_800_000_000_000;
@@ -16,7 +16,7 @@ fn standing(table: &Table) -> String {
 /// Everyone who is late loses or is replaced once, and the log tells the same.
 #[test]
 fn a_late_alarm_ends_and_is_told_by_the_log() {
-    for game in &GAMES {
+    for game in ardri_table::games() {
         for clock in [
             ClockRule::Move { seconds: 5 },
             ClockRule::Game { seconds: 10, increment: 0 },

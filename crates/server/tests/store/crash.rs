@@ -54,7 +54,7 @@ async fn what_was_acknowledged_survives_a_kill() {
     let folder = folder();
     let mut acknowledged: HashMap<usize, u64> = HashMap::new();
     for round in 0..ROUNDS {
-        let mut command = child("crash::child_that_appends", folder.path(), None);
+        let mut command = child("crash::child_that_appends", folder.path());
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut output = BufReader::new(child.stdout.take().unwrap());
         let mut heard = 0;

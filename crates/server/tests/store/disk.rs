@@ -1,4 +1,5 @@
-//! What happens when the disk refuses. These tests need Linux, and skip what it does not allow them.
+//! What happens when the disk refuses. These tests need Linux, and say so where it does not
+//! allow them what they need.
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -6,7 +7,7 @@ use std::process::{self, Command};
 
 use ardri_server::store::{Line, Store, StoreError};
 
-use crate::{child, folder, given_folder, lines, open, run_child, table};
+use crate::{child_by, folder, given_folder, lines, machine, open, run_child, table};
 
 fn long_line(number: u64) -> Line {
     Line { number, at: 0, body: "x".repeat(4000) }
@@ -74,12 +75,11 @@ async fn child_on_a_full_disk() {
 
 #[test]
 fn a_full_disk_refuses_and_recovers() {
-    if !may_mount() {
-        return;
-    }
     let folder = folder();
-    let mount = format!("mount -t tmpfs -o size=2M none '{}' || exit 9", folder.path().display());
-    run_child(in_its_own_mounts(&child("disk::child_on_a_full_disk", folder.path(), Some(&mount))));
+    let mount = "mount -t tmpfs -o size=2M none \"$0\"";
+    let mounted = machine::mounted("A FULL DISK WAS", mount, folder.path());
+    let Some(command) = mounted else { return };
+    run_child(child_by(command, "disk::child_on_a_full_disk", folder.path()));
 }
 
 /// As a child that may not write files longer than some hundred kilobytes.
@@ -100,13 +100,14 @@ async fn child_with_short_files() {
 #[test]
 fn an_error_of_the_disk_refuses_and_recovers() {
     if Command::new("prlimit").output().is_err() {
-        println!("skipped: there is no prlimit to raise the limit again");
+        machine::lacks("ERRORS OF THE DISK WERE", "there is no prlimit to raise the limit again");
         return;
     }
     let folder = folder();
     // The signal would kill; ignored, it makes the write fail with EFBIG.
-    let limit = "trap '' XFSZ; ulimit -S -f 800";
-    run_child(child("disk::child_with_short_files", folder.path(), Some(limit)));
+    let mut limited = Command::new("sh");
+    limited.args(["-c", "trap '' XFSZ; ulimit -S -f 800\nexec \"$@\"", "sh"]);
+    run_child(child_by(limited, "disk::child_with_short_files", folder.path()));
 }
 
 /// As a child in a folder that nobody may write to.
@@ -123,35 +124,12 @@ async fn child_in_a_read_only_folder() {
 
 #[tokio::test]
 async fn a_read_only_folder_is_refused() {
-    if !may_mount() {
-        return;
-    }
     let folder = folder();
+    let mounted = machine::mounted("A READ-ONLY FOLDER WAS", machine::READ_ONLY, folder.path());
+    let Some(command) = mounted else { return };
     let store = open(&folder).await;
     store.append(&table("tara"), lines(1..=3), None).await.unwrap();
     store.close().await;
-    let path = folder.path().display();
-    let mount =
-        format!("mount --bind '{path}' '{path}' && mount -o remount,bind,ro '{path}' || exit 9");
-    let test = "disk::child_in_a_read_only_folder";
-    run_child(in_its_own_mounts(&child(test, folder.path(), Some(&mount))));
+    run_child(child_by(command, "disk::child_in_a_read_only_folder", folder.path()));
     assert_eq!(open(&folder).await.read(&table("tara"), 0).await.unwrap(), lines(1..=3));
-}
-
-/// Whether this user may mount file systems that only a child sees.
-fn may_mount() -> bool {
-    let may = Command::new("unshare").args(["-rm", "true"]).output();
-    let may = may.is_ok_and(|output| output.status.success());
-    if !may {
-        println!("skipped: no right to mount a small file system");
-    }
-    may
-}
-
-/// The same command in a mount namespace of its own, so that nothing is left to unmount.
-fn in_its_own_mounts(command: &Command) -> Command {
-    let mut wrapped = Command::new("unshare");
-    wrapped.arg("-rm").arg(command.get_program()).args(command.get_args());
-    wrapped.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
-    wrapped
 }

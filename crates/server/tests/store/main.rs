@@ -6,6 +6,8 @@ mod crash;
 mod damage;
 mod disk;
 mod log;
+#[path = "../machine/mod.rs"]
+mod machine;
 mod people;
 mod summaries;
 
@@ -55,17 +57,14 @@ fn given_folder() -> Option<PathBuf> {
     env::var_os(CHILD).map(PathBuf::from)
 }
 
-/// Runs one test of this program as a child, behind a line of shell if there is one.
-fn child(test: &str, folder: &Path, before: Option<&str>) -> Command {
-    let me = env::current_exe().unwrap();
-    let mut command = match before {
-        None => Command::new(me),
-        Some(before) => {
-            let mut command = Command::new("sh");
-            command.args(["-c", &format!("{before}\nexec \"$@\""), "sh"]).arg(me);
-            command
-        }
-    };
+/// Runs one test of this program as a child.
+fn child(test: &str, folder: &Path) -> Command {
+    child_by(Command::new("env"), test, folder)
+}
+
+/// The same by a command that runs what follows it.
+fn child_by(mut command: Command, test: &str, folder: &Path) -> Command {
+    command.arg(env::current_exe().unwrap());
     command.args([test, "--exact", "--nocapture", "--test-threads=1"]).env(CHILD, folder);
     command
 }
