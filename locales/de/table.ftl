@@ -110,6 +110,7 @@ table-prompt-several = { $count ->
    *[other] Noch { $count } Personen sind dran.
   }
 table-prompt-chance = Der Zufall entscheidet.
+table-prompt-soon = Gleich bist du dran: Sieh, was die anderen getan haben, oder überspringe es.
 table-prompt-over = Die Partie ist vorbei.
 table-prompt-past = Du blickst zurück.
 table-prompt-past-line = Rückblick: { $text }

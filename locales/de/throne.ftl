@@ -102,7 +102,6 @@ throne-prompt-target-others = { $name } hat es auf { $card } abgesehen.
 throne-prompt-aside = Keine Zeile passt zu diesem Wurf: Lege einen Würfel weg.
 throne-prompt-thumb = Ihr seid in allem gleich. Soll Daumenringen entscheiden?
 throne-prompt-thumb-others = Daumenringen? Es fehlt noch die Antwort von { $names }.
-throne-prompt-soon = Gleich bist du dran: Sieh, was die anderen getan haben, oder überspringe es.
 throne-prompt-toss = Das Daumenringen läuft.
 throne-prompt-chance = Die Würfel rollen.
 throne-prompt-over = Die letzte Karte ist vom Tisch: Die Partie ist vorbei.
@@ -465,10 +464,6 @@ learn-coach-throne-over = Die letzte Karte hat die Mitte verlassen, also ist die
 words-throne-turn = Dieser Zug
 words-throne-rolled = { $name } hat { $dice } geworfen.
 words-throne-objective = Dein Auftrag
-words-throne-kept = { $name }: { $text } { $points ->
-    [one] Ein Punkt.
-   *[other] { $points } Punkte.
-}
 words-throne-region = { $region }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -496,10 +491,6 @@ words-throne-player = { $name }: { $points ->
     [0] keine Karten
    *[other] mit { $cards }
 }.
-words-throne-keep = { $name } behalten: { $text } { $points ->
-    [one] Ein Punkt
-   *[other] { $points } Punkte
-}
 words-throne-deed-keep = Behalten: { $objective }
 words-throne-aside = { $dice } weglegen
 words-throne-fill = { $dice } auf { $card } legen, { $line ->

@@ -107,6 +107,7 @@ table-prompt-several = { $count ->
    *[other] Waiting for { $count } players.
   }
 table-prompt-chance = Chance decides.
+table-prompt-soon = Your turn is next: see what the others did, or skip it.
 table-prompt-over = The game is over.
 table-prompt-past = You are looking back.
 table-prompt-past-line = Looking back: { $text }

@@ -77,7 +77,6 @@ throne-prompt-target-others = { $name } is after { $card }.
 throne-prompt-aside = No line fits this roll: set one die aside.
 throne-prompt-thumb = You are equal in everything. Shall a thumb war decide?
 throne-prompt-thumb-others = { $names } to say whether a thumb war decides.
-throne-prompt-soon = Your turn is next: see what the others did, or skip it.
 throne-prompt-toss = The thumb war is on.
 throne-prompt-chance = The dice are rolling.
 throne-prompt-over = The last card has left the table: the game is over.
@@ -437,10 +436,6 @@ learn-coach-throne-over = The last card has left the centre, so the game is over
 words-throne-turn = This turn
 words-throne-rolled = { $name } has rolled { $dice }.
 words-throne-objective = Your Objective
-words-throne-kept = { $name }: { $text } { $points ->
-    [one] One point.
-   *[other] { $points } points.
-}
 words-throne-region = { $region }, { $points ->
     [one] one point
    *[other] { $points } points
@@ -468,10 +463,6 @@ words-throne-player = { $name }: { $points ->
     [0] no cards
    *[other] with { $cards }
 }.
-words-throne-keep = Keep { $name }: { $text } { $points ->
-    [one] One point
-   *[other] { $points } points
-}
 words-throne-deed-keep = Keep { $objective }
 words-throne-aside = Set aside { $dice }
 words-throne-fill = Lay { $dice } on { $card }, { $line ->

@@ -131,6 +131,7 @@ table-prompt-several = { $count ->
    *[other] Ag fanacht le { $count } imreoir.
   }
 table-prompt-chance = Faoin ádh atá sé.
+table-prompt-soon = Is tú an chéad duine eile: féach cad a rinne na daoine eile, nó léim thairis.
 table-prompt-over = Tá an cluiche thart.
 table-prompt-past = Tá tú ag féachaint siar.
 table-prompt-past-line = Ag féachaint siar: { $text }

@@ -120,7 +120,6 @@ throne-prompt-target-others = Sprioc ag { $name }: { $card }.
 throne-prompt-aside = Ní oireann líne ar bith don chaitheamh seo: cuir dísle amháin i leataobh.
 throne-prompt-thumb = Tá sibh cothrom ar gach slí. An socróidh cogadh ordóg é?
 throne-prompt-thumb-others = Le rá fós an socróidh cogadh ordóg é: { $names }.
-throne-prompt-soon = Is tú an chéad duine eile: féach cad a rinne na daoine eile, nó léim thairis.
 throne-prompt-toss = Tá an cogadh ordóg ar siúl.
 throne-prompt-chance = Tá na díslí á gcaitheamh.
 throne-prompt-over = D’imigh an cárta deireanach den bhord: tá an cluiche thart.
@@ -554,10 +553,6 @@ learn-coach-throne-over = D’imigh an cárta deireanach ón lár, mar sin tá a
 words-throne-turn = An seal seo
 words-throne-rolled = Chaith { $name } { $dice }.
 words-throne-objective = Do Chuspóir
-words-throne-kept = { $name }: { $text } { $points ->
-    [one] Pointe amháin.
-   *[other] Pointí: { $points }.
-}
 words-throne-region = { $region }, { $points ->
     [one] pointe amháin
    *[other] pointí: { $points },
@@ -585,10 +580,6 @@ words-throne-player = { $name }: { $points ->
     [0] gan chártaí
    *[other] cártaí: { $cards }
 }.
-words-throne-keep = Coinnigh { $name }: { $text } { $points ->
-    [one] Pointe amháin
-   *[other] Pointí: { $points }
-}
 words-throne-deed-keep = Coinnigh { $objective }
 words-throne-aside = Cuir i leataobh: { $dice }
 words-throne-fill = Leag { $dice } ar { $card }, { $line ->

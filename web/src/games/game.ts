@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { IconName } from "../design/icons";
 import type { Asker } from "../luck/questions";
 import type { Refused } from "../server/refused";
-import type { Actor, GameView, Heard, Message, Outcome, Seat, Standing } from "../wire";
+import type { Actor, GameView, Heard, Message, Seat, Standing } from "../wire";
 
 /** What a board is given. It shows `view` and offers `legal`; it decides no rule. */
 export interface BoardProps<V> {
@@ -40,43 +40,11 @@ export interface BoardProps<V> {
   pace: number;
 }
 
-/** Who does what is asked next, as the prompt says it. */
-export interface Asked<V> {
-  view: V;
-  standing: Standing<V>;
-  /** The seat whose eyes are used, if any. */
-  seat: Seat | null;
-  legal: string[];
-  names: string[];
-}
-
-/** What a coach says of what is asked: why it is, and one or two things worth a look. */
-export interface Coached {
-  why: string;
-  look: string[];
-}
-
-/** A game as somebody sees it, to be put into words. */
-export interface Sight<V> {
-  view: V;
-  seat: Seat | null;
-  names: string[];
-  options: Record<string, unknown>;
-}
-
-/** A part of the table in words. */
-export interface TextPart {
-  title: string;
-  /** Another name by which it may be asked for. */
-  also?: string | undefined;
-  lines: string[];
-}
-
 /**
  * The parts of a game that only it knows. What is said of it comes from the rules as messages, which the
  * frame puts into the reader's language: `heard.text` as lines of the log, `look.asked` as the prompt,
- * `standing.ended` as the result, and the answer to `{"ask":"coach"}` as the coach's advice. A game that
- * has `line`, `prompt`, `result` or `coach` speaks for itself instead.
+ * `standing.ended` as the result, the answer to `{"ask":"coach"}` as the coach's advice, and that of
+ * `/api/describe` as the table in words.
  */
 export interface GameClient<V = any> {
   /** The board; it may fill whatever room the frame gives it. */
@@ -92,24 +60,14 @@ export interface GameClient<V = any> {
   long?: boolean;
   /** Whether somebody may resign. Where a game of several goes on without one, a bot plays on. */
   resigns?: boolean;
-  /** What is asked of whom, in a sentence: "Your move: the Vikings." */
-  prompt?: (asked: Asked<V>) => string;
-  /** What a coach says beside the prompt, from what the viewer knows; with the texts of `learn`. */
-  coach?: (asked: Asked<V>) => Coached;
+  /** Whether what others did is still being shown to whoever is asked. */
+  behind?: () => boolean;
   /** An event of the game as a line of the log; nothing to fall back on the server's words. */
   line?: (by: Actor, seen: Heard["seen"], names: string[]) => string | null;
-  /** The table in words, part by part, for whoever hears the page instead of seeing it. */
-  text?: (seen: Sight<V>) => TextPart[];
-  /** An action in words, to be chosen from a list. */
-  deed?: (action: string, seen: Sight<V>) => string;
-  /** Other names of what an action is about, for whoever types it by them. */
-  called?: (action: string, seen: Sight<V>) => string;
   /** A short word for a seat's part in the game, such as its side, if it has one. */
   part?: (view: V, seat: Seat) => string | null;
   /** The colour token and mark of a seat: `var(--seat-0)` by default. */
   mark?: (view: V, seat: Seat) => { colour: string; piece?: Component<{ size?: number }> } | null;
-  /** How it ended, in a sentence. */
-  result?: (outcome: Outcome, names: string[]) => string | null;
   /** Points by seat to be shown beside the names while playing, if they are public. */
   score?: (view: V, seat: Seat) => string | null;
   /** Turns typed text into one of `legal`, or says why not. */

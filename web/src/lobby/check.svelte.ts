@@ -1,13 +1,17 @@
-// Lets the server look at options before a table is set up with them, so that a slip shows at once.
+// Lets the server look at options before a table is set up with them, so that a slip shows at once, and
+// say what departs from the usual game.
 
 import { api } from "../server/api";
 import { refusedBy } from "../server/refused";
+import type { Message } from "../wire";
 
 const PAUSE = 350;
 
 export class Check {
   /** What the server has against it, in its own words. */
   refused = $state<string | null>(null);
+  /** What departs from the usual game, as the rules say it. */
+  departs = $state.raw<Message[]>([]);
   busy = $state(false);
   #round = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,9 +22,9 @@ export class Check {
     const round = ++this.#round;
     this.busy = true;
     this.#timer = setTimeout(async () => {
-      const refused = await ask(game, options, seats);
+      const found = await ask(game, options, seats);
       if (round !== this.#round) return;
-      this.refused = refused;
+      Object.assign(this, found);
       this.busy = false;
     }, PAUSE);
   }
@@ -30,6 +34,7 @@ export class Check {
     clearTimeout(this.#timer);
     this.#round += 1;
     this.refused = null;
+    this.departs = [];
     this.busy = false;
   }
 }
@@ -38,13 +43,13 @@ async function ask(
   game: string,
   options: Record<string, unknown>,
   seats: number,
-): Promise<string | null> {
+): Promise<Pick<Check, "refused" | "departs">> {
   try {
     await api.explore({ game, options, seats, actions: [] });
-    return null;
+    return { refused: null, departs: (await api.describe({ game, options, legal: [] })).options };
   } catch (thrown) {
     const { word, reason, status } = refusedBy(thrown);
     // Only a judgement counts: whoever cannot be reached has nothing against it.
-    return status === 422 || word === "illegal" ? reason : null;
+    return { refused: status === 422 || word === "illegal" ? reason : null, departs: [] };
   }
 }

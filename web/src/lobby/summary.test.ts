@@ -16,7 +16,7 @@ const plan = (more: Partial<Plan>): Plan => ({
 
 describe("the summary", () => {
   it("says who plays, and that a link is needed", () => {
-    expect(summary(plan({})).join(" ")).toBe(
+    expect(summary(plan({}), "").join(" ")).toBe(
       "Brandubh for two: you as the Vikings and a friend. No clock. " +
         "Only those with the link can find it. It begins when all seats are taken.",
     );
@@ -33,6 +33,7 @@ describe("the summary", () => {
         clock: { kind: "days", days: 1 },
         late: "loses",
       }),
+      "",
     ).join(" ");
     expect(words).toBe(
       "Brian Boru for four: you, two Squire bots and the Champion bot. 1 day per move; when time runs " +
@@ -40,20 +41,13 @@ describe("the summary", () => {
     );
   });
 
-  it("tells the options that depart from the usual", () => {
-    const words = summary(
-      plan({
-        seats: [{ who: "me" }, { who: "me" }],
-        options: { rules: ["edge-escape"], lots: true, two_sets: true, position: "x a" },
-      }),
-    ).join(" ");
+  it("tells what departs from the usual game, as the rules say it", () => {
+    const two = plan({ seats: [{ who: "me" }, { who: "me" }], options: { lots: true } });
+    const departs = [{ text: "tafl-with-lots" }, { text: "of-tomorrow" }];
+    const words = summary(two, "", departs).join(" ");
     expect(words).toContain("two people on this screen");
-    expect(words).toContain("Rules: The edge is the way out.");
     expect(words).toContain("drawn by lot");
-    expect(words).toContain("switched");
-    expect(words).toContain("a position of your own");
-    const deck = { name: "Mine" };
-    expect(summary(plan({ game: "high-throne", options: { deck } })).join(" ")).toContain("“Mine”");
+    expect(words).not.toContain("of-tomorrow");
   });
 });
 

@@ -3,9 +3,10 @@
 import { t } from "../texts/index.svelte";
 import { clockWords } from "../tables/clocks";
 import { listed } from "../texts/lists";
+import { localizeKnown } from "../texts/localize";
+import type { Message } from "../wire";
 import { botName, gameName } from "../tables/names";
 import { placeOf } from "../games";
-import { optionSentences } from "../games/option-words";
 import { complete, type Plan } from "../tables/plan";
 
 /** Those who play, in a row: "you, a friend and two Squire bots". */
@@ -33,8 +34,8 @@ export function whoPlays(plan: Plan): string {
   return listed(parts);
 }
 
-/** The plan in sentences. */
-export function summary(plan: Plan, title?: string): string[] {
+/** The plan in sentences; what departs from the usual game is told by its rules. */
+export function summary(plan: Plan, title: string, departs: readonly Message[] = []): string[] {
   const said = [
     t("lobby-sum-players", {
       game: gameName(plan.game, title),
@@ -43,7 +44,7 @@ export function summary(plan: Plan, title?: string): string[] {
     }),
   ];
   if (!plan.seats.some((sitter) => sitter.who === "me")) said.push(t("lobby-no-seat-mine"));
-  said.push(...optionSentences(plan.game, plan.options));
+  said.push(...departs.flatMap((message) => localizeKnown(message) ?? []));
   said.push(
     plan.clock.kind === "none"
       ? t("lobby-sum-no-clock")

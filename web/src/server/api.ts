@@ -3,6 +3,8 @@
 import { t, texts } from "../texts/index.svelte";
 import type {
   Command,
+  Described,
+  DescribeForm,
   Problem,
   Explored,
   ExploreForm,
@@ -125,5 +127,7 @@ export const api = {
   recordPath: (table: string) => at(table, "/record"),
 
   replay: <V = unknown>(form: ReplayForm) => call<Replay<V>>("POST", "/api/replay", form),
+  /** What a table or its options are in words. */
+  describe: (form: DescribeForm) => send<Described>("POST", "/api/describe", form),
   explore: <V = unknown>(from: ExploreForm) => call<Explored<V>>("POST", "/api/explore", from),
 };

@@ -17,22 +17,20 @@ afterEach(() => {
 });
 
 test("an end that is not known here is explained only to those who read the record's English", () => {
-  expect(endOf(null, outcome, names)).toMatch(/Bob.* Lightning struck Ann\.$/);
+  expect(endOf(outcome, names)).toMatch(/Bob.* Lightning struck Ann\.$/);
   // The German texts are not loaded here, so that English ones stand in for them.
   texts.locale = "de";
-  expect(endOf(null, outcome, names)).not.toContain("Lightning");
-  expect(endOf(null, outcome, names)).toContain("Bob");
+  expect(endOf(outcome, names)).not.toContain("Lightning");
+  expect(endOf(outcome, names)).toContain("Bob");
 });
 
-test("an end is told by the message of the rules unless the game has words of its own", () => {
+test("an end is told by the message of the rules", () => {
   const ended = { text: "table-log-returned", args: { name: { seat: 1 } } };
-  expect(endOf({} as GameClient, outcome, names, ended)).toMatch(/^Bob is back/);
-  const client = { result: () => "Bob struck." } as unknown as GameClient;
-  expect(endOf(client, outcome, names, ended)).toBe("Bob struck.");
-  expect(endOf({} as GameClient, outcome, names, { text: "of-tomorrow" })).toContain("Lightning");
+  expect(endOf(outcome, names, ended)).toMatch(/^Bob is back/);
+  expect(endOf(outcome, names, { text: "of-tomorrow" })).toContain("Lightning");
 });
 
-test("a prompt is the message to that seat unless the game has words of its own", () => {
+test("a prompt is the message to that seat, unless it is still shown what others did", () => {
   const to = (seat: number) => ({ text: "table-log-returned", args: { name: { seat } } });
   const standing = (...asked: { text: string }[]) =>
     ({
@@ -45,8 +43,9 @@ test("a prompt is the message to that seat unless the game has words of its own"
   const both = standing(to(0), to(1));
   expect(prompt({} as GameClient, both, 1)).toMatch(/^Bob is back/);
   expect(prompt({} as GameClient, both, 0)).toMatch(/^Ann is back/);
-  const client = { prompt: () => "Go on." } as unknown as GameClient;
-  expect(prompt(client, both, 1)).toBe("Go on.");
+  const behind = { behind: () => true } as unknown as GameClient;
+  expect(promptOf(behind, both, 1, 1, ["x"], names)).toMatch(/^Your turn is next/);
+  expect(prompt(behind, both, 1)).toMatch(/^Bob is back/);
   // A newer server may ask for what this page has no words for.
   expect(prompt({} as GameClient, standing({ text: "of-tomorrow" }), 0)).toBe("It is your turn.");
 });

@@ -10,7 +10,7 @@ import { localizeKnown } from "../texts/localize";
 import type { ClockRule, Message, Outcome, Seat, Standing } from "../wire";
 import { lookOf } from "./past";
 
-/** What is asked of whom: in the game's words, by the message of the rules, or in plain words. */
+/** What is asked of whom: by the message of the rules, or in plain words. */
 export function promptOf(
   client: GameClient | null,
   standing: Standing,
@@ -19,12 +19,8 @@ export function promptOf(
   legal: string[],
   names: string[],
 ): string {
-  if (standing.stage === "playing" && client && view !== null) {
-    try {
-      if (client.prompt) return client.prompt({ view, standing, seat, legal, names });
-    } catch {
-      // A view of a newer server may have parts that this page cannot read.
-    }
+  if (standing.stage === "playing" && view !== null) {
+    if (client?.behind?.() && seat !== null && legal.length > 0) return t("table-prompt-soon");
     const asked = lookOf(standing.views, seat)?.asked;
     const said = asked && localizeKnown(asked, names);
     if (said) return said;
@@ -56,16 +52,11 @@ export function verdictOf(outcome: Outcome, names: readonly string[]): string {
 }
 
 /**
- * How it ended: in the game's words or by the message of the rules, which name the winner, or in plain
- * words. An end that this page does not know is explained by the record alone, in English.
+ * How it ended: by the message of the rules, which names the winner, or in plain words. An end that this
+ * page does not know is explained by the record alone, in English.
  */
-export function endOf(
-  client: GameClient | null,
-  outcome: Outcome,
-  names: string[],
-  ended?: Message | null,
-): string {
-  const told = client?.result?.(outcome, names) ?? (ended && localizeKnown(ended, names));
+export function endOf(outcome: Outcome, names: string[], ended?: Message | null): string {
+  const told = ended && localizeKnown(ended, names);
   if (told) return told;
   const verdict = verdictOf(outcome, names);
   return texts.locale === "en" ? `${verdict} ${withNames(outcome.reason, names)}` : verdict;

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { commandOf } from "../../table/commands";
 import { texts } from "../../texts/index.svelte";
 import { marriageName, regionName, regions, spoken, townName, towns } from "./facts";
-import { tableForTests } from "./fixture";
-import { called, deed, text } from "./text";
 import { sentence } from "./words";
 
 const names = ["Ann", "Brian", "Cara", "Dara"];
-const seen = { view: { table: tableForTests(), own: null }, seat: null, names, options: {} };
 
 beforeAll(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
 afterAll(() => vi.unstubAllGlobals());
@@ -36,21 +32,6 @@ test("names are Irish for those who read Irish, on the map and in sentences", as
   const args = { name: { seat: 0 }, town, region, colour: "red" };
   const marked = sentence({ text: { text: "boru-log-marked", args } }, names);
   expect(marked).toBe("Chuir Ann an marcóir ag Corcaigh, baile dearg sa réigiún Mumhain.");
-  expect(text(seen).map(({ title }) => title)).toContain("Uí Néill an Tuaiscirt");
-});
-
-test("a town is typed by either of its names, or by its region's", async () => {
-  await texts.speak("ga");
-  const deeds = ["mark M8", "mark M6", "bottom expand D2"].map((action) => ({
-    action,
-    words: deed(action, seen),
-    also: called(action),
-  }));
-  const words = { read: "léigh", list: "liosta", help: "cabhair" };
-  for (const typed of ["corcaigh", "Cork"])
-    expect(commandOf(typed, deeds, words)).toEqual({ kind: "do", action: "mark M8" });
-  expect(commandOf("dublin", deeds, words)).toEqual({ kind: "do", action: "bottom expand D2" });
-  expect(commandOf("munster", deeds, words)).toMatchObject({ kind: "several" });
 });
 
 test("a colour takes the form that the sentence needs", async () => {

@@ -47,13 +47,6 @@ export const regionName = (id: RegionId): string => t("boru-region-name", { regi
 export const marriageName = (name: string): string =>
   marriageOf(name)?.princess ? t("boru-princess-name") : name;
 
-/** Both names of a town and those of its region, for whoever types one of them. */
-export function allNames(id: TownId): string {
-  const town = townOf(id);
-  if (!town) return id;
-  return [town.english, town.irish, regionOf(town.region)?.name, regionName(town.region)].join(" ");
-}
-
 /** The towns that a road joins a town to. */
 export function neighboursOf(id: TownId): TownId[] {
   return printed.roads.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));

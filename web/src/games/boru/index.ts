@@ -4,16 +4,12 @@ import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import { totalOf } from "./scores";
-import { called, deed, text } from "./text";
 import type { BoruView } from "./types";
 
 export const boru: GameClient<BoruView> = {
   Board,
   Panel,
   wide: true,
-  text,
-  deed,
-  called,
   // Points on the track while playing, all of them at the end.
   score: ({ table }, seat) => {
     if (table.outcome) return String(totalOf(table.standings.scores[seat]));

@@ -4,7 +4,7 @@ import { t } from "../../texts/index.svelte";
 import { listed } from "../../texts/lists";
 import { localize } from "../../texts/localize";
 import type { Message, Seat } from "../../wire";
-import { cardOf, marriageOf, regionName, townName, townOf } from "./facts";
+import { cardOf, marriageOf, parts, regionName, stepsOf, townName, townOf } from "./facts";
 import type { TownId } from "./types";
 
 /** Whom a seat is called by. */
@@ -27,6 +27,16 @@ export function townWords(town: TownId): string {
 /** A card by its colour and value: "red 15". */
 export function cardName(card: number): string {
   return t("boru-card", { colour: cardOf(card)?.colour ?? "white", value: card });
+}
+
+/** What each action of a card does, without the last full stop. */
+export function actionsInWords(card: number): string[] {
+  return parts.flatMap((part) => {
+    const steps = stepsOf(card, part).map(({ symbol, count }) =>
+      t(`boru-symbol-${symbol}`, { count }),
+    );
+    return steps.length > 0 ? [`${t("boru-part", { part })}: ${steps.join(". ")}`] : [];
+  });
 }
 
 /** What a marriage card gives. */

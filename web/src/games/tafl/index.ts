@@ -6,15 +6,12 @@ import Board from "./Board.svelte";
 import KingMark from "./KingMark.svelte";
 import Panel from "./Panel.svelte";
 import Tools from "./Tools.svelte";
-import { deed, text } from "./text";
 import VikingMark from "./VikingMark.svelte";
 import { part, sideOfSeat, typed } from "./words";
 
 export const tafl: GameClient<TaflView> = {
   Board,
   Panel,
-  text,
-  deed,
   part,
   mark: (view, seat) => {
     const side = sideOfSeat(view, seat);

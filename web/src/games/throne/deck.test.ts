@@ -3,7 +3,6 @@ import { texts } from "../../texts/index.svelte";
 import { localize } from "../../texts/localize";
 import { abbreviations, Deck, deckOf, ownDeck } from "./deck";
 import { readDice, readLine, spearsOf, writeDice } from "./dice";
-import { called } from "./text";
 import type { ThroneView } from "./types";
 
 const view = { options: {} } as ThroneView;
@@ -79,12 +78,6 @@ describe("names", () => {
     expect(localize(called)).toBe("Laighin");
     await texts.speak("en");
     vi.unstubAllGlobals();
-  });
-
-  it("can both be typed", () => {
-    const seen = { view, seat: 0, names: [], options: {} };
-    expect(called("fill queen-medb 1 SST", seen)).toBe("Queen Medb Méabh");
-    expect(called("aside S", seen)).toBe("");
   });
 });
 

@@ -2,14 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { hasText } from "../../texts/index.svelte";
-import type { Arg, Standing } from "../../wire";
+import type { Arg } from "../../wire";
 import { readDice } from "./dice";
 import { kindName } from "./named";
-import { showing } from "./showing.svelte";
 import type { ThroneView } from "./types";
-import { asksOf, diceInWords, dieName, lineInWords, part, percent, prompt } from "./words";
-
-const names = ["Ann", "Brian", "Cara"];
+import { asksOf, diceInWords, dieName, lineInWords, part, percent } from "./words";
 
 describe("words", () => {
   it("name dice and lines", () => {
@@ -30,22 +27,6 @@ describe("words", () => {
     expect(percent(0.526)).toBe("53 %");
     expect(percent(0.998)).toBe("> 99 %");
     expect(percent(1)).toBe("100 %");
-  });
-
-  it("ask what the rules ask, but not before it is shown why", () => {
-    const asked = {
-      text: "throne-prompt-target-others",
-      args: { name: { seat: 1 }, card: "Macha" },
-    };
-    const view = {} as ThroneView;
-    const standing = { views: [{ seat: 0, asked }] } as unknown as Standing<ThroneView>;
-    const ask = (legal: string[]) => prompt({ view, standing, seat: 0, legal, names });
-    expect(ask([])).toBe("Brian is after Macha.");
-    showing.behind = true;
-    expect(ask([])).toBe("Brian is after Macha.");
-    expect(ask(["aside K"])).toMatch(/^Your turn is next/);
-    showing.behind = false;
-    expect(ask(["aside K"])).toBe("Brian is after Macha.");
   });
 
   it("say what an Objective asks for as a sentence", () => {

@@ -4,10 +4,8 @@ import { t } from "../../texts/index.svelte";
 import { listed } from "../../texts/lists";
 import { localize } from "../../texts/localize";
 import type { Seat } from "../../wire";
-import type { Asked } from "../game";
 import { typedAction } from "./actions";
 import { FACES, readLine, type Die, type Face } from "./dice";
-import { showing } from "./showing.svelte";
 import type { ObjectiveView, ThroneView } from "./types";
 
 /** Whom a seat is called by. */
@@ -66,13 +64,6 @@ export function percent(chance: number): string {
   if (chance > 0 && chance < 0.01) return t("throne-percent-least");
   if (chance < 1 && chance > 0.99) return t("throne-percent-most");
   return t("throne-percent", { value: Math.round(chance * 100) });
-}
-
-/** What is asked, as the rules say it; whoever is still shown what others did is asked next. */
-export function prompt({ standing, seat, legal, names }: Asked<ThroneView>): string {
-  if (showing.behind && seat !== null && legal.length > 0) return t("throne-prompt-soon");
-  const look = standing.views.find((one) => one.seat === seat) ?? standing.views[0];
-  return look ? localize(look.asked, names) : "";
 }
 
 /** Words that may stand within others, as a sentence. */

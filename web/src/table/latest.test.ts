@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Advice } from "../wire";
-import { LatestAdvice } from "./advice.svelte";
+import { Latest } from "./latest.svelte";
 
 const advice = (text: string): Advice => ({ why: { text }, look: [] });
 
 /** A table that is asked and answers when it is told to. */
 function table() {
   const questions: { answer: (advice: Advice | null) => void; break: () => void }[] = [];
-  const latest = new LatestAdvice(
+  const latest = new Latest<Advice>(
     () =>
       new Promise((answer, refuse) =>
         questions.push({ answer, break: () => refuse(new Error("broke")) }),
