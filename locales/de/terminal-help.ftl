@@ -142,6 +142,12 @@ terminal-help-play-coach = Ein Trainer an deiner Seite sagt bei jeder Frage, war
 terminal-help-play-plain = Zeilen hinein, Zeilen heraus: für Pipes und Screenreader
 terminal-help-play-resume = Eine gespeicherte Partie fortsetzen
     .value = DATEI
+terminal-help-play-clock = Die Zeit, die jeder hat: 5+3 sind fünf Minuten und drei Sekunden mehr mit jedem Zug, 30s eine halbe Minute für jeden Zug
+    .value = ZEIT
+terminal-help-play-late = Was geschieht, wenn jemandes Zeit um ist: sonst loses
+    .value = WORT
+terminal-help-play-late-loses = Die Partie ist verloren, wo das geht; sonst übernimmt ein Bot den Platz
+terminal-help-play-late-bot = Ein Bot übernimmt den Platz
 terminal-help-play-seed = Legt fest, was Bots tun, was gelost und ausgeteilt wird, um eine Partie zu wiederholen
     .value = ZAHL
 

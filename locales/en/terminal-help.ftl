@@ -136,6 +136,12 @@ terminal-help-play-coach = A coach beside you says at every question why it is a
 terminal-help-play-plain = Lines in, lines out: for pipes and screen readers
 terminal-help-play-resume = Go on with a saved game
     .value = FILE
+terminal-help-play-clock = The time that everybody has: 5+3 is five minutes and three seconds more with each move, 30s half a minute for each move
+    .value = TIME
+terminal-help-play-late = What happens to whoever runs out of time: loses if left out
+    .value = WORD
+terminal-help-play-late-loses = The game is lost, where a game can be; otherwise a bot takes the seat
+terminal-help-play-late-bot = A bot takes the seat
 terminal-help-play-seed = Fix the bots' choices, the lots and the deals, to repeat a game
     .value = NUMBER
 

@@ -143,6 +143,12 @@ terminal-help-play-coach = Deir traenálaí le do thaobh ag gach ceist cén fát
 terminal-help-play-plain = Línte isteach, línte amach: do phíopaí agus do léitheoirí scáileáin
 terminal-help-play-resume = Lean ar aghaidh le cluiche sábháilte
     .value = COMHAD
+terminal-help-play-clock = An t-am atá ag gach duine: is é 5+3 cúig nóiméad agus trí shoicind sa bhreis le gach beart, is é 30s leathnóiméad do gach beart
+    .value = AM
+terminal-help-play-late = Cad a tharlaíonn don té a ritheann as am: loses gan é
+    .value = FOCAL
+terminal-help-play-late-loses = Cailltear an cluiche, más féidir cluiche a chailleadh; mura féidir, glacann bot an suíochán
+terminal-help-play-late-bot = Glacann bot an suíochán
 terminal-help-play-seed = Socraíonn sé roghanna na mbotanna, na crainn agus na roinntí, chun cluiche a athdhéanamh
     .value = UIMHIR
 

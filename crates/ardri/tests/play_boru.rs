@@ -20,7 +20,7 @@ fn drive(args: &[&str], seed: u64) -> Driver {
 fn whole_games_of_three_four_and_five_are_played_saved_replayed_and_verified() {
     for (players, rounds) in [("3", 3), ("4", 4), ("5", 4)] {
         let file = Scratch::new(&format!("boru{players}"));
-        let args = ["play", "brian-boru", "--players", players, "--seed", "7", "--plain"];
+        let args = ["play", "brian-boru", "--players", players, "--seed", "8", "--plain"];
         let mut game = drive(&args, 11);
         let end = game.play_out("");
         for part in ["Final scores", "1. ", "regions total", "High King", "The game is over. "] {

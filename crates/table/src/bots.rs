@@ -8,19 +8,29 @@ use crate::game::{BotState, BotTask, DynGame};
 use crate::table::{Sitter, Table};
 
 /// The bots at a table. Each remembers what it has seen there, until the program stops.
-#[derive(Debug, Default)]
-pub struct Bots(HashMap<Seat, (String, BotState)>);
+#[derive(Clone, Debug, Default)]
+pub struct Bots {
+    seated: HashMap<Seat, (String, BotState)>,
+    /// What fixes their luck, so that a game can be repeated.
+    seed: Option<u64>,
+}
 
 impl Bots {
+    /// Bots whose luck a number fixes, whenever they sit down.
+    #[must_use]
+    pub fn seeded(seed: u64) -> Self {
+        Self { seed: Some(seed), ..Self::default() }
+    }
+
     /// The bot of a seat: the one that sat there before, or a new one if the level is another.
     fn of(&mut self, seat: Seat, level: &str, game: &dyn DynGame, seed: u64) -> Option<BotState> {
-        if let Some((known, bot)) = self.0.get(&seat)
+        if let Some((known, bot)) = self.seated.get(&seat)
             && known == level
         {
             return Some(bot.clone());
         }
         let bot = game.bot(level, seed)?;
-        self.0.insert(seat, (level.into(), bot.clone()));
+        self.seated.insert(seat, (level.into(), bot.clone()));
         Some(bot)
     }
 }
@@ -33,7 +43,8 @@ impl Table {
         let think = |seat: Seat| {
             let Sitter::Bot { level, .. } = &self.sitters[seat.index()] else { return None };
             // Luck of its own, so that it knows nothing of the table's.
-            let seed = self.created as u64 ^ self.number << 8 ^ u64::from(seat.0);
+            let begun = bots.seed.unwrap_or(self.created as u64);
+            let seed = begun ^ self.number << 8 ^ u64::from(seat.0);
             let bot = bots.of(seat, level, &*self.game, seed)?;
             Some((seat, self.game.think(seat, &bot)?))
         };

@@ -64,6 +64,13 @@ pub enum TableEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
     },
+    /// Chance has decided something that does not follow from the table's seed: the game was begun
+    /// elsewhere, with real dice or a seed that is not known here.
+    Drawn {
+        /// The action, in its text form.
+        #[serde(rename = "do")]
+        action: String,
+    },
     /// A seat has run out of time and lost by it.
     RanOut {
         /// The seat.

@@ -79,6 +79,8 @@ pub trait DynGame: Debug + Send + Sync {
     fn objection(&self, by: Actor, action: &str) -> Option<RuleError>;
     /// The action that chance takes now, if it is chance's turn.
     fn fated(&self, fate: &mut Fate) -> Option<String>;
+    /// Whether two texts stand for the same action, which may be written in more than one way.
+    fn is_same(&self, one: &str, other: &str) -> bool;
     /// What a seat may do now, in text form.
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// The same as a list in its JSON form.
@@ -107,6 +109,16 @@ pub trait DynGame: Debug + Send + Sync {
     fn options_text(&self) -> Vec<Message>;
     /// The full state, for tests and for nobody else.
     fn state(&self) -> Value;
+    /// The game with its type, for whoever runs it and knows that: nothing is hidden there.
+    fn as_any(&self) -> &dyn Any;
+    /// The same game once more.
+    fn boxed(&self) -> Box<dyn DynGame>;
+}
+
+impl Clone for Box<dyn DynGame> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
 }
 
 /// The game `G` without its type.
@@ -143,6 +155,13 @@ impl<G: Opponents + Teller> DynGame for Erased<G> {
     fn fated(&self, fate: &mut Fate) -> Option<String> {
         let drawn = fate.draw(&self.0.draw()?);
         Some(self.0.fated(&drawn)?.to_string())
+    }
+
+    fn is_same(&self, one: &str, other: &str) -> bool {
+        match (read_action::<G>(one), read_action::<G>(other)) {
+            (Ok(one), Ok(other)) => one == other,
+            _ => false,
+        }
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
@@ -227,6 +246,14 @@ impl<G: Opponents + Teller> DynGame for Erased<G> {
 
     fn state(&self) -> Value {
         serde_json::to_value(&self.0).unwrap_or_default()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
+
+    fn boxed(&self) -> Box<dyn DynGame> {
+        Box::new(Self(self.0.clone()))
     }
 }
 

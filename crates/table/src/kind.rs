@@ -111,16 +111,16 @@ impl GameKind {
         self.page
     }
 
-    /// Whether anybody may know something that others may not.
-    #[must_use]
-    pub fn hides(&self) -> bool {
-        self.hides
-    }
-
     /// The fewest and the most players.
     #[must_use]
     pub fn seats(&self) -> (u8, u8) {
         self.seats
+    }
+
+    /// Whether anybody may know something that others may not.
+    #[must_use]
+    pub fn hides(&self) -> bool {
+        self.hides
     }
 
     /// The default options in their JSON form.

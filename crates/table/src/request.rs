@@ -43,12 +43,30 @@ pub enum Told {
 }
 
 impl Table {
-    /// Does what `who` asks. The entries are taken in at once: if they cannot be written, the table
-    /// has to be read again.
+    /// Does what `who` asks, and lets chance act after it. The entries are taken in at once: if they
+    /// cannot be written, the table has to be read again.
     ///
     /// # Errors
     /// Says why not; the table is as before.
     pub fn ask(
+        &mut self,
+        who: &Guest,
+        request: &TableRequest,
+        now: Instant,
+    ) -> Result<Answer, Refusal> {
+        let mut answer = self.ask_before_chance(who, request, now)?;
+        if let Answer::Done(happened) = &mut answer {
+            happened.extend(self.go_on(now)?);
+        }
+        Ok(answer)
+    }
+
+    /// The same, but chance waits for [`Table::go_on`]: people at one terminal roll the dice when they
+    /// want to.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn ask_before_chance(
         &mut self,
         who: &Guest,
         request: &TableRequest,
@@ -84,7 +102,6 @@ impl Table {
             }
             _ => {}
         }
-        self.chance(now, &mut happened)?;
         Ok(Answer::Done(happened))
     }
 
@@ -139,7 +156,7 @@ impl Table {
         }
         let what = TableEvent::Acted { by: Actor::Seat(seat), action, key: None };
         let mut happened = vec![self.take_in(what, now)?];
-        self.chance(now, &mut happened)?;
+        happened.extend(self.go_on(now)?);
         Ok(happened)
     }
 
@@ -190,7 +207,7 @@ impl Table {
             happened.push(self.take_in(TableEvent::Woken, now)?);
         }
         // The server may have stopped between an action and what chance makes of it.
-        self.chance(now, &mut happened)?;
+        happened.extend(self.go_on(now)?);
         Ok(happened)
     }
 
@@ -229,12 +246,16 @@ impl Table {
     }
 
     /// Lets chance act as long as it is its turn.
-    fn chance(&mut self, now: Instant, happened: &mut Vec<Happened>) -> Result<(), Refusal> {
+    ///
+    /// # Errors
+    /// Never in a table that stands as its log says.
+    pub fn go_on(&mut self, now: Instant) -> Result<Vec<Happened>, Refusal> {
+        let mut happened = Vec::new();
         while let Some(action) = self.fated() {
             let what = TableEvent::Acted { by: Actor::Chance, action, key: None };
             happened.push(self.take_in(what, now)?);
         }
-        Ok(())
+        Ok(happened)
     }
 
     fn decide(&self, who: &Guest, request: &TableRequest) -> Result<TableEvent, Refusal> {
@@ -403,13 +424,15 @@ impl Table {
     }
 
     /// How many actions there are before the last one of `seat`, if all since then can be taken back.
-    pub(crate) fn takes_back_to(&self, seat: Seat) -> Option<usize> {
+    #[must_use]
+    pub fn takes_back_to(&self, seat: Seat) -> Option<usize> {
         let own = self.deeds.iter().rposition(|deed| deed.action.by == Actor::Seat(seat))?;
         (!self.deeds[own..].iter().any(|deed| deed.reveals)).then_some(own)
     }
 
     /// The same, if it is the seat's turn still and nobody else has acted.
-    pub(crate) fn undoes_to(&self, seat: Seat) -> Option<usize> {
+    #[must_use]
+    pub fn undoes_to(&self, seat: Seat) -> Option<usize> {
         let last = self.deeds.len().checked_sub(1)?;
         let to = self.takes_back_to(seat)?;
         (to == last && self.to_act().contains(seat)).then_some(to)

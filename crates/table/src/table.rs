@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use ardri_core::fairness::{Fairness, Fate};
 use ardri_core::{
-    Actor, Entry as Action, Message, Outcome, Player, RESIGN, Record, Seat, SeatSet, Turn, Viewer,
+    Actor, Entry as Action, Game, Message, Outcome, Player, RESIGN, Record, Seat, SeatSet, Turn,
+    Viewer,
 };
 use ardri_wire::{Heard, Instant, Json, PersonId, Stage, TableId};
 
@@ -43,7 +44,7 @@ pub(crate) struct Deed {
 }
 
 /// A table as it stands.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) id: TableId,
     pub(crate) setup: Setup,
@@ -169,6 +170,7 @@ impl Table {
             TableEvent::Acted { by, action, key } => {
                 return self.act(entry, *by, action, key.as_ref());
             }
+            TableEvent::Drawn { action } => return self.act(entry, Actor::Chance, action, None),
             TableEvent::RanOut { seat } => {
                 return self.act(entry, Actor::Seat(*seat), RESIGN, None);
             }
@@ -221,11 +223,11 @@ impl Table {
         if self.stage != Stage::Playing {
             return Err(Message::new("refused-log-not-playing").into());
         }
-        if by == Actor::Chance {
+        if by == Actor::Chance && !matches!(entry.event, TableEvent::Drawn { .. }) {
             // The draw is taken from the stream even though the log says what it was, so that the
             // next one comes from the right place.
             let due = self.fate.as_mut().and_then(|fate| self.game.fated(fate));
-            if due.as_deref() != Some(action) {
+            if !due.is_some_and(|due| due == action || self.game.is_same(&due, action)) {
                 return Err(Message::new("refused-log-chance").into());
             }
         }
@@ -263,6 +265,8 @@ impl Table {
         self.game = game;
         self.deeds.truncate(actions);
         self.asks = None;
+        // Whoever runs the table may let the end be taken back.
+        self.stage = Stage::Playing;
         Ok(())
     }
 
@@ -345,13 +349,16 @@ impl Table {
         self.setup.host.person == person
     }
 
-    /// Who has to act in the game.
+    /// Who has to act in the game: chance, seats, or nobody before the start and after the end.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        if self.stage == Stage::Playing { self.game.turn() } else { Turn::Over }
+    }
+
+    /// The seats that have to act in the game.
     #[must_use]
     pub fn to_act(&self) -> SeatSet {
-        match self.stage {
-            Stage::Playing => self.game.turn().seats(),
-            _ => SeatSet::EMPTY,
-        }
+        self.turn().seats()
     }
 
     /// The people who have to act. Bots have no clock: the server must not blame them for the time
@@ -402,6 +409,12 @@ impl Table {
         if self.stage == Stage::Playing { self.game.legal_list(seat) } else { nothing() }
     }
 
+    /// The game itself, for whoever runs the table and knows which it is: nothing is hidden there.
+    #[must_use]
+    pub fn game<G: Game>(&self) -> Option<&G> {
+        self.game.as_any().downcast_ref()
+    }
+
     /// The full state of the game, for tests and for nobody else.
     #[doc(hidden)]
     #[must_use]
@@ -414,26 +427,7 @@ impl Table {
     #[doc(hidden)]
     #[must_use]
     pub fn twin(&self, state: &serde_json::Value) -> Option<Self> {
-        Some(Self {
-            id: self.id.clone(),
-            setup: self.setup.clone(),
-            commitment: self.commitment.clone(),
-            options: self.options.clone(),
-            kind: self.kind,
-            created: self.created,
-            updated: self.updated,
-            number: self.number,
-            stage: self.stage,
-            sitters: self.sitters.clone(),
-            words: self.words.clone(),
-            game: self.kind.restore(state)?,
-            fate: self.fate.clone(),
-            deeds: self.deeds.clone(),
-            clocks: self.clocks.clone(),
-            asks: self.asks,
-            rematch: self.rematch.clone(),
-            keys: self.keys.clone(),
-        })
+        Some(Self { game: self.kind.restore(state)?, ..self.clone() })
     }
 
     /// The record: with everything once the game is over, before that not to be shown.

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use ardri_core::{SeatSet, Viewer};
+use ardri_core::{Actor, SeatSet, Viewer};
 use ardri_wire::{Event, Heard, HeardBy, PersonId, VisibleEvent};
 
 use crate::entry::{Entry, TableEvent};
@@ -34,6 +34,18 @@ impl<T> PerViewer<T> {
             Viewer::Seat(seat) => self.seats.get(seat.index())?.as_ref(),
             Viewer::Spectator => self.spectator.as_ref(),
         }
+    }
+
+    /// The same in another form; what all may know alike stays so. Nobody knows what has none.
+    #[must_use]
+    pub fn map<U>(&self, form: impl Fn(&T) -> Option<U>) -> PerViewer<U> {
+        let form = |known: &Arc<T>| form(known).map(Arc::new);
+        let spectator = self.spectator.as_ref().and_then(form);
+        let one = |known: &Option<Arc<T>>| match (known, &self.spectator) {
+            (Some(own), Some(public)) if Arc::ptr_eq(own, public) => spectator.clone(),
+            (own, _) => own.as_ref().and_then(form),
+        };
+        PerViewer { seats: self.seats.iter().map(one).collect(), spectator }
     }
 
     /// Whether it is the same for all.
@@ -103,6 +115,9 @@ fn show<'a>(event: &'a TableEvent, told: &'a [PerViewer<Heard>], eye: Eye) -> Vi
         TableEvent::Word { seat, .. } => VisibleEvent::Word { seat: *seat },
         TableEvent::Started => VisibleEvent::Started,
         TableEvent::Acted { by, .. } => VisibleEvent::Acted { by: *by, heard: heard(told, eye) },
+        TableEvent::Drawn { .. } => {
+            VisibleEvent::Acted { by: Actor::Chance, heard: heard(told, eye) }
+        }
         TableEvent::RanOut { seat } => {
             VisibleEvent::RanOut { seat: *seat, heard: heard(told, eye) }
         }

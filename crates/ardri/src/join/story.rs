@@ -4,20 +4,12 @@ use ardri_core::Seat;
 use ardri_wire::{HeardBy, SeatView, VisibleEvent};
 
 use super::line_ui::AnyLineUi;
-use crate::play::text::sentence;
-use crate::speech::{say, texts};
+use crate::play::bot_name;
+use crate::speech::say;
 
 /// A text from elsewhere without what would make the terminal do tricks.
 pub(crate) fn printable(text: &str) -> String {
     text.chars().filter(|letter| *letter == '\n' || !letter.is_control()).collect()
-}
-
-/// A bot by its level.
-pub(crate) fn bot_name(level: &str) -> String {
-    let name = format!("lobby-bot-{level}");
-    let texts = texts();
-    let level = if texts.has(&name) { texts.text(&name) } else { sentence(level) };
-    say!("table-bot", "level" => level.trim_end_matches('.'))
 }
 
 /// The names of all seats; those of a kind are told apart by their numbers.

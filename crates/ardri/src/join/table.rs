@@ -9,6 +9,7 @@ use ardri_wire::{Common, Current, Look, SeatView, Snapshot, Stage};
 
 use super::line_ui::{self, AnyLineUi, Sight};
 use super::story::seat_names;
+use crate::play::clock;
 use crate::play::coach::Coached;
 use crate::speech::say;
 
@@ -138,13 +139,7 @@ impl Table {
         let clocks = self.common().clocks.as_ref()?;
         // The server's clock has gone on since it was told.
         let now = self.common().now + self.heard.elapsed().as_millis() as i64;
-        let left = clocks.iter().enumerate().map(|(place, clock)| {
-            let used = clock.since.map_or(0, |since| (now - since).max(0));
-            let name = self.names.get(place).map_or("", String::as_str);
-            format!("{name} {}", time(clock.left - used))
-        });
-        let left: Vec<_> = left.collect();
-        Some(say!("terminal-join-clocks", "left" => left.join(", ")))
+        Some(clock::shown(clocks, &self.names, now))
     }
 
     /// Who asks whoever sits here to take something back.
@@ -216,28 +211,4 @@ fn sight(look: &Look, names: &[String]) -> anyhow::Result<Sight> {
     let view = look.view.get().map_err(|error| newer(&error))?.into_owned();
     let legal = look.legal.get().map_err(|error| newer(&error))?.into_owned();
     Ok(Sight { me: look.seat, view, legal, names: names.to_vec() })
-}
-
-/// A time in minutes and seconds, or in hours.
-fn time(milliseconds: i64) -> String {
-    let seconds = milliseconds.max(0) / 1000;
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 {
-        format!("{hours}:{minutes:02}:{seconds:02}")
-    } else {
-        format!("{minutes}:{seconds:02}")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_are_short() {
-        assert_eq!(time(-5), "0:00");
-        assert_eq!(time(59_999), "0:59");
-        assert_eq!(time(600_000), "10:00");
-        assert_eq!(time(90_061_000), "25:01:01");
-    }
 }

@@ -17,13 +17,14 @@ use super::effect::Effect;
 use super::files::{Saveable, Saved};
 use super::game_screen::GameScreen;
 use super::game_ui::GameUi;
+use super::game_ui::title;
 use super::line_io::LineIo;
+use super::local_table::LocalTable;
 use super::message::{Mode, Msg, Question};
 use super::repl::{OUT_OF_SIGHT, Repl};
 use super::samples::{
     COLOUR, PLAIN, SIZES, after, begin, luck, own, play_on, screen, shows, talk, type_line,
 };
-use super::session::{Session, title};
 use super::{Opponent, parts};
 use crate::speech::{flaw_in, say, speak};
 
@@ -121,10 +122,10 @@ fn pages<G: Sample>() -> Vec<Msg> {
 
 fn whole_games_are_verified_and_resumed<G: Sample>() {
     for players in G::MIN_SEATS..=G::MAX_SEATS {
-        for against in [Opponent::Random, Opponent::Person] {
+        for against in [Opponent::RANDOM, Opponent::Person] {
             let session = after::<G>(players, against, players.into(), 5);
             let record = session.record();
-            let mut resumed = Session::<G>::resume(&record, &Seed([1; 32])).unwrap();
+            let mut resumed = LocalTable::<G>::resume(&record, &Seed([1; 32])).unwrap();
             assert_eq!(resumed.record(), record);
             assert!(!resumed.is_unsaved());
             play_on(&mut resumed, &mut luck(1), usize::MAX);
@@ -136,7 +137,7 @@ fn whole_games_are_verified_and_resumed<G: Sample>() {
 }
 
 fn a_new_game_begins_with_other_draws<G: Sample>() {
-    let said = talk(&mut begin::<G>(3, Opponent::Random), false, "new\nquit\n");
+    let said = talk(&mut begin::<G>(3, Opponent::RANDOM), false, "new\nquit\n");
     assert_eq!(said.matches("Type help for help.").count(), 2);
     let promises: Vec<_> = said.lines().filter(|line| line.contains("commitment")).collect();
     assert!(promises.len() == 2 && promises[0] != promises[1]);
@@ -191,7 +192,7 @@ fn a_coach_speaks_to_whoever_is_asked_and_to_nobody_before_they_sit_down<G: Samp
 
 fn a_game_that_is_not_saved_is_not_left_by_accident<G: Sample>() {
     let luck = &mut luck(1);
-    let mut table = GameScreen::new(begin::<G>(4, Opponent::Random), luck);
+    let mut table = GameScreen::new(begin::<G>(4, Opponent::RANDOM), luck);
     assert_eq!(table.update(Msg::Quit, luck), Effect::Leave);
     table.mode = Mode::Choices;
     while !table.session().is_unsaved() {
@@ -264,7 +265,7 @@ fn nothing_hidden_is_drawn_while_the_keyboard_is_passed<G: Sample>() {
 
 fn pages_open_and_close_and_leave_the_game_alone<G: Sample>() {
     let luck = &mut luck(1);
-    let mut table = GameScreen::new(begin::<G>(4, Opponent::Random), luck);
+    let mut table = GameScreen::new(begin::<G>(4, Opponent::RANDOM), luck);
     for msg in pages::<G>().into_iter().chain([Msg::Help, Msg::Rules, Msg::Effect]) {
         table.update(msg, luck);
         assert!(matches!(table.mode, Mode::Page { .. }));
@@ -282,7 +283,7 @@ fn pages_open_and_close_and_leave_the_game_alone<G: Sample>() {
 
 fn the_end_shows_the_scores_and_what_can_follow<G: Sample>() {
     let luck = &mut luck(1);
-    let session = after::<G>(4, Opponent::Random, 2, usize::MAX);
+    let session = after::<G>(4, Opponent::RANDOM, 2, usize::MAX);
     let mut table = GameScreen::new(session, luck);
     let Mode::Page { title, text, .. } = &table.mode else { panic!("{:?}", table.mode) };
     assert_eq!(say!(title), "The end");
@@ -292,14 +293,14 @@ fn the_end_shows_the_scores_and_what_can_follow<G: Sample>() {
     assert_eq!(table.update(Msg::New, luck), Effect::Again);
     assert!(!table.parting().contains("not finished"));
     for (width, height) in SIZES {
-        let session = after::<G>(5, Opponent::Random, 3, usize::MAX);
+        let session = after::<G>(5, Opponent::RANDOM, 3, usize::MAX);
         let mut table = GameScreen::new(session, luck);
         let text = screen(&table, PLAIN, width, height);
         shows(&text, &["The end", "Final scores", G::HEADS, "1. "]);
         table.update(Msg::Escape, luck);
         let text = screen(&table, PLAIN, width, height);
         shows(&text, &["n new game", "The game is over.", " 1. "]);
-        let is_place = |row: &&str| row.get(2..4) == Some(". ") && row.contains(" points");
+        let is_place = |row: &&str| row.get(2..4) == Some(". ") && row.contains(" point");
         assert_eq!(text.lines().filter(is_place).count(), 5, "{text}");
         // After the end nothing would do anything.
         for _ in 0..3 {
@@ -310,7 +311,7 @@ fn the_end_shows_the_scores_and_what_can_follow<G: Sample>() {
 }
 
 fn a_small_terminal_gets_a_sentence<G: Sample>() {
-    let table = GameScreen::new(begin::<G>(4, Opponent::Random), &mut luck(1));
+    let table = GameScreen::new(begin::<G>(4, Opponent::RANDOM), &mut luck(1));
     shows(&screen(&table, COLOUR, 79, 24), &["The terminal is too small", "80 by 24"]);
     screen(&table, COLOUR, 1, 1);
 }
@@ -344,7 +345,7 @@ fn nothing_that_is_pressed_breaks_the_drawing<G: Sample>() {
     });
     let messages: Vec<Msg> = everywhere.into_iter().chain(own).collect();
     for round in 0..10 {
-        let against = if round % 2 == 0 { Opponent::Random } else { Opponent::Person };
+        let against = if round % 2 == 0 { Opponent::RANDOM } else { Opponent::Person };
         let players = G::SEATS[round % 3];
         let mut table = GameScreen::new(begin::<G>(players, against), luck);
         for _ in 0..150 {
@@ -360,7 +361,7 @@ fn nothing_that_is_pressed_breaks_the_drawing<G: Sample>() {
 }
 
 fn a_coach_stands_beside_the_choices_until_one_looks_at_one<G: Sample>() {
-    let session = after::<G>(3, Opponent::Random, 3, 4);
+    let session = after::<G>(3, Opponent::RANDOM, 3, 4);
     let luck = &mut luck(1);
     for (width, height) in SIZES {
         let mut table = GameScreen::new(session.clone(), luck).beside(true);
@@ -402,7 +403,7 @@ fn every_screen_has_room_for_every_language<G: Sample>() {
     for language in Language::all() {
         speak(language);
         for (players, actions) in [(0, 0), (1, 3), (2, 6), (2, 11), (1, usize::MAX)] {
-            let session = after::<G>(G::SEATS[players], Opponent::Random, 3, actions);
+            let session = after::<G>(G::SEATS[players], Opponent::RANDOM, 3, actions);
             let mut table = GameScreen::new(session, luck);
             let over = table.session().is_over();
             for _ in 0..6 {

@@ -101,12 +101,12 @@ pub(crate) fn named(name: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::session::Session;
+    use crate::play::local_table::LocalTable;
     use crate::play::tafl::samples::people;
     use ardri_core::Seat;
     use ardri_tafl::{Brandubh, Tafl};
 
-    fn session() -> Session<Tafl<Brandubh>> {
+    fn session() -> LocalTable<Tafl<Brandubh>> {
         people()
     }
 

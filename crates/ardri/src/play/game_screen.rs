@@ -7,13 +7,14 @@ use ardri_core::{Seat, Viewer};
 use super::builder::{ActionBuilder, Pointed};
 use super::coach::{self, Coached};
 use super::effect::{Effect, Notice};
+use super::game_ui::title;
 use super::game_ui::{Ask, GameUi, PickOf};
 use super::line_ui::LineUi;
+use super::local_table::LocalTable;
 use super::luck::Luck;
 use super::manual;
 use super::message::{self, Msg, Question};
 use super::scene::Scene;
-use super::session::{Session, title};
 use super::text::{scrolled, sentence, typed};
 use crate::speech::say;
 
@@ -37,7 +38,7 @@ pub(crate) enum Side {
 #[derive(Clone, Debug)]
 pub(crate) struct GameScreen<G: GameUi> {
     /// The whole game; what is drawn does not come from here.
-    session: Session<G>,
+    session: LocalTable<G>,
     /// What is drawn, and the way to the next action.
     pub(crate) ui: LineUi<G>,
     /// Which choice or square the cursor is on.
@@ -64,7 +65,7 @@ pub(crate) struct GameScreen<G: GameUi> {
 
 impl<G: GameUi> GameScreen<G> {
     /// The screen of a game, as it is shown first.
-    pub(crate) fn new(session: Session<G>, luck: &mut Luck) -> Self {
+    pub(crate) fn new(session: LocalTable<G>, luck: &mut Luck) -> Self {
         let mut screen = Self {
             ui: LineUi::new(Scene::of(&session, Viewer::Spectator), Vec::new()),
             cursor: G::Builder::start(),
@@ -121,7 +122,7 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// The game, to be saved.
-    pub(crate) fn session(&mut self) -> &mut Session<G> {
+    pub(crate) fn session(&mut self) -> &mut LocalTable<G> {
         &mut self.session
     }
 
@@ -138,7 +139,8 @@ impl<G: GameUi> GameScreen<G> {
     fn go_on(&mut self, luck: &mut Luck) {
         self.notice = None;
         self.scroll = 0;
-        let gone = if G::BOARD { self.session.draw(luck) } else { self.session.go_on(luck) };
+        let gone =
+            if G::BOARD { self.session.draw().map(|_| ()) } else { self.session.go_on(luck) };
         if let Err(reason) = gone {
             self.refuse(&reason);
         }
@@ -203,10 +205,12 @@ impl<G: GameUi> GameScreen<G> {
         };
         self.effect = match (action, self.at) {
             (Some(action), Some(seat)) => {
-                let effect = self.session.game.foretell(&self.ui.scene, seat, &action);
+                let effect = self.session.game().foretell(&self.ui.scene, seat, &action);
                 effect.map_or_else(|reason| vec![sentence(&reason)], |effect| effect.words)
             }
-            _ => picked.map(|pick| self.session.game.explain(&self.ui, &pick)).unwrap_or_default(),
+            _ => {
+                picked.map(|pick| self.session.game().explain(&self.ui, &pick)).unwrap_or_default()
+            }
         };
     }
 
@@ -221,10 +225,31 @@ impl<G: GameUi> GameScreen<G> {
         G::BOARD && self.session.bot_due().is_some() && !asking
     }
 
+    /// What the clocks show, if there are any, and whether one of them runs.
+    pub(crate) fn clocks(&self) -> Option<(String, bool)> {
+        Some((self.session.short_clocks()?, self.session.is_timed()))
+    }
+
+    /// Does what the clock demands.
+    fn tick(&mut self, luck: &mut Luck) {
+        let from = self.session.done().len();
+        let news = self.session.tick();
+        if news.is_empty() {
+            return;
+        }
+        if self.session.is_over() || self.session.bot_due().is_some() {
+            self.go_on(luck);
+            self.tell(from);
+        }
+        self.say(&news.join(" "));
+    }
+
     /// Does what a message asks for.
     pub(crate) fn update(&mut self, msg: Msg, luck: &mut Luck) -> Effect {
+        self.tick(luck);
         match msg {
             Msg::Quit => return self.quit(),
+            Msg::Tick => return Effect::Stay,
             Msg::Bot => {
                 self.bot(luck);
                 return Effect::Stay;
@@ -442,7 +467,7 @@ impl<G: GameUi> GameScreen<G> {
     /// Does what can be done without a question; for the rest a person is asked.
     fn attempt(&mut self, action: G::Action, luck: &mut Luck) {
         let Some(seat) = self.at else { return };
-        match self.session.game.foretell(&self.ui.scene, seat, &action) {
+        match self.session.game().foretell(&self.ui.scene, seat, &action) {
             Err(reason) => self.refuse(&reason),
             Ok(effect) => match effect.ask {
                 Ask::No => self.act(&action, luck),

@@ -2,7 +2,7 @@
 //! local tables, tables of a server and lessons.
 
 use ardri_bots::Opponents;
-use ardri_core::{Actor, Message, Outcome, Player, Seat, Teller};
+use ardri_core::{ActionError, Actor, Game, Message, Outcome, Player, Seat, Teller};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use serde::de::DeserializeOwned;
@@ -11,13 +11,14 @@ use super::builder::ActionBuilder;
 use super::command::OwnCommand;
 use super::game_screen::GameScreen;
 use super::line_ui::LineUi;
+use super::local_table::Done;
 use super::look::Look;
+#[cfg(test)]
 use super::luck::Luck;
 use super::manual;
 use super::scene::{Scene, said};
-use super::session::{Done, refusal};
 use super::{Opponent, PlayArgs};
-use crate::speech::say;
+use crate::speech::{refused, say};
 
 /// One step towards an action of a game.
 pub(crate) type PickOf<G> = <<G as GameUi>::Builder as ActionBuilder<G>>::Pick;
@@ -58,7 +59,7 @@ pub(crate) trait GameUi:
     ) -> Vec<Player> {
         let _ = options;
         let you = Seat(args.seat.unwrap_or(1).saturating_sub(1));
-        super::session::seat_players::<Self>(players, against, you)
+        super::begin::seat_players(players, against, you, Self::called)
     }
 
     /// Objects to arguments that do not fit this game.
@@ -66,17 +67,18 @@ pub(crate) trait GameUi:
     /// # Errors
     /// Says what does not fit.
     fn check(args: &PlayArgs, players: u8) -> anyhow::Result<()> {
-        super::session::check_seats::<Self>(args, players)
+        super::begin::check_seats(super::begin::kind::<Self>(), args, players)
     }
 
-    /// What a bot does that acts at random.
+    /// What somebody does in a test who acts at random, but comes to an end.
+    #[cfg(test)]
     fn at_random(&self, seat: Seat, luck: &mut Luck) -> Option<Self::Action> {
         luck.choose(self, seat)
     }
 
-    /// Whether chance waits for a word from the person whose action led to these events.
-    fn waits(&self, events: &[Self::Event]) -> bool {
-        let _ = events;
+    /// Whether chance waits for a word from the person who saw these events come of their action.
+    fn waits(&self, seen: &[&Self::Seen]) -> bool {
+        let _ = seen;
         false
     }
 
@@ -93,12 +95,12 @@ pub(crate) trait GameUi:
     }
 
     /// Something that was done and what came of it, for those who are told in lines.
-    fn tell_done(scene: &Scene<Self>, done: &Done<Self>) -> Vec<String> {
+    fn tell_done(scene: &Scene<Self>, done: &Done) -> Vec<String> {
         scene.told(done)
     }
 
     /// The same for the log beside the choices; an entry may have several rows.
-    fn log(scene: &Scene<Self>, done: &[Done<Self>]) -> Vec<String> {
+    fn log(scene: &Scene<Self>, done: &[Done]) -> Vec<String> {
         done.iter().flat_map(|done| scene.told(done)).collect()
     }
 
@@ -293,4 +295,19 @@ pub(crate) enum Ask {
     Sure,
     /// They answer this question.
     Question(String),
+}
+
+/// What the game is called where somebody reads it.
+pub(crate) fn title<G: Game>() -> String {
+    say!(&format!("lobby-game-{}", G::NAME))
+}
+
+/// A refusal with the player's name in place of the seat's number.
+pub(crate) fn refusal<G: GameUi>(error: &ActionError<G::Refusal>) -> String {
+    match error {
+        ActionError::NotYourTurn(Actor::Seat(seat)) => {
+            say!("refused-nothing-to-do", "name" => G::called(*seat))
+        }
+        error => refused::<G>(error),
+    }
 }

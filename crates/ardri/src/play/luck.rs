@@ -1,7 +1,8 @@
-//! Where chance comes from in the terminal: the lots and the bot that moves at random.
+//! Where chance comes from in the terminal: the seeds of tables and of their bots.
 
 use anyhow::Context;
 use ardri_core::fairness::Seed;
+#[cfg(test)]
 use ardri_core::{Game, Seat, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -42,7 +43,8 @@ impl Luck {
         self.chooser.next_u64()
     }
 
-    /// What the random bot does: any legal action, each equally likely.
+    /// Any legal action, each equally likely.
+    #[cfg(test)]
     pub(crate) fn choose<G: Game>(&mut self, game: &G, seat: Seat) -> Option<G::Action> {
         let mut actions = Vec::new();
         game.legal_actions(seat, &mut actions);
@@ -50,6 +52,7 @@ impl Luck {
     }
 
     /// One of these, each equally likely.
+    #[cfg(test)]
     pub(crate) fn one_of<T>(&mut self, mut things: Vec<T>) -> Option<T> {
         if things.is_empty() {
             return None;
@@ -59,6 +62,7 @@ impl Luck {
     }
 
     /// A number below `count`, which is not 0.
+    #[cfg(test)]
     pub(crate) fn below(&mut self, count: usize) -> usize {
         below(&mut self.chooser, u32::try_from(count).unwrap_or(u32::MAX)) as usize
     }

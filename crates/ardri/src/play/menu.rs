@@ -4,6 +4,7 @@ mod words;
 
 use ardri_boru::BrianBoru;
 use ardri_core::Game;
+use ardri_table::GameKind;
 use ardri_tafl::{Board, Brandubh, Preset, Rule, RuleBook, Rules, Tablut};
 use ardri_throne::HighThrone;
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
@@ -280,12 +281,9 @@ impl Menu {
                 self.seat = self.seat.min(self.players - 1);
             }
             Row::Against => {
-                self.against = Some(match self.against() {
-                    Opponent::Person => Opponent::Random,
-                    Opponent::Random => Opponent::Squire,
-                    Opponent::Squire => Opponent::Champion,
-                    Opponent::Champion => Opponent::Person,
-                });
+                let all = Opponent::all(GameKind::find(self.game.name()).ok());
+                let mut after = all.iter().cycle().skip_while(|one| **one != self.against());
+                self.against = after.nth(1).copied();
             }
             Row::Seat => self.seat = (self.seat + 1) % self.players,
             Row::Coach => self.coach = !self.coach,

@@ -141,6 +141,8 @@ pub(crate) enum Msg {
     Scroll(i32),
     /// A bot may act.
     Bot,
+    /// Time has passed.
+    Tick,
 }
 
 /// A question with the keys that answer it.

@@ -1,9 +1,10 @@
 //! Games in the terminal: on a screen with a cursor, or in plain lines.
 
 pub(crate) mod answer;
+mod begin;
 pub(crate) mod boru;
-mod bots;
 pub(crate) mod builder;
+pub(crate) mod clock;
 pub(crate) mod coach;
 pub(crate) mod command;
 mod effect;
@@ -15,6 +16,7 @@ pub(crate) mod game_ui;
 mod keys;
 pub(crate) mod line_io;
 pub(crate) mod line_ui;
+pub(crate) mod local_table;
 mod look;
 mod luck;
 pub(crate) mod manual;
@@ -29,7 +31,6 @@ mod repl;
 mod samples;
 pub(crate) mod scene;
 mod screen;
-pub(crate) mod session;
 pub(crate) mod tafl;
 pub(crate) mod text;
 pub(crate) mod throne;
@@ -40,60 +41,89 @@ use std::path::PathBuf;
 use anyhow::{anyhow, bail};
 use ardri_boru::BrianBoru;
 use ardri_core::{Game, Player, Record};
+use ardri_table::GameKind;
 use ardri_tafl::{Board, Brandubh, Tablut, Tafl};
 use ardri_throne::HighThrone;
+use ardri_wire::{ClockRule, Late};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
 use crate::args::GameArgs;
 use crate::games::{self, title};
 use crate::learn::{self, LearnArgs};
-use crate::speech::say;
+use crate::speech::{say, texts};
 use line_io::{LineIo, terminal_width};
+use local_table::{LocalTable, Timing};
 use luck::Luck;
 use screen::{Choice, Exit, Screen};
-use session::Session;
-use text::{list, quoted};
+use text::{list, quoted, sentence};
 
-/// The level of bots that act without a thought.
-pub(crate) const RANDOM: &str = "random";
+/// A bot by its level; whoever has no name in the texts is called as the level is.
+pub(crate) fn bot_name(level: &str) -> String {
+    let (texts, name) = (texts(), format!("lobby-bot-{level}"));
+    let level = if texts.has(&name) { texts.text(&name) } else { sentence(level) };
+    say!("table-bot", "level" => level.trim_end_matches('.'))
+}
 
 /// A bot of that level, as it sits at a table.
 pub(crate) fn bot_player(level: &str) -> Player {
-    let name = say!("table-bot", "level" => say!(&format!("lobby-bot-{level}")));
-    Player { name, bot: Some(level.into()) }
+    Player { name: bot_name(level), bot: Some(level.into()) }
 }
 
 /// Who sits opposite.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Opponent {
     /// Other people at the same terminal.
     #[default]
     Person,
-    /// Bots that act at random.
-    Random,
-    /// Bots that know what they are doing.
-    Squire,
-    /// Bots that play as well as they can.
-    Champion,
+    /// Bots of a level.
+    Bot(&'static str),
 }
 
 impl Opponent {
+    /// Bots that act at random.
+    pub(crate) const RANDOM: Self = Self::Bot("random");
+    /// Bots that know what they are doing.
+    pub(crate) const SQUIRE: Self = Self::Bot("squire");
+
     /// The level of such a bot; nothing for a person.
     pub(crate) fn level(self) -> Option<&'static str> {
-        match self {
-            Self::Person => None,
-            Self::Random => Some(RANDOM),
-            Self::Squire => Some("squire"),
-            Self::Champion => Some("champion"),
+        if let Self::Bot(level) = self { Some(level) } else { None }
+    }
+
+    /// The name of it on the command line.
+    fn name(self) -> &'static str {
+        self.level().unwrap_or("person")
+    }
+
+    /// All who may sit opposite in any of these games.
+    fn all<'a>(games: impl IntoIterator<Item = &'a GameKind>) -> Vec<Self> {
+        let mut all = vec![Self::Person];
+        for (level, _) in games.into_iter().flat_map(GameKind::levels) {
+            if !all.contains(&Self::Bot(level)) {
+                all.push(Self::Bot(level));
+            }
         }
+        all
+    }
+
+    /// Reads one of them.
+    fn parser() -> impl TypedValueParser<Value = Self> {
+        // What they are is said by the texts of the help.
+        let value = |one: Self| PossibleValue::new(one.name()).help(one.name());
+        let values = PossibleValuesParser::new(Self::all(games::all()).into_iter().map(value));
+        values.map(|name| {
+            let named = |one: &Self| one.name() == name;
+            Self::all(games::all()).into_iter().find(named).unwrap_or_default()
+        })
     }
 }
 
 /// Who sits opposite if nobody says so: beside a coach, somebody from whom there is something to learn.
 pub(crate) fn usual(several: bool, coach: bool) -> Opponent {
     match (coach, several) {
-        (true, _) => Opponent::Squire,
-        (false, true) => Opponent::Random,
+        (true, _) => Opponent::SQUIRE,
+        (false, true) => Opponent::RANDOM,
         (false, false) => Opponent::Person,
     }
 }
@@ -106,6 +136,15 @@ pub(crate) enum MySide {
     Vikings,
     /// The King and his guards.
     Celts,
+}
+
+/// What happens to whoever runs out of time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LateRule {
+    /// The game is lost, where a game can be; otherwise a bot takes the seat.
+    Loses,
+    /// A bot takes the seat.
+    Bot,
 }
 
 /// Play in the terminal, with other people at one keyboard or against bots
@@ -121,7 +160,7 @@ pub(crate) struct PlayArgs {
     /// Who sits opposite, one for all or a list in the order of the seats, such as champion,squire;
     /// left out, random bots in Brian Boru and The High Throne, a person in the others, and squires
     /// beside a coach
-    #[arg(long, value_enum, value_delimiter = ',')]
+    #[arg(long, value_parser = Opponent::parser(), value_delimiter = ',')]
     pub(crate) against: Vec<Opponent>,
     /// The side that you play against a bot, unless lots are drawn: Vikings if left out
     #[arg(long, value_enum)]
@@ -140,9 +179,27 @@ pub(crate) struct PlayArgs {
         ["rules", "preset", "position", "two_sets", "lots", "last_card", "deck", "players", "against",
          "side", "seat"])]
     pub(crate) resume: Option<PathBuf>,
+    /// The time that everybody has: 5+3 is five minutes and three seconds more with each move, 30s half
+    /// a minute for each move
+    #[arg(long, value_parser = clock::read)]
+    pub(crate) clock: Option<ClockRule>,
+    /// What happens to whoever runs out of time: the game is lost where it can be, or a bot plays on
+    #[arg(long, value_enum, requires = "clock")]
+    pub(crate) late: Option<LateRule>,
     /// Fix the bots' choices, the lots and the deals, to repeat a game
     #[arg(long)]
     pub(crate) seed: Option<u64>,
+}
+
+impl PlayArgs {
+    /// How time is kept.
+    fn timing(&self) -> Timing {
+        let late = match self.late {
+            Some(LateRule::Bot) => Late::Bot,
+            _ => Late::Loses,
+        };
+        Timing { clock: self.clock.unwrap_or_default(), late, ..Timing::default() }
+    }
 }
 
 /// Plays.
@@ -166,7 +223,7 @@ fn run_plain(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow
     let mut lines = lines.at_width(terminal_width);
     let mut args = args.clone();
     if record.is_none() && args.game.is_none() {
-        let names: Vec<_> = games::all().iter().map(ardri_table::GameKind::name).collect();
+        let names: Vec<_> = games::all().iter().map(GameKind::name).collect();
         args.game = lines.ask_game(&names)?;
         let Some(name) = &args.game else { return Ok(()) };
         let (least, most) = games::find(name)?.seats();
@@ -216,10 +273,10 @@ fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyho
 
 /// A game of any kind, laid out.
 enum Begun {
-    BrianBoru(Box<Session<BrianBoru>>),
-    HighThrone(Box<Session<HighThrone>>),
-    Brandubh(Box<Session<Tafl<Brandubh>>>),
-    Tablut(Box<Session<Tafl<Tablut>>>),
+    BrianBoru(Box<LocalTable<BrianBoru>>),
+    HighThrone(Box<LocalTable<HighThrone>>),
+    Brandubh(Box<LocalTable<Tafl<Brandubh>>>),
+    Tablut(Box<LocalTable<Tafl<Tablut>>>),
 }
 
 impl Begun {
@@ -227,15 +284,15 @@ impl Begun {
     fn new(args: &PlayArgs, record: Option<&Record>, luck: &mut Luck) -> anyhow::Result<Self> {
         let name = args.game.as_deref().or(record.map(|record| record.game.as_str()));
         let name = name.unwrap_or_default();
-        let game = ardri_table::GameKind::find(name).map_err(|_| {
-            let names: Vec<_> = games::all().iter().map(ardri_table::GameKind::name).collect();
+        let game = GameKind::find(name).map_err(|_| {
+            let names: Vec<_> = games::all().iter().map(GameKind::name).collect();
             anyhow!(say!("terminal-error-game", "name" => quoted(name), "names" => list(&names)))
         })?;
         Ok(match game.name() {
-            BrianBoru::NAME => Self::BrianBoru(Box::new(session::begin(args, record, luck)?)),
-            HighThrone::NAME => Self::HighThrone(Box::new(session::begin(args, record, luck)?)),
-            Brandubh::NAME => Self::Brandubh(Box::new(session::begin(args, record, luck)?)),
-            Tablut::NAME => Self::Tablut(Box::new(session::begin(args, record, luck)?)),
+            BrianBoru::NAME => Self::BrianBoru(Box::new(begin::begin(args, record, luck)?)),
+            HighThrone::NAME => Self::HighThrone(Box::new(begin::begin(args, record, luck)?)),
+            Brandubh::NAME => Self::Brandubh(Box::new(begin::begin(args, record, luck)?)),
+            Tablut::NAME => Self::Tablut(Box::new(begin::begin(args, record, luck)?)),
             _ => bail!(say!("terminal-error-not-here", "game" => title(game))),
         })
     }

@@ -244,6 +244,12 @@ pub(crate) fn draw_side<G: GameUi>(
 /// Draws a game, and the page over it that somebody reads.
 pub(crate) fn draw<G: GameUi>(frame: &mut Frame<'_>, screen: &GameScreen<G>, look: Look) {
     let cursor = (G::DRAWING.draw)(frame, screen, look);
+    let area = frame.area();
+    if let (Some((clocks, _)), true) = (screen.clocks(), (G::DRAWING.fits)(area, screen)) {
+        let width = (clocks.chars().count() as u16).min(area.width);
+        let place = Rect { x: area.x + (area.width - width) / 2, width, height: 1, ..area };
+        frame.render_widget(Paragraph::new(Line::styled(clocks, look.title())), place);
+    }
     if let Mode::Page { title, text, scroll } = &screen.mode {
         if (G::DRAWING.fits)(frame.area(), screen) {
             page::draw(frame, &say!(title), text, *scroll, look);

@@ -12,10 +12,10 @@ use super::command::Command;
 use super::game_ui::{Ask, GameUi};
 use super::line_io::LineIo;
 use super::line_ui::{Heard, LineUi, Read};
+use super::local_table::LocalTable;
 use super::luck::Luck;
 use super::manual;
 use super::scene::Scene;
-use super::session::Session;
 use super::text::sentence;
 use crate::output::is_closed_pipe;
 use crate::speech::say;
@@ -29,7 +29,7 @@ pub(crate) const OUT_OF_SIGHT: usize = 60;
 /// Reading or writing fails. A reader who has gone away is no failure.
 pub(crate) fn play<G: GameUi, R: BufRead, W: Write>(
     io: &mut LineIo<R, W>,
-    session: &mut Session<G>,
+    session: &mut LocalTable<G>,
     luck: &mut Luck,
     coach: bool,
 ) -> anyhow::Result<()> {
@@ -49,7 +49,7 @@ pub(crate) enum Next {
 /// Reads lines, does what they say and prints what comes of it.
 pub(crate) struct Repl<'a, G: GameUi, R, W> {
     io: &'a mut LineIo<R, W>,
-    pub(crate) session: &'a mut Session<G>,
+    pub(crate) session: &'a mut LocalTable<G>,
     luck: &'a mut Luck,
     /// Who sits at the keyboard; nobody while it is passed on.
     pub(crate) at: Option<Seat>,
@@ -65,7 +65,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
     /// Sits down to a game.
     pub(crate) fn new(
         io: &'a mut LineIo<R, W>,
-        session: &'a mut Session<G>,
+        session: &'a mut LocalTable<G>,
         luck: &'a mut Luck,
         coach: bool,
     ) -> Self {
@@ -193,7 +193,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
         }
         self.look();
         for done in &self.session.done()[from.min(to)..to] {
-            let seen = done.events.iter().filter_map(|e| G::seen(e, self.ui.scene.viewer()));
+            let seen = done.seen::<G>(self.ui.scene.viewer()).cloned();
             self.ui.tell(&seen.collect::<Vec<_>>());
             self.io.say_all(G::tell_done(&self.ui.scene, done))?;
         }
@@ -220,6 +220,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
             self.tell_coached()?;
         }
         self.io.say_all(G::choices(&self.ui))?;
+        self.io.say_all(self.session.clocks())?;
         // A pipe is not asked to confirm, so an action without a choice is done by its name.
         if self.io.interactive
             && let Some(action) = self.ui.builder.ready()
@@ -230,7 +231,18 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
         Ok(())
     }
 
+    /// Does what the clock has demanded while nobody typed.
+    fn tick(&mut self) -> anyhow::Result<()> {
+        let news = self.session.tick();
+        self.io.say_all(&news)?;
+        if !news.is_empty() && (self.session.is_over() || self.session.bot_due().is_some()) {
+            self.go_on()?;
+        }
+        Ok(())
+    }
+
     pub(crate) fn hear(&mut self, line: &str) -> anyhow::Result<Next> {
+        self.tick()?;
         if let Some(action) = self.ready.take() {
             let typed = line.trim().to_lowercase();
             match (typed.as_str(), answer(line)) {
@@ -271,7 +283,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
             }
             Heard::NotNow(text) => {
                 if let (Some(seat), Ok(action)) = (self.at, text.parse()) {
-                    let why = self.session.game.why_not(seat, &action);
+                    let why = self.session.game().why_not(seat, &action);
                     self.io.say(sentence(&why))?;
                 }
             }
@@ -351,7 +363,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
 
     fn preview(&mut self, text: &str) -> io::Result<()> {
         let Some(seat) = self.at else { return Ok(()) };
-        let game = &self.session.game;
+        let game = self.session.game();
         let effect = self.ui.read(text).and_then(|read| match read {
             Read::Action(action) => game.foretell(&self.ui.scene, seat, &action),
             Read::NotNow(action) => Err(game.why_not(seat, &action)),
@@ -366,7 +378,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
     /// Does it; a person may be shown first what it would do.
     fn attempt(&mut self, action: &G::Action) -> anyhow::Result<()> {
         let Some(seat) = self.at else { return Ok(()) };
-        match self.session.game.foretell(&self.ui.scene, seat, action) {
+        match self.session.game().foretell(&self.ui.scene, seat, action) {
             Err(reason) => Ok(self.io.say(sentence(&reason))?),
             Ok(effect) => match effect.ask {
                 Ask::Sure if self.io.interactive => {

@@ -5,14 +5,15 @@ use ardri_core::fairness::Seed;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
+use super::begin::seat_players;
 use super::effect::Effect;
 use super::game_screen::GameScreen;
 use super::game_ui::GameUi;
 use super::line_io::LineIo;
+use super::local_table::LocalTable;
 use super::look::Look;
 use super::luck::Luck;
 use super::message::Msg;
-use super::session::{Session, seat_players};
 use super::{Opponent, parts, repl};
 
 /// A screen with everything that a terminal can do.
@@ -34,17 +35,17 @@ pub(crate) fn own<G: GameUi>(word: &str) -> Msg {
 }
 
 /// A game that nobody has touched.
-pub(crate) fn begin<G: GameUi>(players: u8, against: Opponent) -> Session<G> {
-    let seats = seat_players::<G>(players, &[against], Seat(0));
-    Session::new(&G::Options::default(), seats, &Seed([5; 32])).unwrap()
+pub(crate) fn begin<G: GameUi>(players: u8, against: Opponent) -> LocalTable<G> {
+    let seats = seat_players(players, &[against], Seat(0), G::called);
+    LocalTable::new(&G::Options::default(), seats, &Seed([5; 32])).unwrap()
 }
 
 /// Plays on as a random bot would for the people, too, so many actions of theirs or to the end.
-pub(crate) fn play_on<G: GameUi>(session: &mut Session<G>, luck: &mut Luck, actions: usize) {
+pub(crate) fn play_on<G: GameUi>(session: &mut LocalTable<G>, luck: &mut Luck, actions: usize) {
     session.go_on(luck).unwrap();
     for _ in 0..actions {
         let Some(seat) = session.person_due() else { return };
-        let action = session.game.at_random(seat, luck).unwrap();
+        let action = session.game().at_random(seat, luck).unwrap();
         session.play(seat, &action).unwrap();
         session.go_ahead();
         session.go_on(luck).unwrap();
@@ -57,7 +58,7 @@ pub(crate) fn after<G: GameUi>(
     against: Opponent,
     seed: u64,
     actions: usize,
-) -> Session<G> {
+) -> LocalTable<G> {
     let mut session = begin(players, against);
     play_on(&mut session, &mut luck(seed), actions);
     session
@@ -85,10 +86,14 @@ pub(crate) fn shows(text: &str, parts: &[&str]) {
 }
 
 /// What is said to somebody who types these lines in a game.
-pub(crate) fn talk<G: GameUi>(session: &mut Session<G>, interactive: bool, input: &str) -> String {
+pub(crate) fn talk<G: GameUi>(
+    session: &mut LocalTable<G>,
+    interactive: bool,
+    input: &str,
+) -> String {
     let mut output = Vec::new();
     let mut lines = LineIo::new(input.as_bytes(), &mut output, interactive);
-    repl::play(&mut lines, session, &mut luck(1), false).unwrap();
+    repl::play(&mut lines, session, &mut luck(2), false).unwrap();
     String::from_utf8(output).unwrap()
 }
 

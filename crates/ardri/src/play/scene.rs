@@ -4,7 +4,7 @@ use ardri_core::{Game, Message, Seat, Teller, Viewer};
 
 use super::coach::Coached;
 use super::game_ui::GameUi;
-use super::session::{Done, Session};
+use super::local_table::{Done, LocalTable};
 use crate::speech::{say, texts};
 
 /// The game as it is shown to whoever looks.
@@ -28,7 +28,7 @@ pub(crate) struct Scene<G: Game> {
 
 impl<G: GameUi> Scene<G> {
     /// The game as `viewer` may know it. What came after the viewer's own last action is news.
-    pub(crate) fn of(session: &Session<G>, viewer: Viewer) -> Self {
+    pub(crate) fn of(session: &LocalTable<G>, viewer: Viewer) -> Self {
         let me = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -36,9 +36,9 @@ impl<G: GameUi> Scene<G> {
         let mut scene = Self {
             me,
             you: session.lone_person(),
-            options: session.game.options().clone(),
+            options: session.game().options().clone(),
             view: session.view(viewer),
-            names: session.players().iter().map(|player| player.name.clone()).collect(),
+            names: session.names(),
             log: session.commitment().into_iter().collect(),
             old: 0,
         };
@@ -85,9 +85,8 @@ impl<G: GameUi> Scene<G> {
     }
 
     /// What came of something that was done, in sentences.
-    pub(crate) fn told(&self, done: &Done<G>) -> Vec<String> {
-        let seen = done.events.iter().filter_map(|event| G::seen(event, self.viewer()));
-        seen.filter_map(|seen| self.tell(&seen)).collect()
+    pub(crate) fn told(&self, done: &Done) -> Vec<String> {
+        done.seen::<G>(self.viewer()).filter_map(|seen| self.tell(seen)).collect()
     }
 
     /// What the rules say, with the names by which those at this table go.

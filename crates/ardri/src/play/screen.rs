@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
-use crossterm::event::{self, DisableBracketedPaste, EnableBracketedPaste, Event};
+use crossterm::event::{self, DisableBracketedPaste, EnableBracketedPaste};
 use ratatui::DefaultTerminal;
 use ratatui::layout::Rect;
 
@@ -11,16 +11,19 @@ use super::effect::Effect;
 use super::game_screen::GameScreen;
 use super::game_ui::GameUi;
 use super::keys::{self, seen};
+use super::local_table::LocalTable;
 use super::look::Look;
 use super::luck::Luck;
 use super::menu::{self, Menu};
 use super::message::Msg;
-use super::session::Session;
 use super::{PlayArgs, files, parts};
 use crate::speech::say;
 
 /// How long a bot waits before it acts on a board, so that it can be followed.
 const PAUSE: Duration = Duration::from_millis(400);
+
+/// How often clocks that run are drawn.
+const TICK: Duration = Duration::from_millis(250);
 
 /// How a game was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +92,7 @@ impl Screen {
 /// The terminal fails.
 pub(crate) fn play<G: GameUi>(
     screen: &mut Screen,
-    session: Session<G>,
+    session: LocalTable<G>,
     luck: &mut Luck,
     coach: bool,
 ) -> anyhow::Result<(Exit, String)> {
@@ -126,23 +129,26 @@ pub(crate) fn play<G: GameUi>(
     }
 }
 
-/// Waits for a key, or for a bot's time to come.
+/// Waits for a key, for a bot's time to come or for a clock to go on.
 fn next<G: GameUi>(
     game: &GameScreen<G>,
     bot_due: &mut Option<Instant>,
     drawn: bool,
 ) -> anyhow::Result<Option<Msg>> {
-    let key = |event: Event| keys::read::<G>(&game.mode, seen(event, drawn)?);
-    if !game.awaits_bot() {
+    let now = Instant::now();
+    let bot = game.awaits_bot().then(|| bot_due.unwrap_or(now + PAUSE));
+    *bot_due = bot;
+    let clock = game.clocks().filter(|(_, runs)| *runs).map(|_| now + TICK);
+    if let Some(until) = bot.into_iter().chain(clock).min()
+        && !event::poll(until.saturating_duration_since(now))?
+    {
+        if bot != Some(until) {
+            return Ok(Some(Msg::Tick));
+        }
         *bot_due = None;
-        return Ok(key(event::read()?));
+        return Ok(Some(Msg::Bot));
     }
-    let due = *bot_due.get_or_insert_with(|| Instant::now() + PAUSE);
-    if event::poll(due.saturating_duration_since(Instant::now()))? {
-        return Ok(key(event::read()?));
-    }
-    *bot_due = None;
-    Ok(Some(Msg::Bot))
+    Ok(seen(event::read()?, drawn).and_then(|event| keys::read::<G>(&game.mode, event)))
 }
 
 impl Drop for Screen {

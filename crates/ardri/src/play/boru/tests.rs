@@ -63,7 +63,7 @@ fn every_command_is_answered_in_the_language() {
         ),
     ] {
         speak(language.parse().unwrap());
-        let said = talk(&mut begin::<BrianBoru>(4, Opponent::Random), false, commands);
+        let said = talk(&mut begin::<BrianBoru>(4, Opponent::RANDOM), false, commands);
         is_whole(&said);
         for part in known {
             assert!(said.contains(part), "{part}\n{said}");
@@ -91,7 +91,7 @@ fn whole_games_are_told_in_every_language() {
                     assert!(choosing.choose(&pick));
                 }
                 let action = choosing.ready().unwrap();
-                let effect = session.game.foretell(&scene, seat, &action).unwrap();
+                let effect = session.game().foretell(&scene, seat, &action).unwrap();
                 is_whole(&effect.words.join("\n"));
                 session.play(seat, &action).unwrap();
                 session.go_on(luck).unwrap();
@@ -138,7 +138,7 @@ fn columns_fit_in_every_language() {
             assert!(words.chars().count() <= 37, "{words}");
         }
         for seed in 0..4 {
-            let mut session = begin::<BrianBoru>(5, Opponent::Random);
+            let mut session = begin::<BrianBoru>(5, Opponent::RANDOM);
             let luck = &mut luck(seed);
             session.go_on(luck).unwrap();
             while session.person_due().is_some() {
@@ -158,7 +158,7 @@ fn columns_fit_in_every_language() {
 
 #[test]
 fn a_row_has_room_for_raiders_and_marriage() {
-    let mut table = begin::<BrianBoru>(4, Opponent::Random).game.view(Viewer::Spectator).table;
+    let mut table = begin::<BrianBoru>(4, Opponent::RANDOM).game().view(Viewer::Spectator).table;
     for language in LANGUAGES {
         speak(language.parse().unwrap());
         // The Princess has more to give than a row can tell.

@@ -10,9 +10,8 @@ use super::words::{self, Room};
 use super::{Scene, draw, lines, outlook, panels, trick};
 use crate::play::builder::ActionBuilder;
 use crate::play::command::{OwnCommand, Shown, Takes};
-use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi};
+use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi, refusal, title};
 use crate::play::line_ui::LineUi;
-use crate::play::session::{refusal, title};
 use crate::play::text::sentence;
 use crate::speech::say;
 

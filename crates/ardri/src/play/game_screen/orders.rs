@@ -141,14 +141,14 @@ impl<G: GameUi> GameScreen<G> {
                 self.take(next, luck);
             }
             Ok(Read::Action(action)) if preview => {
-                match self.session.game.foretell(&self.ui.scene, seat, &action) {
+                match self.session.game().foretell(&self.ui.scene, seat, &action) {
                     Ok(effect) => self.open_page("terminal-page-effect", effect.words),
                     Err(reason) => self.refuse(&reason),
                 }
             }
             Ok(Read::Action(action)) => self.attempt(action, luck),
             Ok(Read::NotNow(action)) => {
-                let why = self.session.game.why_not(seat, &action);
+                let why = self.session.game().why_not(seat, &action);
                 self.refuse(&why);
             }
             Err(reason) => self.refuse(&reason),

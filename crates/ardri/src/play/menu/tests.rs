@@ -27,7 +27,7 @@ fn choices_become_arguments() {
     }
     let args = menu.args(&PlayArgs::default());
     assert_eq!(args.game.as_deref(), Some("tablut"));
-    assert_eq!((args.against.clone(), args.side), (vec![Opponent::Random], Some(MySide::Celts)));
+    assert_eq!((args.against.clone(), args.side), (vec![Opponent::RANDOM], Some(MySide::Celts)));
     assert_eq!(args.options.rules, ["advanced"]);
     assert!(args.options.two_sets && !args.options.lots);
     // Going back keeps what was chosen.
@@ -134,7 +134,7 @@ fn brian_boru_asks_for_players_seat_and_last_card() {
     let args = menu.args(&PlayArgs::default());
     assert_eq!(args.game.as_deref(), Some("brian-boru"));
     assert_eq!((args.players, args.seat), (Some(5), Some(2)));
-    assert_eq!(args.against, [Opponent::Random]);
+    assert_eq!(args.against, [Opponent::RANDOM]);
     assert_eq!(args.options.last_card.as_deref(), Some("play"));
     assert!(!args.options.two_sets && args.side.is_none());
     // With fewer players there is no fifth card, and the seat is one of theirs.
@@ -166,7 +166,7 @@ fn the_high_throne_asks_for_players_and_seat() {
     let args = menu.args(&PlayArgs::default());
     assert_eq!(args.game.as_deref(), Some("high-throne"));
     assert_eq!((args.players, args.seat), (Some(6), Some(6)));
-    assert_eq!(args.against, [Opponent::Random]);
+    assert_eq!(args.against, [Opponent::RANDOM]);
     // Other games have fewer seats.
     change(&mut menu, Row::Players);
     assert_eq!((menu.players, menu.seat), (2, 1));
@@ -179,7 +179,7 @@ fn the_menu_speaks_every_language() {
         crate::speech::speak(language);
         let mut menu = menu();
         for _ in 0..4 {
-            menu.against = Some(Opponent::Random);
+            menu.against = Some(Opponent::RANDOM);
             for _ in 0..menu.rows().len() {
                 let screen = drawn(&menu, 80, 30);
                 assert_eq!(crate::speech::flaw_in(&screen), None, "{screen}");
@@ -220,10 +220,10 @@ fn beside_a_coach_one_plays_against_a_bot_unless_one_says_otherwise() {
     assert!(screen.contains("[x] A coach beside you"), "{screen}");
     assert!(screen.contains("Against   Squire bot"), "{screen}");
     let args = menu.args(&PlayArgs::default());
-    assert!(args.coach && args.against == [Opponent::Squire]);
+    assert!(args.coach && args.against == [Opponent::SQUIRE]);
     // Who comes back to the menu finds the coach still there.
     assert!(Menu::new(&args).unwrap().coach);
-    for stronger in [Opponent::Champion, Opponent::Person] {
+    for stronger in [Opponent::Bot("champion"), Opponent::Person] {
         change(&mut menu, Row::Against);
         assert_eq!(menu.args(&PlayArgs::default()).against, [stronger]);
     }

@@ -7,7 +7,7 @@ use ardri_throne::HighThrone;
 
 use super::{Menu, Offered, Row};
 use crate::play::game_ui::GameUi;
-use crate::play::{MySide, Opponent, bot_player};
+use crate::play::{MySide, Opponent, bot_name};
 use crate::speech::say;
 
 impl Menu {
@@ -25,10 +25,9 @@ impl Menu {
                 &match (self.against(), several) {
                     (Opponent::Person, false) => say!("terminal-menu-person"),
                     (Opponent::Person, true) => say!("terminal-menu-people"),
-                    (Opponent::Random, false) => say!("terminal-menu-bot"),
-                    (Opponent::Random, true) => say!("terminal-menu-bots"),
-                    (Opponent::Squire, _) => bot_player("squire").name,
-                    (Opponent::Champion, _) => bot_player("champion").name,
+                    (Opponent::RANDOM, false) => say!("terminal-menu-bot"),
+                    (Opponent::RANDOM, true) => say!("terminal-menu-bots"),
+                    (Opponent::Bot(level), _) => bot_name(level),
                 },
             ),
             Row::Seat => {

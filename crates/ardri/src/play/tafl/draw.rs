@@ -10,11 +10,11 @@ use ratatui::widgets::Paragraph;
 use super::board::{BoardWidget, Scale};
 use super::words::{self, player_of};
 use crate::play::game_screen::GameScreen;
+use crate::play::game_ui::title as game_title;
 use crate::play::look::Look;
 use crate::play::message::Mode;
 use crate::play::page;
 use crate::play::parts::{heading, styled};
-use crate::play::session::title as game_title;
 use crate::play::text::wrap;
 use crate::speech::say;
 

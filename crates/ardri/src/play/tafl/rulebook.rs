@@ -2,7 +2,7 @@
 
 use ardri_tafl::{Board, Options, Tafl, basics};
 
-use crate::play::session::title;
+use crate::play::game_ui::title;
 use crate::speech::{say, told};
 
 /// The rules of the game that these options describe, a paragraph each.

@@ -1,16 +1,16 @@
 //! Games that the tests begin with.
 
+use ardri_core::Turn;
 use ardri_core::fairness::Seed;
-use ardri_core::{Game, Turn};
 use ardri_tafl::{Board, Brandubh, Options, Tafl};
 
 use super::words::seat_players;
+use crate::play::local_table::LocalTable;
 use crate::play::luck::Luck;
-use crate::play::session;
 use crate::play::{MySide, Opponent};
 
 /// A game at one terminal.
-pub(crate) type Session<B> = session::Session<Tafl<B>>;
+pub(crate) type Session<B> = LocalTable<Tafl<B>>;
 
 /// Luck that a number fixes.
 pub(crate) fn luck() -> Luck {
@@ -51,7 +51,7 @@ pub(crate) fn laid_out<B: Board>(
 /// A game with these options.
 pub(crate) fn begin<B: Board>(options: &Options<B>, against: Opponent, side: MySide) -> Session<B> {
     let mut session = laid_out(options, against, side);
-    session.draw(&mut luck()).unwrap();
+    session.draw().unwrap();
     session
 }
 
@@ -69,7 +69,10 @@ pub(crate) fn from_position(position: &str) -> Session<Brandubh> {
 /// Makes these moves.
 pub(crate) fn play<B: Board>(session: &mut Session<B>, moves: &[&str]) {
     for mv in moves {
-        let Turn::Seat(seat) = session.game.turn() else { panic!("the game is over") };
-        session.play(seat, &mv.parse().unwrap()).unwrap();
+        let Turn::Seat(seat) = session.table().turn() else { panic!("the game is over") };
+        match session.is_bot(seat) {
+            true => session.bot_plays(seat, mv).unwrap(),
+            false => session.play(seat, &mv.parse().unwrap()).unwrap(),
+        }
     }
 }

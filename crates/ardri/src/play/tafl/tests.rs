@@ -52,10 +52,10 @@ fn whole_games_are_told_in_every_language() {
         let lots = "resign\nyes\nhistory\nquit\nyes\n";
         for said in [
             talk::<Brandubh>(&Options::default(), Opponent::Person, &everything()),
-            talk::<Tablut>(&Options::default(), Opponent::Random, "e2-f2\nundo\nresign\nyes\n"),
+            talk::<Tablut>(&Options::default(), Opponent::RANDOM, "e2-f2\nundo\nresign\nyes\n"),
             talk::<Brandubh>(&two_sets(), Opponent::Person, &sets),
-            talk::<Brandubh>(&two_sets(), Opponent::Random, "resign\nyes\nresign\nyes\n"),
-            talk::<Tablut>(&with_lots(), Opponent::Random, lots),
+            talk::<Brandubh>(&two_sets(), Opponent::RANDOM, "resign\nyes\nresign\nyes\n"),
+            talk::<Tablut>(&with_lots(), Opponent::RANDOM, lots),
         ] {
             assert_eq!(flaw_in(&said), None, "{language}\n{said}");
         }
@@ -78,7 +78,7 @@ fn known_sentences_are_said() {
     ] {
         assert!(irish.contains(part), "{part}\n{irish}");
     }
-    let german = said("de", Opponent::Random);
+    let german = said("de", Opponent::RANDOM);
     for part in [
         "Am Brett: Du und Zufall (Bot).",
         "Ein Wikinger zieht von d2 nach a2.",
@@ -90,7 +90,7 @@ fn known_sentences_are_said() {
     }
     // Whoever sits alone before bots is spoken to, whatever they are called.
     speak("de".parse().unwrap());
-    let lost = talk::<Brandubh>(&Options::default(), Opponent::Random, "resign\nyes\n");
+    let lost = talk::<Brandubh>(&Options::default(), Opponent::RANDOM, "resign\nyes\n");
     assert!(lost.contains("Die Kelten gewinnen. Du hast verloren."), "{lost}");
 }
 
@@ -98,7 +98,7 @@ fn known_sentences_are_said() {
 fn every_screen_fits_the_usual_terminal_in_every_language() {
     for language in Language::all() {
         speak(language);
-        let session = begin::<Tablut>(&two_sets(), Opponent::Random, MySide::Vikings);
+        let session = begin::<Tablut>(&two_sets(), Opponent::RANDOM, MySide::Vikings);
         let mut table = Table::new(session, &mut luck());
         let messages = [
             Msg::Escape,

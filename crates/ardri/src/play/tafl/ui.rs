@@ -8,9 +8,9 @@ use super::moving::{Moving, about_piece, cursor_on, no_piece};
 use super::words::{self, Scene};
 use super::{draw, lines, rulebook};
 use crate::play::command::{OwnCommand, Shown, Takes};
-use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi};
+use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi, refusal, title};
 use crate::play::line_ui::LineUi;
-use crate::play::session::{Done, refusal, title};
+use crate::play::local_table::Done;
 use crate::play::text::{list, quoted};
 use crate::play::{Opponent, PlayArgs};
 use crate::speech::say;
@@ -77,19 +77,19 @@ impl<B: Board> GameUi for Tafl<B> {
     }
 
     /// A bot's move is written as well.
-    fn tell_done(scene: &Scene<B>, done: &Done<Self>) -> Vec<String> {
+    fn tell_done(scene: &Scene<B>, done: &Done) -> Vec<String> {
         let mut lines = Vec::new();
         if let (Actor::Seat(seat), Some(you)) = (done.entry.by, scene.you)
             && seat != you
         {
-            let (name, played) = (scene.name(seat), words::notation(done));
+            let (name, played) = (scene.name(seat), words::notation::<B>(done));
             lines.push(say!("terminal-tafl-bot-plays", "name" => name, "move" => played));
         }
         lines.extend(scene.told(done));
         lines
     }
 
-    fn log(scene: &Scene<B>, done: &[Done<Self>]) -> Vec<String> {
+    fn log(scene: &Scene<B>, done: &[Done]) -> Vec<String> {
         words::log(scene, done)
     }
 

@@ -1,6 +1,6 @@
 //! What is going on at the board, in sentences.
 
-use ardri_core::{Message, Player, RESIGN, Seat, Teller};
+use ardri_core::{Message, Player, RESIGN, Seat, Teller, Viewer};
 use ardri_tafl::{
     Board, Ending, Event, Move, Options, Rule, Side, Square, Tafl, WrittenMove, write_game,
 };
@@ -8,10 +8,10 @@ use ardri_tafl::{
 use super::events::{said, squares_list};
 use super::moving::square_at;
 use crate::play::line_ui::LineUi;
+use crate::play::local_table::Done;
 use crate::play::scene;
-use crate::play::session::Done;
 use crate::play::text::list;
-use crate::play::{MySide, Opponent, RANDOM, bot_player};
+use crate::play::{MySide, Opponent, bot_player};
 use crate::speech::{say, told};
 
 /// The game as it is shown to whoever looks.
@@ -32,8 +32,8 @@ pub(crate) fn seat_players<B: Board>(
         Opponent::Person => {
             vec![person(player_of(Side::Vikings)), person(player_of(Side::Celts))]
         }
-        Opponent::Random | Opponent::Squire | Opponent::Champion => {
-            let bot = bot_player(against.level().unwrap_or(RANDOM));
+        Opponent::Bot(level) => {
+            let bot = bot_player(level);
             let you = person(say!("lobby-sitter-me"));
             if options.lots || side == MySide::Vikings { vec![you, bot] } else { vec![bot, you] }
         }
@@ -136,12 +136,13 @@ pub(crate) fn captured_words<B: Board>(scene: &Scene<B>) -> String {
 }
 
 /// What was done as tafl players write it: a move with its captures.
-pub(crate) fn notation<B: Board>(done: &Done<Tafl<B>>) -> String {
-    let moved = done.events.iter().find_map(|event| match event {
+pub(crate) fn notation<B: Board>(done: &Done) -> String {
+    let events = || done.seen::<Tafl<B>>(Viewer::Spectator);
+    let moved = events().find_map(|event| match event {
         Event::Moved { mv, .. } => Some(*mv),
         _ => None,
     });
-    let captured = done.events.iter().find_map(|event| match event {
+    let captured = events().find_map(|event| match event {
         Event::Captured { squares, .. } => Some(squares.clone()),
         _ => None,
     });
@@ -153,16 +154,16 @@ pub(crate) fn notation<B: Board>(done: &Done<Tafl<B>>) -> String {
 
 /// The log: a heading for each thing that was done, such as `1. Vikings d2-e2`, and what came of it
 /// in the rows below.
-pub(crate) fn log<B: Board>(scene: &Scene<B>, done: &[Done<Tafl<B>>]) -> Vec<String> {
+pub(crate) fn log<B: Board>(scene: &Scene<B>, done: &[Done]) -> Vec<String> {
     let mut moves = 0;
-    let mut entry = |done: &Done<Tafl<B>>| {
+    let mut entry = |done: &Done| {
         let mut heading = say!("terminal-tafl-entry-lots");
         let mut ends = false;
-        for event in &done.events {
+        for event in done.seen::<Tafl<B>>(Viewer::Spectator) {
             match event {
                 Event::Moved { piece, .. } => {
                     moves += 1;
-                    let (side, mv) = (piece.side().key(), notation(done));
+                    let (side, mv) = (piece.side().key(), notation::<B>(done));
                     let told = say!("terminal-tafl-entry", "side" => side, "move" => mv);
                     heading = format!("{moves}. {told}");
                 }

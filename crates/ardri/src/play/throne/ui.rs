@@ -8,17 +8,19 @@ use super::names::{badge, card_name, find_card, yes};
 use super::{Scene, draw, odds, outlook, panels, words};
 use crate::play::builder::ActionBuilder;
 use crate::play::command::{OwnCommand, Shown, Takes};
-use crate::play::game_ui::{Ask, Drawing, GameUi};
+use crate::play::game_ui::{Ask, Drawing, GameUi, refusal, title};
 use crate::play::line_ui::LineUi;
+#[cfg(test)]
 use crate::play::luck::Luck;
 use crate::play::manual;
-use crate::play::session::{refusal, title};
 use crate::play::text::sentence;
 use crate::speech::say;
 
-/// A bot fills a line, where it can, so many times of…
+/// In tests a line is filled, where it can be, so many times of…
+#[cfg(test)]
 const FILLS: usize = 7;
 /// …so many.
+#[cfg(test)]
 const OF: usize = 8;
 
 impl GameUi for HighThrone {
@@ -111,6 +113,7 @@ impl GameUi for HighThrone {
     }
 
     /// Any action, but mostly one that fills a line: otherwise no game would end.
+    #[cfg(test)]
     fn at_random(&self, seat: Seat, luck: &mut Luck) -> Option<Action> {
         let mut actions = Vec::new();
         self.legal_actions(seat, &mut actions);
@@ -122,14 +125,11 @@ impl GameUi for HighThrone {
     }
 
     /// Within one's own turn the dice wait until one rolls them.
-    fn waits(&self, events: &[Event]) -> bool {
-        let goes_on = |event: &Event| {
-            matches!(
-                event,
-                Event::Open(Seen::DieTaken { .. } | Seen::Filled { .. } | Seen::SetAside { .. })
-            )
+    fn waits(&self, seen: &[&Seen]) -> bool {
+        let goes_on = |seen: &&Seen| {
+            matches!(seen, Seen::DieTaken { .. } | Seen::Filled { .. } | Seen::SetAside { .. })
         };
-        matches!(self.draw(), Some(Draw::Roll { .. })) && events.iter().all(goes_on)
+        matches!(self.draw(), Some(Draw::Roll { .. })) && seen.iter().all(goes_on)
     }
 
     /// That others have kept an Objective goes without saying.

@@ -11,7 +11,7 @@ use crate::play::samples::{COLOUR, PLAIN, SIZES, after, begin, luck, own, screen
 fn the_important_facts_are_seen_at_every_size() {
     for players in 3..=5 {
         for (width, height) in SIZES {
-            let session = after(players, Opponent::Random, 3, 6);
+            let session = after(players, Opponent::RANDOM, 3, 6);
             let mut table = Table::new(session, &mut luck(1));
             table.notice = None;
             let text = screen(&table, PLAIN, width, height);
@@ -38,7 +38,7 @@ fn text_colour(town: Town) -> char {
 fn the_effect_is_shown_and_confirmed() {
     let luck = &mut luck(1);
     for (width, height) in SIZES {
-        let mut table = Table::new(begin(4, Opponent::Random), luck);
+        let mut table = Table::new(begin(4, Opponent::RANDOM), luck);
         for msg in [Msg::Choose, Msg::Choose] {
             table.update(msg, luck);
         }
@@ -56,7 +56,7 @@ fn the_effect_is_shown_and_confirmed() {
 fn pages_maps_and_typed_lines_are_drawn() {
     let luck = &mut luck(1);
     for (width, height) in SIZES {
-        let mut table = Table::new(after(5, Opponent::Random, 3, 8), luck);
+        let mut table = Table::new(after(5, Opponent::RANDOM, 3, 8), luck);
         table.update(own::<BrianBoru>("standings"), luck);
         shows(
             &screen(&table, PLAIN, width, height),
@@ -94,17 +94,17 @@ fn a_long_question_is_read_whole() {
 
 #[test]
 fn the_coach_is_drawn_on_the_usual_terminal() {
-    let table = Table::new(after(4, Opponent::Random, 3, 5), &mut luck(1)).beside(true);
+    let table = Table::new(after(4, Opponent::RANDOM, 3, 5), &mut luck(1)).beside(true);
     let text = screen(&table, COLOUR, 80, 24);
     let below: Vec<_> = text.lines().skip(16).collect();
     let expected = "
-Play a card. The highest red or white card wins Kilkenny.
-> 3 blue    town 2church 1coin/3coin exp|2church  ──Coach (w: more)─────────────
-  4 yellow  town 2marry/3coin exp|2marry          You may play any card. The
-  5 red     town 2raid/2coin exp|2raid            highest of the town’s colour
- 16 blue    town/1coin exp|3church                wins it; whoever loses takes
- 18 red     town pay1/1coin exp|3raid             one of two lesser actions.
-                                                  - To be beaten: white 22.
+Play a card. The highest yellow or white card wins Granard.
+> 6 blue    town 2church/3coin exp|2church        ──Coach (w: more)─────────────
+ 12 blue    town 2coin/2coin exp|2church          You may play any card. The
+ 16 blue    town/1coin exp|3church                highest of the town’s colour
+ 20 white   town/2coin exp                        wins it; whoever loses takes
+ 24 red     town pay2/1coin exp|3raid             one of two lesser actions.
+                                                  - To be beaten: yellow 23.
 Enter take  : type  Tab log  w why  t standings  m map  c cards  ? help  q quit";
     assert_eq!(below.join("\n"), expected.trim_start_matches('\n'), "{text}");
 }
@@ -112,7 +112,7 @@ Enter take  : type  Tab log  w why  t standings  m map  c cards  ? help  q quit"
 #[test]
 fn the_readme_shows_what_a_raid_would_do() {
     let luck = &mut luck(1);
-    let mut table = Table::new(after(4, Opponent::Random, 34, 13), luck);
+    let mut table = Table::new(after(4, Opponent::RANDOM, 35, 13), luck);
     table.update(Msg::Choose, luck);
     crate::play::picture::in_the_readme("Brian Boru", &screen(&table, COLOUR, 100, 36));
 }

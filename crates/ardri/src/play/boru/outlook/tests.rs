@@ -8,7 +8,7 @@ use crate::play::samples::{after, begin, luck, play_on};
 #[test]
 fn the_page_has_every_contest_and_fits_a_wide_terminal() {
     for seed in 0..6 {
-        let mut session = begin::<BrianBoru>(3 + seed as u8 % 3, Opponent::Random);
+        let mut session = begin::<BrianBoru>(3 + seed as u8 % 3, Opponent::RANDOM);
         let luck = &mut luck(seed);
         session.go_on(luck).unwrap();
         while session.person_due().is_some() {
@@ -29,7 +29,7 @@ fn the_page_has_every_contest_and_fits_a_wide_terminal() {
 
 #[test]
 fn scores_add_up_and_the_winner_comes_first() {
-    let session = after::<BrianBoru>(4, Opponent::Random, 8, usize::MAX);
+    let session = after::<BrianBoru>(4, Opponent::RANDOM, 8, usize::MAX);
     let scene = Scene::of(&session, Viewer::Spectator);
     let rows = score_table(&scene);
     assert!(rows[0].starts_with("Final scores"), "{rows:?}");

@@ -7,7 +7,7 @@ use crate::play::samples::{begin, talk};
 
 #[test]
 fn a_person_is_shown_the_effect_and_asked_before_anything_is_done() {
-    let mut session = begin::<BrianBoru>(4, Opponent::Random);
+    let mut session = begin::<BrianBoru>(4, Opponent::RANDOM);
     let said = talk(&mut session, true, "1\n1\nback\nno such\n2\n\n");
     assert!(said.contains("Purple starts in "), "{said}");
     assert_eq!(said.matches("Press Enter to do it, or type back.").count(), 2, "{said}");
@@ -21,7 +21,7 @@ fn a_pipe_is_not_asked_and_whatever_is_typed_gets_an_answer() {
     let commands = "help\nboard\nmap\nhand\ntrick\nstandings\ns\nlog\nrules\nlegal\ntown cork\n\
                     town\npreview cork\npreview tara\npreview\nback\nundo\nundo 2\nsave\nnonsense\n\
                     play 3\nmark cork\nstart paris\n\u{7f}\n%\n9999999999999999999999\n";
-    let mut session = begin::<BrianBoru>(4, Opponent::Random);
+    let mut session = begin::<BrianBoru>(4, Opponent::RANDOM);
     let said = talk(&mut session, false, commands);
     assert!(!session.is_unsaved());
     for part in [

@@ -19,7 +19,7 @@ fn table(against: Opponent) -> (Table, Luck) {
 
 #[test]
 fn choices_lead_to_an_action_which_is_confirmed() {
-    let (table, luck) = &mut table(Opponent::Random);
+    let (table, luck) = &mut table(Opponent::RANDOM);
     assert!(notice(table).contains("commitment"));
     assert!(table.asked().contains("Choose your first town"));
     table.update(Msg::Go(0, 1), luck);
@@ -45,7 +45,7 @@ fn choices_lead_to_an_action_which_is_confirmed() {
 
 #[test]
 fn typed_actions_and_refusals_work_on_the_screen() {
-    let (table, luck) = &mut table(Opponent::Random);
+    let (table, luck) = &mut table(Opponent::RANDOM);
     type_line(table, luck, "start atlantis");
     assert!(notice(table).starts_with("There is no town “atlantis”"), "{}", notice(table));
     type_line(table, luck, "play 3");
@@ -68,7 +68,7 @@ fn typed_actions_and_refusals_work_on_the_screen() {
 
 #[test]
 fn the_map_and_pages_open_and_close() {
-    let (table, luck) = &mut table(Opponent::Random);
+    let (table, luck) = &mut table(Opponent::RANDOM);
     table.update(own::<BrianBoru>("map"), luck);
     assert_eq!(table.mode, Mode::Map);
     table.update(Msg::Escape, luck);

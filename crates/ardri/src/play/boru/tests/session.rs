@@ -6,10 +6,10 @@ use ardri_core::{Game, Record, Seat, Viewer};
 
 use crate::play::Opponent;
 use crate::play::files::Saveable;
+use crate::play::local_table::{LocalTable, promise};
 use crate::play::samples::{begin, luck, play_on};
-use crate::play::session::{self, promise};
 
-type Session = session::Session<BrianBoru>;
+type Session = LocalTable<BrianBoru>;
 
 #[test]
 fn records_that_do_not_fit_are_refused() {
@@ -53,14 +53,17 @@ fn only_what_nobody_has_seen_is_taken_back() {
     let mut marks = 0;
     while marks < 3 {
         let Some(seat) = session.person_due() else { break };
-        let action = luck.choose(&session.game, seat).unwrap();
+        let action = luck.choose(session.game(), seat).unwrap();
         let before = session.clone();
         session.play(seat, &action).unwrap();
         if matches!(action, Action::Mark(_)) {
             marks += 1;
             assert!(session.undo(Seat((seat.0 + 1) % 3)).is_err());
             assert_eq!(session.undo(seat).unwrap(), action.to_string());
-            assert_eq!((session.game, session.done().len()), (before.game, before.done().len()));
+            assert_eq!(
+                (session.game(), session.done().len()),
+                (before.game(), before.done().len())
+            );
             session.play(seat, &action).unwrap();
         } else if matches!(action, Action::Play(_) | Action::Pick(..)) {
             assert!(session.undo(seat).unwrap_err().contains("nothing that you could take back"));
@@ -75,12 +78,11 @@ fn nobody_sees_what_others_hold() {
     let mut session: Session = begin(4, Opponent::Person);
     play_on(&mut session, &mut luck(3), 6);
     for viewer in Viewer::all(4) {
-        let events = session.done().iter().flat_map(|done| &done.events);
-        for seen in events.filter_map(|event| BrianBoru::seen(event, viewer)) {
+        for seen in session.done().iter().flat_map(|done| done.seen::<BrianBoru>(viewer)) {
             if let Seen::Picked { seat, cards } = seen {
-                assert_eq!(cards.is_some(), viewer == Viewer::Seat(seat));
+                assert_eq!(cards.is_some(), viewer == Viewer::Seat(*seat));
             }
         }
-        assert_eq!(session.game.view(viewer).own.is_none(), viewer == Viewer::Spectator);
+        assert_eq!(session.game().view(viewer).own.is_none(), viewer == Viewer::Spectator);
     }
 }

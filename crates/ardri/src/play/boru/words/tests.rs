@@ -49,7 +49,7 @@ fn whatever_is_asked_there_is_a_sentence_and_every_choice_has_words() {
             }
             let action = choosing.ready().unwrap();
             assert!(legal.contains(&action), "{action}");
-            let told = session.game.foretell(&scene, seat, &action).unwrap().words;
+            let told = session.game().foretell(&scene, seat, &action).unwrap().words;
             assert!(!told.is_empty() && told.iter().all(|line| line.ends_with('.')), "{told:?}");
             session.play(seat, &action).unwrap();
             session.go_on(luck).unwrap();
@@ -74,13 +74,13 @@ fn somebody_elses_turn_is_told() {
 fn a_preview_tells_the_effect_and_what_changes() {
     let (mut gained, mut passed, mut won) = (false, false, false);
     for seed in 0..5 {
-        let mut session = begin::<BrianBoru>(4, Opponent::Random);
+        let mut session = begin::<BrianBoru>(4, Opponent::RANDOM);
         let luck = &mut luck(seed);
         session.go_on(luck).unwrap();
         while let Some(seat) = session.person_due() {
             let scene = Scene::of(&session, Viewer::Seat(seat));
             for action in session.legal(seat) {
-                let told = session.game.foretell(&scene, seat, &action).unwrap().words.join(" ");
+                let told = session.game().foretell(&scene, seat, &action).unwrap().words.join(" ");
                 match action {
                     Action::Pick(..) => {
                         passed |= told.contains("You keep ") && told.contains("Green gets ");

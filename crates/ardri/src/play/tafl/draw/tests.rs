@@ -200,7 +200,7 @@ fn nothing_that_is_pressed_breaks_the_drawing() {
     let luck = &mut luck();
     for round in 0..60 {
         let options = if round % 2 == 0 { two_sets() } else { Options::default() };
-        let session = begin::<Brandubh>(&options, Opponent::Random, MySide::Vikings);
+        let session = begin::<Brandubh>(&options, Opponent::RANDOM, MySide::Vikings);
         let mut table = Table::new(session, luck);
         for _ in 0..150 {
             let msg = any_message(&mut table, &mut random, luck);
@@ -221,10 +221,10 @@ fn any_message(
     luck: &mut Luck,
 ) -> Msg {
     let session = table.session();
-    if let Turn::Seat(seat) = session.game.turn()
+    if let Turn::Seat(seat) = session.game().turn()
         && random.next_u32().is_multiple_of(3)
     {
-        let action = luck.choose(&session.game, seat).unwrap();
+        let action = luck.choose(session.game(), seat).unwrap();
         return if session.is_bot(seat) { Msg::Bot } else { Msg::Paste(action.to_string()) };
     }
     let messages = [
@@ -255,7 +255,7 @@ fn any_message(
 
 #[test]
 fn the_coach_is_drawn_beside_the_board() {
-    let mut session = begin::<Brandubh>(&Options::default(), Opponent::Random, MySide::Vikings);
+    let mut session = begin::<Brandubh>(&Options::default(), Opponent::RANDOM, MySide::Vikings);
     play(&mut session, &["d2-e2", "d3-e3"]);
     let mut table = new(session);
     table.update(Msg::Coach, &mut luck());
@@ -301,7 +301,7 @@ Enter pick  : type  w why  u undo  f flip  s save  x resign  ? help  q quit";
 fn a_coach_leaves_room_for_the_log_in_every_language() {
     for language in ardri_texts::Language::all() {
         crate::speech::speak(language);
-        let mut session = begin::<Tablut>(&Options::default(), Opponent::Random, MySide::Celts);
+        let mut session = begin::<Tablut>(&Options::default(), Opponent::RANDOM, MySide::Celts);
         play(&mut session, &["e2-f2"]);
         let mut table = new(session);
         table.coach = true;
@@ -317,7 +317,7 @@ fn a_coach_leaves_room_for_the_log_in_every_language() {
 
 #[test]
 fn the_readme_shows_a_table_with_the_coach() {
-    let mut session = begin::<Brandubh>(&Options::default(), Opponent::Random, MySide::Vikings);
+    let mut session = begin::<Brandubh>(&Options::default(), Opponent::RANDOM, MySide::Vikings);
     play(&mut session, &["d2-e2", "e4-e6"]);
     let mut table = new(session);
     table.update(Msg::Coach, &mut luck());

@@ -98,7 +98,7 @@ fn every_command_answers() {
 #[test]
 fn the_bot_answers_at_once_and_undo_takes_both_back() {
     let options = Options::<Tablut>::default();
-    let (output, session) = talk(&options, Opponent::Random, false, "e2-f2\nundo\n");
+    let (output, session) = talk(&options, Opponent::RANDOM, false, "e2-f2\nundo\n");
     assert!(output.contains("Random bot plays "), "{output}");
     assert!(output.contains("Taken back: e2-f2 "), "{output}");
     assert!(session.done().is_empty());

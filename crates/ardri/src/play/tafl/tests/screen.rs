@@ -253,7 +253,7 @@ fn resigning_is_asked_about() {
 #[test]
 fn the_bot_moves_in_its_turn_only() {
     let options = Options::<Brandubh>::default();
-    let mut table = new(begin(&options, Opponent::Random, MySide::Celts));
+    let mut table = new(begin(&options, Opponent::RANDOM, MySide::Celts));
     assert!(table.awaits_bot());
     assert_eq!(table.asked(), "Random bot moves the Vikings.");
     send(&mut table, &[Msg::Choose]);
@@ -268,13 +268,13 @@ fn the_bot_moves_in_its_turn_only() {
     assert!(!table.awaits_bot());
     assert_eq!(table.asked(), "Your move: you play the Celts. Pick a piece.");
     send(&mut table, &[Msg::Resign, Msg::Yes]);
-    assert_eq!(table.session().game.sets()[0].winner, Side::Vikings);
+    assert_eq!(table.session().game().sets()[0].winner, Side::Vikings);
     assert_eq!(table.session().lone_person(), Some(Seat(1)));
 }
 
 #[test]
 fn the_switch_of_sides_can_still_be_read_after_the_bots_first_move() {
-    let session = begin::<Brandubh>(&two_sets(), Opponent::Random, MySide::Vikings);
+    let session = begin::<Brandubh>(&two_sets(), Opponent::RANDOM, MySide::Vikings);
     let mut table = new(session);
     send(&mut table, &[Msg::Resign, Msg::Yes, Msg::Bot]);
     let text = notice(&table);

@@ -3,6 +3,7 @@
 use ardri_core::fairness::Seed;
 use ardri_core::replay::verify;
 use ardri_core::{Game, Record, Seat, Turn, Viewer};
+use ardri_table::Table;
 use ardri_tafl::{Action, Brandubh, Options, Side, Tablut, Tafl};
 
 use crate::play::builder::{ActionBuilder, Typed};
@@ -38,7 +39,7 @@ fn a_whole_game_is_recorded_and_verified() {
     assert_eq!(verify::<Tafl<Brandubh>>(&record), Ok(0));
     let read = Record::parse(&record.to_json()).unwrap();
     let again = Session::<Brandubh>::resume(&read, &Seed([0; 32])).unwrap();
-    assert_eq!((again.record(), &again.game), (record, &game.game));
+    assert_eq!((again.record(), again.game()), (record, game.game()));
     assert!(!again.is_unsaved());
     assert!(game.play(Seat(0), &"d2-e2".parse().unwrap()).is_err());
 }
@@ -58,7 +59,7 @@ fn captures_are_noted_and_checked_when_written() {
     let mv: Action = "a4-b4".parse().unwrap();
     assert_eq!(read(&game, "a4-b4xb3"), Ok(Typed::Whole(mv)));
     game.play(Seat(0), &mv).unwrap();
-    assert_eq!(notation(game.done().last().unwrap()), "a4-b4xb3");
+    assert_eq!(notation::<Brandubh>(game.done().last().unwrap()), "a4-b4xb3");
     let scene = Scene::of(&game, Viewer::Spectator);
     assert!(words::history(&scene)[4].starts_with("5. Vikings a4-b4xb3: "), "{:?}", scene.log);
 }
@@ -116,26 +117,40 @@ fn people_take_back_move_by_move() {
     assert_eq!(game.undo(Seat(1)).unwrap(), "e7-g7");
     assert!(!game.is_over());
     while game.undo(Seat(0)).is_ok() {}
-    assert_eq!(game.game, Tafl::new(&Options::default(), 2).unwrap());
+    assert_eq!(*game.game(), Tafl::new(&Options::default(), 2).unwrap());
     assert!(game.is_unsaved());
+}
+
+/// The terminal keeps the same log as a server does.
+#[test]
+fn the_table_follows_from_its_log() {
+    let mut game = begin::<Brandubh>(&Options::default(), Opponent::RANDOM, MySide::Vikings);
+    for mv in ["d2-e2", "d1-d2"] {
+        game.play(Seat(0), &mv.parse().unwrap()).unwrap();
+        game.go_on(&mut luck()).unwrap();
+    }
+    game.undo(Seat(0)).unwrap();
+    let again = Table::from_log(game.table().id().clone(), game.log()).unwrap();
+    assert_eq!((again.record().actions, game.done().len()), (game.record().actions, 2));
+    assert_eq!(again.state(), game.table().state());
 }
 
 #[test]
 fn against_a_bot_undo_goes_back_to_ones_own_turn() {
     let luck = &mut luck();
     for (me, side) in [(Seat(0), MySide::Vikings), (Seat(1), MySide::Celts)] {
-        let mut game = begin::<Brandubh>(&Options::default(), Opponent::Random, side);
+        let mut game = begin::<Brandubh>(&Options::default(), Opponent::RANDOM, side);
         game.go_on(luck).unwrap();
-        let before = game.game.clone();
+        let before = game.game().clone();
         // The bot's opening alone is not ours to take back.
         assert!(game.undo(me).is_err());
-        let mine = luck.choose(&game.game, me).unwrap();
+        let mine = luck.choose(game.game(), me).unwrap();
         game.play(me, &mine).unwrap();
         // While the bot still thinks, only our move goes.
         assert_eq!(game.clone().undo(me).unwrap().split(' ').count(), 1);
         game.go_on(luck).unwrap();
         assert_eq!(game.undo(me).unwrap().split(' ').count(), 2);
-        assert_eq!(game.game, before);
+        assert_eq!(*game.game(), before);
         assert_eq!(game.bot_due(), None);
     }
 }
@@ -147,7 +162,7 @@ fn lots_are_drawn_fairly_and_never_taken_back() {
     for byte in 0..20 {
         let players = seat_players(&options, Opponent::Person, MySide::Vikings);
         let mut game = Session::<Tablut>::new(&options, players, &Seed([byte; 32])).unwrap();
-        game.draw(&mut luck()).unwrap();
+        game.draw().unwrap();
         assert_eq!(game.done().len(), 1);
         assert!(!game.is_unsaved());
         first.insert(game.done()[0].entry.action.clone());
@@ -165,7 +180,7 @@ fn lots_are_drawn_fairly_and_never_taken_back() {
 fn undrawn_lots_are_drawn_when_a_record_is_resumed() {
     let resume = |record: &Record| -> Result<Session<Brandubh>, String> {
         let mut game = Session::resume(record, &Seed([9; 32]))?;
-        game.draw(&mut luck())?;
+        game.draw()?;
         Ok(game)
     };
     let game = begin(&with_lots::<Brandubh>(), Opponent::Person, MySide::Vikings);
@@ -202,7 +217,7 @@ fn a_bad_record_is_refused_with_the_number_of_the_action() {
 
 #[test]
 fn a_match_switches_the_sides() {
-    let mut game = begin(&two_sets::<Brandubh>(), Opponent::Random, MySide::Vikings);
+    let mut game = begin(&two_sets::<Brandubh>(), Opponent::RANDOM, MySide::Vikings);
     assert_eq!(side_of(&game, Seat(0)), Some(Side::Vikings));
     game.resign(Seat(0)).unwrap();
     assert_eq!(side_of(&game, Seat(0)), Some(Side::Celts));
@@ -217,13 +232,13 @@ fn a_match_switches_the_sides() {
     // Undo crosses the end of a set: nothing random lies there.
     game.undo(Seat(0)).unwrap();
     game.undo(Seat(0)).unwrap();
-    assert_eq!(game.game.set(), 1);
+    assert_eq!(game.game().set(), 1);
 }
 
 #[test]
 fn a_game_can_be_over_before_it_begins() {
     let game = from_position("K6/7/7/7/7/7/3t3 a");
-    assert!(game.is_over() && game.game.turn() == Turn::Over);
+    assert!(game.is_over() && game.game().turn() == Turn::Over);
     assert!(game.legal(Seat(0)).is_empty());
     assert_eq!(verify::<Tafl<Brandubh>>(&game.record()), Ok(0));
 }
@@ -231,10 +246,10 @@ fn a_game_can_be_over_before_it_begins() {
 #[test]
 fn a_new_game_keeps_rules_and_players() {
     let options = two_sets::<Brandubh>();
-    let mut game = begin(&options, Opponent::Random, MySide::Celts);
+    let mut game = begin(&options, Opponent::RANDOM, MySide::Celts);
     game.resign(Seat(1)).unwrap();
     let again = game.again(&Seed([1; 32])).unwrap();
     assert!(again.done().is_empty());
-    assert_eq!(again.game.options(), &options);
+    assert_eq!(again.game().options(), &options);
     assert_eq!(again.players(), game.players());
 }

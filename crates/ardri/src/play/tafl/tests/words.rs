@@ -25,7 +25,7 @@ fn told(session: &Session<Brandubh>) -> String {
 
 fn play(session: &mut Session<Brandubh>, moves: &[&str]) -> Vec<String> {
     let told = moves.iter().map(|mv| {
-        let Turn::Seat(seat) = session.game.turn() else { panic!("the game is over") };
+        let Turn::Seat(seat) = session.game().turn() else { panic!("the game is over") };
         session.play(seat, &mv.parse().unwrap()).unwrap();
         told(session)
     });
@@ -36,7 +36,7 @@ fn play(session: &mut Session<Brandubh>, moves: &[&str]) -> Vec<String> {
 fn people_and_bots_are_named() {
     let plain = session(&Options::default(), Opponent::Person);
     assert_eq!(whose_turn(&scene(&plain)), "The Vikings move.");
-    let bot = session(&Options::default(), Opponent::Random);
+    let bot = session(&Options::default(), Opponent::RANDOM);
     assert_eq!(whose_turn(&scene(&bot)), "Random bot moves the Vikings.");
     assert_eq!(bot.bot_due(), Some(Seat(0)));
     assert_eq!(bot.resigner(), Some(Seat(1)));
@@ -70,7 +70,7 @@ fn a_match_tells_of_the_switch_and_of_both_sets() {
 
 #[test]
 fn lots_are_told_with_names_and_a_commitment() {
-    let game = session(&with_lots(), Opponent::Random);
+    let game = session(&with_lots(), Opponent::RANDOM);
     let words = told(&game);
     assert!(
         words == "Lots are drawn: you begin as the Vikings."

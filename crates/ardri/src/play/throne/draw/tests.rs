@@ -14,7 +14,7 @@ fn odds_always() -> Msg {
 fn the_important_facts_are_seen_at_every_size() {
     for players in [2, 4, 6] {
         for (width, height) in SIZES {
-            let session = after(players, Opponent::Random, 3, 6);
+            let session = after(players, Opponent::RANDOM, 3, 6);
             let mut table = Table::new(session, &mut luck(1));
             table.notice = None;
             let text = screen(&table, PLAIN, width, height);
@@ -36,7 +36,7 @@ fn the_important_facts_are_seen_at_every_size() {
 fn odds_cards_and_typed_lines_are_drawn() {
     let luck = &mut luck(1);
     for (width, height) in SIZES {
-        let mut table = Table::new(after(6, Opponent::Random, 3, 8), luck);
+        let mut table = Table::new(after(6, Opponent::RANDOM, 3, 8), luck);
         table.update(own::<HighThrone>("odds"), luck);
         shows(&screen(&table, PLAIN, width, height), &["Odds", "The chance of Wolf to gain", "%"]);
         table.update(Msg::Escape, luck);
@@ -59,7 +59,7 @@ fn the_first_decision_can_be_read_whole_and_help_is_in_sight() {
     for language in ardri_texts::Language::all() {
         crate::speech::speak(language);
         for (players, seed) in [(2, 3), (4, 5), (6, 1)] {
-            let mut table = Table::new(after(players, Opponent::Random, seed, 0), &mut luck(1));
+            let mut table = Table::new(after(players, Opponent::RANDOM, seed, 0), &mut luck(1));
             let drawn = table.ui.scene.view.own.as_ref().unwrap().drawn.clone();
             let deck = table.ui.scene.view.options.the_deck();
             for _ in 0..2 {
@@ -77,26 +77,26 @@ fn the_first_decision_can_be_read_whole_and_help_is_in_sight() {
 
 #[test]
 fn the_coach_is_drawn_on_the_usual_terminal() {
-    let table = Table::new(after(3, Opponent::Random, 3, 4), &mut luck(1)).beside(true);
+    let table = Table::new(after(3, Opponent::RANDOM, 3, 4), &mut luck(1)).beside(true);
     let text = screen(&table, COLOUR, 80, 24);
     let below: Vec<_> = text.lines().skip(14).collect();
     let expected = "
 No line fits this roll: set one die aside.
-> 1 set aside [S] Spiral                           ──Coach──────────────────────
-  2 set aside [K] Knot                             Nothing fits, so one die must
+> 1 set aside [T] Tree                             ──Coach──────────────────────
+  2 set aside [1] one Spear                        Nothing fits, so one die must
   3 set aside [2] two Spears                       go. Give away a face that you
                                                    need least: all others are
                                                    rolled again.
-                                                   - The Rowing Wheel still
-                                                     needs: 2 Spirals.
-
+                                                   - The Stone of Destiny still
+                                                     needs: 2 Spirals and 3
+                                                     Spears.
 Enter take  : type  Tab log  w why  o odds  c cards  t standings  ? help  q quit";
     assert_eq!(below.join("\n"), expected.trim_start_matches('\n'), "{text}");
 }
 
 #[test]
 fn the_readme_shows_a_turn() {
-    let mut table = Table::new(after(3, Opponent::Random, 3, 6), &mut luck(1));
+    let mut table = Table::new(after(3, Opponent::RANDOM, 4, 6), &mut luck(1));
     table.notice = None;
     crate::play::picture::in_the_readme("The High Throne", &screen(&table, COLOUR, 100, 26));
 }

@@ -9,12 +9,12 @@ use ardri_throne::{Action, HighThrone, PlayerView};
 
 use crate::learn::{AnyLessonUi, LessonUi};
 use crate::play::Opponent;
+use crate::play::local_table::LocalTable;
 use crate::play::samples::{self, after, begin};
-use crate::play::session;
 use crate::play::throne::{Scene, outlook, panels, words};
 use crate::speech::{flaw_in, speak};
 
-type Session = session::Session<HighThrone>;
+type Session = LocalTable<HighThrone>;
 
 fn talk(session: &mut Session, language: Language, input: &str) -> String {
     speak(language);
@@ -33,7 +33,7 @@ fn others() -> [Language; 2] {
 
 /// The lines of a talk that are not words of the deck, of the rules or of chance.
 fn said(text: &str, session: &Session) -> BTreeSet<String> {
-    let deck = session.game.deck();
+    let deck = session.game().deck();
     let word = |text: &str| text.chars().filter(|letter| letter.is_alphabetic()).count() >= 3;
     let commitment = session.commitment().unwrap_or_default();
     text.lines()
@@ -47,7 +47,7 @@ fn said(text: &str, session: &Session) -> BTreeSet<String> {
 #[test]
 fn every_line_is_translated() {
     for (seed, actions) in [(3, 0), (3, 4), (5, 9), (2, usize::MAX)] {
-        let session: Session = after(3, Opponent::Random, seed, actions);
+        let session: Session = after(3, Opponent::RANDOM, seed, actions);
         let english = talk(&mut session.clone(), Language::ENGLISH, COMMANDS);
         assert_eq!(flaw_in(&english), None, "{english}");
         let english = said(&english, &session);
@@ -64,15 +64,15 @@ fn every_line_is_translated() {
 
 #[test]
 fn cards_and_regions_have_their_irish_names_in_irish() {
-    let said = talk(&mut after(3, Opponent::Random, 5, 9), "ga".parse().unwrap(), COMMANDS);
+    let said = talk(&mut after(3, Opponent::RANDOM, 5, 9), "ga".parse().unwrap(), COMMANDS);
     for name in ["An Bradán Feasa", "An Mhumhain", "Macha: "] {
         assert!(said.contains(name), "{name}\n{said}");
     }
     // Where one card is told of, its other name is there as well.
     let input = "card salmon\n";
-    let one = talk(&mut begin(3, Opponent::Random), "ga".parse().unwrap(), input);
+    let one = talk(&mut begin(3, Opponent::RANDOM), "ga".parse().unwrap(), input);
     assert!(one.contains("An Bradán Feasa (The Salmon of Knowledge)"), "{one}");
-    let english = talk(&mut begin(3, Opponent::Random), Language::ENGLISH, input);
+    let english = talk(&mut begin(3, Opponent::RANDOM), Language::ENGLISH, input);
     assert!(english.contains("The Salmon of Knowledge (An Bradán Feasa)"), "{english}");
     for line in said.lines() {
         assert!(!line.contains("The Salmon of Knowledge") && !line.contains("Munster"), "{line}");
@@ -104,7 +104,7 @@ fn people_are_spoken_to_in_their_language() {
         ),
     ] {
         let input = "nonsense\n1\naside\n1\nroll\n";
-        let said = talk(&mut begin(3, Opponent::Random), code.parse().unwrap(), input);
+        let said = talk(&mut begin(3, Opponent::RANDOM), code.parse().unwrap(), input);
         for sentence in sentences {
             assert!(said.contains(sentence), "{sentence}\n{said}");
         }
@@ -129,7 +129,7 @@ fn lessons_tell_what_happens_in_the_language_that_is_spoken() {
 
 #[test]
 fn columns_stand_below_each_other() {
-    let session: Session = after(6, Opponent::Random, 3, usize::MAX);
+    let session: Session = after(6, Opponent::RANDOM, 3, usize::MAX);
     for language in Language::all() {
         speak(language);
         let scene = Scene::of(&session, Viewer::Spectator);

@@ -3,11 +3,11 @@
 use ardri_throne::HighThrone;
 
 use crate::play::Opponent;
+use crate::play::local_table::LocalTable;
 use crate::play::samples::{self, begin};
-use crate::play::session::Session;
 
-fn talk(players: u8, interactive: bool, input: &str) -> (String, Session<HighThrone>) {
-    let mut session = begin(players, Opponent::Random);
+fn talk(players: u8, interactive: bool, input: &str) -> (String, LocalTable<HighThrone>) {
+    let mut session = begin(players, Opponent::RANDOM);
     (samples::talk(&mut session, interactive, input), session)
 }
 

@@ -26,7 +26,7 @@ fn keep(table: &mut Table, luck: &mut Luck) {
 
 #[test]
 fn an_objective_is_confirmed_and_what_follows_a_roll_can_be_undone() {
-    let (table, luck) = &mut table(3, Opponent::Random);
+    let (table, luck) = &mut table(3, Opponent::RANDOM);
     assert!(notice(table).contains("commitment"));
     assert!(table.asked().contains("Keep one of your two Objectives"));
     keep(table, luck);
@@ -50,7 +50,7 @@ fn an_objective_is_confirmed_and_what_follows_a_roll_can_be_undone() {
 
 #[test]
 fn typed_actions_and_refusals_work_on_the_screen() {
-    let (table, luck) = &mut table(3, Opponent::Random);
+    let (table, luck) = &mut table(3, Opponent::RANDOM);
     type_line(table, luck, "aside K");
     assert!(notice(table).contains("cannot be done now"), "{}", notice(table));
     keep(table, luck);
@@ -77,7 +77,7 @@ fn typed_actions_and_refusals_work_on_the_screen() {
 
 #[test]
 fn typed_pages_open_and_odds_are_switched() {
-    let (table, luck) = &mut table(4, Opponent::Random);
+    let (table, luck) = &mut table(4, Opponent::RANDOM);
     let card = table.ui.scene.view.centre[0].clone();
     for line in ["dice", &format!("card {card}")] {
         type_line(table, luck, line);

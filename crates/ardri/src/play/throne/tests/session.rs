@@ -16,8 +16,8 @@ fn the_eighth_die_is_taken_back_before_the_roll_and_not_after_it() {
     let mut taken = 0;
     while taken < 3 && !session.is_over() {
         let seat = session.person_due().unwrap();
-        let action = session.game.at_random(seat, luck).unwrap();
-        let asked = session.game.view(Viewer::Seat(seat)).asked;
+        let action = session.game().at_random(seat, luck).unwrap();
+        let asked = session.game().view(Viewer::Seat(seat)).asked;
         let before = session.clone();
         session.play(seat, &action).unwrap();
         if asked == Asked::Die {
@@ -26,7 +26,10 @@ fn the_eighth_die_is_taken_back_before_the_roll_and_not_after_it() {
             assert_eq!(session.waiting(), Some(seat));
             assert!(session.undo(Seat((seat.0 + 1) % 3)).is_err());
             assert_eq!(session.undo(seat).unwrap(), action.to_string());
-            assert_eq!((&session.game, session.done().len()), (&before.game, before.done().len()));
+            assert_eq!(
+                (session.game(), session.done().len()),
+                (before.game(), before.done().len())
+            );
             session.play(seat, &action).unwrap();
             session.go_ahead();
             session.go_on(luck).unwrap();
@@ -45,17 +48,16 @@ fn nobody_sees_the_objectives_of_others_nor_foresees_them() {
     session.go_on(luck).unwrap();
     let mut last = 0;
     while let Some(seat) = session.person_due() {
-        let action = session.game.at_random(seat, luck).unwrap();
+        let action = session.game().at_random(seat, luck).unwrap();
         let scene = Scene::of(&session, Viewer::Seat(seat));
-        let effect = session.game.foretell(&scene, seat, &action).unwrap();
+        let effect = session.game().foretell(&scene, seat, &action).unwrap();
         let shown = |word: &String| word.contains(" shows ") || word.contains(" for cards, ");
         assert!(!effect.words.iter().any(shown), "{:?}", effect.words);
         last += usize::from(effect.words.iter().any(|word| word.contains("the game ends")));
         for viewer in Viewer::all(4) {
-            let events = session.done().iter().flat_map(|done| &done.events);
-            for seen in events.filter_map(|event| HighThrone::seen(event, viewer)) {
+            for seen in session.done().iter().flat_map(|done| done.seen::<HighThrone>(viewer)) {
                 if let Seen::Kept { seat, objective } = seen {
-                    assert_eq!(objective.is_some(), viewer == Viewer::Seat(seat));
+                    assert_eq!(objective.is_some(), viewer == Viewer::Seat(*seat));
                 }
             }
         }

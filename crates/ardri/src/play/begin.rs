@@ -1,0 +1,147 @@
+//! How a game at one terminal begins: who sits where, and what is objected to.
+
+use anyhow::{anyhow, bail};
+use ardri_core::fairness::Seed;
+use ardri_core::{Game, Player, Record, Seat};
+use ardri_table::GameKind;
+
+use super::files::flaw_in;
+use super::game_ui::GameUi;
+use super::local_table::LocalTable;
+use super::luck::Luck;
+use super::text::{list, quoted};
+use super::{Opponent, PlayArgs, bot_player, usual};
+use crate::games::title;
+use crate::speech::say;
+
+/// What is known of a game of the terminal.
+pub(crate) fn kind<G: Game>() -> &'static GameKind {
+    GameKind::find(G::NAME).unwrap_or_else(|error| unreachable!("{error}"))
+}
+
+/// Lays the game out that the arguments describe, or goes on with a record.
+///
+/// # Errors
+/// The game cannot be laid out, or the saved game cannot be resumed.
+pub(crate) fn begin<G: GameUi>(
+    args: &PlayArgs,
+    record: Option<&Record>,
+    luck: &mut Luck,
+) -> anyhow::Result<LocalTable<G>> {
+    let (kind, secret) = (kind::<G>(), luck.secret()?);
+    if let Some(record) = record {
+        return resume(kind, args, record, &secret);
+    }
+    let players = args.players.unwrap_or(G::PLAYERS);
+    if !(G::MIN_SEATS..=G::MAX_SEATS).contains(&players) {
+        bail!(wrong_number(kind, players));
+    }
+    G::check(args, players)?;
+    let against = opponents(kind, args, players)?;
+    let options = args.options.read::<G>()?;
+    let seats = G::seat_players(&options, players, &against, args);
+    let options = serde_json::to_value(&options)?;
+    let table = LocalTable::open(kind, &options, seats, &secret, args.timing());
+    table.map_err(|reason| anyhow!(reason))
+}
+
+/// Goes on with a saved game.
+///
+/// # Errors
+/// Says what is wrong with the file.
+fn resume<G>(
+    kind: &'static GameKind,
+    args: &PlayArgs,
+    record: &Record,
+    secret: &Seed,
+) -> anyhow::Result<LocalTable<G>> {
+    let file = args.resume.clone().unwrap_or_default();
+    let table = LocalTable::go_on_with(kind, record, secret, args.timing());
+    let mut table = table.map_err(|reason| anyhow!(flaw_in(&file, &reason)))?;
+    table.file = Some(file);
+    Ok(table)
+}
+
+/// Who sits opposite, as the arguments name them or as is usual.
+fn opponents(kind: &GameKind, args: &PlayArgs, players: u8) -> anyhow::Result<Vec<Opponent>> {
+    if args.against.len() >= usize::from(players) {
+        let (against, others) = (args.against.len(), players - 1);
+        bail!(say!("terminal-error-against", "against" => against, "others" => others));
+    }
+    if args.against.is_empty() {
+        return Ok(vec![usual(kind.seats().1 > 2, args.coach)]);
+    }
+    Ok(args.against.clone())
+}
+
+/// Objects to arguments about sides and seats that do not fit a game of seats.
+///
+/// # Errors
+/// Says what does not fit.
+pub(crate) fn check_seats(kind: &GameKind, args: &PlayArgs, players: u8) -> anyhow::Result<()> {
+    if args.side.is_some() {
+        bail!(say!("terminal-error-no-sides", "game" => title(kind)));
+    }
+    let is_person = |one: &Opponent| *one == Opponent::Person;
+    match args.seat {
+        Some(_) if !args.against.is_empty() && args.against.iter().all(is_person) => {
+            bail!(say!("terminal-error-all-people"))
+        }
+        Some(seat) if !(1..=players).contains(&seat) => bail!(say!(
+            "terminal-error-no-seat",
+            "seat" => seat, "players" => players
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Says how many can play, as so many cannot.
+fn wrong_number(kind: &GameKind, players: u8) -> String {
+    let (least, most) = kind.seats();
+    say!(
+        "terminal-error-players",
+        "game" => title(kind), "least" => least, "most" => most, "players" => players
+    )
+}
+
+/// Who sits where: the others in the order of their seats, the last kind of them in all seats that are
+/// left.
+pub(crate) fn seat_players(
+    players: u8,
+    against: &[Opponent],
+    you: Seat,
+    called: fn(Seat) -> String,
+) -> Vec<Player> {
+    // Where several people sit, nobody is “you”.
+    let alone = against.iter().all(|one| one.level().is_some());
+    let mut others = against.iter().copied();
+    let mut last = Opponent::Person;
+    let sit = |seat: Seat| {
+        if seat != you {
+            last = others.next().unwrap_or(last);
+        }
+        match last.level().filter(|_| seat != you) {
+            Some(level) => bot_player(level),
+            None if alone => Player { name: say!("lobby-sitter-me"), bot: None },
+            None => Player { name: say!("terminal-player", "name" => called(seat)), bot: None },
+        }
+    };
+    Seat::all(players).map(sit).collect()
+}
+
+/// Objects to a record with bots that this program cannot seat.
+///
+/// # Errors
+/// Says which bot.
+pub(crate) fn known_bots(kind: &GameKind, record: &Record) -> Result<(), String> {
+    let levels: Vec<_> = kind.levels().iter().map(|(name, _)| *name).collect();
+    for (seat, player) in (0..).zip(&record.seats) {
+        if let Some(kind) = player.bot.as_deref().filter(|kind| !levels.contains(kind)) {
+            let (kind, known) = (quoted(kind), list(&levels));
+            return Err(say!(
+                "terminal-error-bot", "seat" => seat, "kind" => kind, "known" => known
+            ));
+        }
+    }
+    Ok(())
+}

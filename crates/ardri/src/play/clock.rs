@@ -1,0 +1,86 @@
+//! Clocks: what may be asked for, and what they show.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use ardri_wire::{ClockRule, ClockView, Instant};
+
+use crate::speech::{say, told};
+
+/// What time it is.
+pub(crate) fn system() -> Instant {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Instant::try_from(since.as_millis()).unwrap_or(Instant::MAX)
+}
+
+/// The clock that `--clock` asks for: `5+3` is five minutes for the game and three seconds more with each
+/// move, `30s` half a minute for each move.
+///
+/// # Errors
+/// Says how a clock is written, or what is wrong with this one.
+pub(crate) fn read(text: &str) -> Result<ClockRule, String> {
+    let strange = || say!("terminal-error-clock", "typed" => text);
+    let number = |text: &str| text.trim().parse::<u32>().map_err(|_| strange());
+    let rule = match (text.split_once('+'), text.strip_suffix('s')) {
+        (Some((minutes, seconds)), _) => ClockRule::Game {
+            seconds: number(minutes)?.checked_mul(60).ok_or_else(strange)?,
+            increment: number(seconds)?,
+        },
+        (None, Some(seconds)) => ClockRule::Move { seconds: number(seconds)? },
+        (None, None) => return Err(strange()),
+    };
+    rule.check().map_err(|why| told(&why))?;
+    Ok(rule)
+}
+
+/// What the clocks of all seats show, in a sentence.
+pub(crate) fn shown(clocks: &[ClockView], names: &[String], now: Instant) -> String {
+    let left = clocks.iter().zip(names).map(|(clock, name)| format!("{name} {}", left(clock, now)));
+    say!("terminal-join-clocks", "left" => left.collect::<Vec<_>>().join(", "))
+}
+
+/// The same in little room, in the order of the seats; a mark is at those that run.
+pub(crate) fn short(clocks: &[ClockView], now: Instant) -> String {
+    let mark = |clock: &ClockView| if clock.since.is_some() { "*" } else { "" };
+    let left = clocks.iter().map(|clock| format!(" {}{} ", mark(clock), left(clock, now)));
+    left.collect()
+}
+
+/// What is left on a clock.
+fn left(clock: &ClockView, now: Instant) -> String {
+    let used = clock.since.map_or(0, |since| (now - since).max(0));
+    time(clock.left - used)
+}
+
+/// A time in minutes and seconds, or in hours.
+fn time(milliseconds: i64) -> String {
+    let seconds = milliseconds.max(0) / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_short() {
+        assert_eq!(time(-5), "0:00");
+        assert_eq!(time(59_999), "0:59");
+        assert_eq!(time(600_000), "10:00");
+        assert_eq!(time(90_061_000), "25:01:01");
+    }
+
+    #[test]
+    fn clocks_are_read_or_objected_to() {
+        assert_eq!(read("5+3"), Ok(ClockRule::Game { seconds: 300, increment: 3 }));
+        assert_eq!(read("30s"), Ok(ClockRule::Move { seconds: 30 }));
+        for strange in ["", "5", "+", "5+", "+3", "s", "5m", "5+3s", "-1+3", "99999999999+1", "1s"]
+        {
+            assert!(read(strange).is_err(), "{strange}");
+        }
+    }
+}
