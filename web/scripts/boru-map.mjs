@@ -1,4 +1,5 @@
-// Draws the map of Brian Boru: `node scripts/boru-map.mjs` writes `src/games/boru/map.ts`. The towns stand where the data file puts them, at their longitude and
+// Draws the map of Brian Boru: `node scripts/boru-map.mjs` writes `src/games/boru/map.ts`, or the file that is
+// named after it; `tests/boru-map.test.ts` holds the two against each other. The towns stand where the data file puts them, at their longitude and
 // latitude; the borders of the regions run halfway between towns of different regions; names and
 // claim tokens go where the least is in their way.
 
@@ -366,7 +367,7 @@ const townOut = towns.map((town) => {
 });
 const order = data.regions.map(({ id }) => regions.find((region) => region.id === id));
 writeFileSync(
-  at("../src/games/boru/map.ts"),
+  process.argv[2] ?? at("../src/games/boru/map.ts"),
   `// Where everything is on the map, in units of the drawing. The coast is Natural Earth's (public
 // domain).
 ${note}export const width = ${WIDTH};
