@@ -1,6 +1,5 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readRecord, recordNames } from "../../../tests/records";
 import {
   asideOf,
   choicesOf,
@@ -88,13 +87,10 @@ describe("choices", () => {
   });
 
   it("understands every action of whole recorded games", () => {
-    const folder = join(__dirname, "../../../tests/records");
-    const files = readdirSync(folder).filter((name) => name.startsWith("high-throne"));
-    expect(files.length).toBeGreaterThan(3);
-    for (const name of files) {
-      const record = JSON.parse(readFileSync(join(folder, name), "utf8")) as {
-        actions: { by: number | "chance"; do: string }[];
-      };
+    const games = recordNames.filter((name) => readRecord(name).game === "high-throne");
+    expect(games.length).toBeGreaterThan(3);
+    for (const name of games) {
+      const record = readRecord(name);
       const done = record.actions.filter(({ by }) => by !== "chance").map((one) => one.do);
       expect(choicesOf(done).others, name).toEqual([]);
     }
