@@ -47,7 +47,7 @@ fn read_commitment(text: &str) -> Result<Commitment, String> {
 }
 
 /// What a check found.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct Report {
     valid: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -71,22 +71,13 @@ impl Report {
             game: Some(record.game.clone()),
             actions: Some(record.actions.len()),
             draws,
-            action: None,
-            error: None,
             result,
+            ..Self::default()
         }
     }
 
     fn bad(bad: &Bad) -> Self {
-        Self {
-            valid: false,
-            game: None,
-            actions: None,
-            draws: None,
-            action: bad.action(),
-            error: Some(bad.for_scripts()),
-            result: None,
-        }
+        Self { action: bad.action(), error: Some(bad.for_scripts()), ..Self::default() }
     }
 }
 

@@ -25,8 +25,25 @@ pub(crate) trait ActionBuilder<G: GameUi>: Clone + Debug + Default {
     /// The action, if nothing is left to choose.
     fn ready(&self) -> Option<G::Action>;
 
+    /// The first action to which the steps may lead.
+    fn first(&self) -> Option<G::Action> {
+        self.ready().or_else(|| self.after(self.picks().get(..1)?).first())
+    }
+
     /// Takes the steps that lead to a legal action.
-    fn lead_to(&mut self, action: &G::Action);
+    fn lead_to(&mut self, action: &G::Action) {
+        self.reset();
+        let found = self.way_to(action);
+        self.steps_mut().chosen = found.unwrap_or_default();
+    }
+
+    /// The steps, with those that were taken, that lead to an action.
+    fn way_to(&self, action: &G::Action) -> Option<Vec<Self::Pick>> {
+        if self.ready().as_ref() == Some(action) {
+            return Some(self.chosen().to_vec());
+        }
+        self.picks().into_iter().find_map(|pick| self.after(&[pick]).way_to(action))
+    }
 
     /// Reads a typed line: a choice by its number or name, or an action.
     ///
@@ -38,6 +55,13 @@ pub(crate) trait ActionBuilder<G: GameUi>: Clone + Debug + Default {
     fn number(pick: &Self::Pick, place: usize) -> usize {
         let _ = pick;
         place + 1
+    }
+
+    /// The choice of that number.
+    fn numbered(&self, line: &str) -> Option<Self::Pick> {
+        let wanted: usize = line.trim().parse().ok()?;
+        let mut picks = self.picks().into_iter().enumerate();
+        picks.find(|(place, pick)| Self::number(pick, *place) == wanted).map(|(_, pick)| pick)
     }
 
     /// Where the cursor begins.

@@ -23,7 +23,8 @@ use super::local_table::LocalTable;
 use super::message::{Mode, Msg, Question};
 use super::repl::{OUT_OF_SIGHT, Repl};
 use super::samples::{
-    COLOUR, PLAIN, SIZES, after, begin, luck, own, play_on, screen, shows, talk, type_line,
+    COLOUR, PLAIN, SIZES, after, begin, luck, messages, own, play_on, screen, shows, talk,
+    type_line,
 };
 use super::{Opponent, parts};
 use crate::speech::{flaw_in, say, speak};
@@ -319,37 +320,17 @@ fn a_small_terminal_gets_a_sentence<G: Sample>() {
 /// Whatever is pressed at whatever size, it can be drawn.
 fn nothing_that_is_pressed_breaks_the_drawing<G: Sample>() {
     let luck = &mut luck(2);
-    let everywhere = [
-        Msg::Go(0, 1),
-        Msg::Go(0, -1),
-        Msg::Digit(1),
-        Msg::Choose,
-        Msg::Choose,
-        Msg::Choose,
-        Msg::Choose,
-        Msg::Escape,
-        Msg::OpenLine,
-        Msg::Letter('é'),
-        Msg::Turn,
-        Msg::Effect,
-        Msg::Undo,
-        Msg::Save,
-        Msg::Help,
-        Msg::Quit,
-        Msg::Scroll(5),
-        Msg::Scroll(-3),
-    ];
     let own = (0..G::COMMANDS.len()).flat_map(|place| {
         let keys = G::COMMANDS[place].keys.iter();
         keys.map(move |(_, rest)| Msg::Own(place, rest))
     });
-    let messages: Vec<Msg> = everywhere.into_iter().chain(own).collect();
+    let all: Vec<Msg> = messages().into_iter().chain(own).collect();
     for round in 0..10 {
         let against = if round % 2 == 0 { Opponent::RANDOM } else { Opponent::Person };
         let players = G::SEATS[round % 3];
         let mut table = GameScreen::new(begin::<G>(players, against), luck);
         for _ in 0..150 {
-            let msg = messages[luck.below(messages.len())].clone();
+            let msg = all[luck.below(all.len())].clone();
             if table.update(msg, luck) == Effect::Leave {
                 break;
             }

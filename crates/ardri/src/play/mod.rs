@@ -4,6 +4,7 @@ pub(crate) mod answer;
 mod begin;
 pub(crate) mod boru;
 pub(crate) mod builder;
+mod choice_screen;
 pub(crate) mod clock;
 pub(crate) mod coach;
 pub(crate) mod command;

@@ -85,6 +85,30 @@ pub(crate) fn shows(text: &str, parts: &[&str]) {
     }
 }
 
+/// What can be pressed in every game.
+pub(crate) fn messages() -> Vec<Msg> {
+    vec![
+        Msg::Go(0, 1),
+        Msg::Go(0, -1),
+        Msg::Digit(1),
+        Msg::Choose,
+        Msg::Choose,
+        Msg::Choose,
+        Msg::Choose,
+        Msg::Escape,
+        Msg::OpenLine,
+        Msg::Letter('é'),
+        Msg::Turn,
+        Msg::Effect,
+        Msg::Undo,
+        Msg::Save,
+        Msg::Help,
+        Msg::Quit,
+        Msg::Scroll(5),
+        Msg::Scroll(-3),
+    ]
+}
+
 /// What is said to somebody who types these lines in a game.
 pub(crate) fn talk<G: GameUi>(
     session: &mut LocalTable<G>,

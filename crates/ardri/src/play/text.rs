@@ -133,6 +133,17 @@ pub(crate) fn quoted(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).take(40).collect()
 }
 
+/// The places of the things that a text names: the one of that very name, or all whose names begin so.
+pub(crate) fn named(wanted: &str, names: impl Iterator<Item = Vec<String>>) -> Vec<usize> {
+    let known: Vec<Vec<String>> = names.collect();
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let exact = known.iter().position(|names| names.iter().any(|name| name == wanted));
+    let begins = |place: &usize| known[*place].iter().any(|name| name.starts_with(wanted));
+    exact.map_or_else(|| (0..known.len()).filter(begins).collect(), |place| vec![place])
+}
+
 /// A list: “Purple, Green and Black”.
 pub(crate) fn list<T: AsRef<str>>(items: &[T]) -> String {
     joined("design-list", items)

@@ -3,8 +3,9 @@
 use ardri_boru::{Act, Action, Ask, BrianBoru, Card, Choice, Offer, Part, Pick, Town, View, ask};
 
 use super::Scene;
-use super::names::{find_card, find_region, find_town, quoted};
+use super::names::{find_card, find_region, find_town};
 use crate::play::builder::{self, ActionBuilder, Steps};
+use crate::play::text::quoted;
 use crate::speech::say;
 
 /// What a typed line means on the way to an action.
@@ -19,16 +20,7 @@ pub(crate) struct Choosing {
 impl Choosing {
     /// What is asked next.
     pub(crate) fn ask(&self) -> Ask {
-        let open: Vec<Action> =
-            self.steps.legal.iter().copied().filter(|action| self.fits(action)).collect();
-        // Two cards can be named in either order, so the first one has to be told. Other steps
-        // have narrowed the list, which is enough.
-        let first = self.steps.chosen.iter().copied().filter(|pick| matches!(pick, Pick::Card(_)));
-        ask(&open, &first.collect::<Vec<_>>())
-    }
-
-    fn fits(&self, action: &Action) -> bool {
-        self.steps.chosen.iter().all(|pick| is_on_the_way(*pick, action))
+        ask(&self.steps.legal, &self.steps.chosen)
     }
 
     /// What a line means: a choice by its number or name, or an action, in which towns may go by name.
@@ -40,7 +32,7 @@ impl Choosing {
         if let Some(action) = self.ready().filter(|action| names_it(line, action)) {
             return Ok(Typed::Whole(action));
         }
-        if let Some(pick) = numbered(&picks, line) {
+        if let Some(pick) = self.numbered(line) {
             return Ok(Typed::Steps(vec![pick]));
         }
         if let [first, second] = lower.as_slice()
@@ -74,16 +66,14 @@ impl Choosing {
         words: &[&str],
         line: &str,
     ) -> Result<Option<Action>, String> {
-        if !picks.iter().any(|pick| matches!(pick, Pick::Town(_) | Pick::Region(_))) {
-            return Ok(None);
-        }
-        let mut open = self.steps.legal.iter().filter(|action| self.fits(action));
-        let Some(like) = open.find(|action| town_of(action).is_some()) else { return Ok(None) };
+        let of_town = |pick: &&Pick| matches!(pick, Pick::Town(_) | Pick::Region(_));
+        let Some(first) = picks.iter().find(of_town) else { return Ok(None) };
+        let Some(like) = self.after(&[*first]).first() else { return Ok(None) };
         let town = match words {
             ["expand" | "free", rest @ ..] => find_town(&rest.join(" ")),
             _ => find_town(line),
         }?;
-        Ok(Some(with_town(*like, town)))
+        Ok(Some(with_town(like, town)))
     }
 }
 
@@ -116,17 +106,6 @@ impl ActionBuilder<BrianBoru> for Choosing {
         }
     }
 
-    fn lead_to(&mut self, action: &Action) {
-        self.reset();
-        while self.ready() != Some(*action) {
-            let next = self.picks().into_iter().find(|pick| is_on_the_way(*pick, action));
-            match next {
-                Some(pick) if self.choose(&pick) => {}
-                _ => return,
-            }
-        }
-    }
-
     fn read(&self, line: &str, _scene: &Scene) -> Result<Typed, String> {
         self.understand(line)
     }
@@ -153,23 +132,6 @@ fn names_it(line: &str, action: &Action) -> bool {
         || town.is_some() && find_town(line).ok() == town
 }
 
-/// Whether a step is on the way to an action.
-fn is_on_the_way(pick: Pick, action: &Action) -> bool {
-    match (pick, action) {
-        (Pick::Card(card), Action::Pick(low, high)) => card == *low || card == *high,
-        (Pick::Card(card), Action::Play(played)) => card == *played,
-        (Pick::Part(part), Action::Act(act)) => part == act.part,
-        (Pick::Buy(0) | Pick::Stay, Action::Act(act)) => act.choice == Choice::Plain,
-        (Pick::Buy(count), Action::Act(act)) => act.choice == Choice::Buy(count),
-        (Pick::Offer(offer), Action::Princess(made)) => offer == *made,
-        (Pick::Region(region), action) => {
-            town_of(action).is_some_and(|town| town.region() == region)
-        }
-        (Pick::Town(town), action) => town_of(action) == Some(town),
-        _ => false,
-    }
-}
-
 /// The town that an action names.
 pub(crate) fn town_of(action: &Action) -> Option<Town> {
     match action {
@@ -181,13 +143,6 @@ pub(crate) fn town_of(action: &Action) -> Option<Town> {
         | Action::Act(Act { choice: Choice::Expand(town) | Choice::Free(town), .. }) => Some(*town),
         _ => None,
     }
-}
-
-fn numbered(picks: &[Pick], line: &str) -> Option<Pick> {
-    let wanted: usize = line.trim().parse().ok()?;
-    let found =
-        picks.iter().enumerate().find(|(place, pick)| Choosing::number(pick, *place) == wanted);
-    found.map(|(_, pick)| *pick)
 }
 
 /// An action in its written form; towns may go by their names.

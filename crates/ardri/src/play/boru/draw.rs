@@ -9,15 +9,15 @@ use ratatui::widgets::{Clear, Paragraph};
 
 use super::layout::{LEAST, Layout};
 use super::map::Map;
-use super::names::seat_name;
 use super::panels;
 use super::trick;
 use super::words::{self, Room};
 use crate::play::builder::ActionBuilder;
+use crate::play::choice_screen::{self, Words};
 use crate::play::game_screen::{self, GameScreen};
 use crate::play::look::Look;
 use crate::play::page;
-use crate::play::parts::{self, draw_choices, draw_keys, draw_prompt, draw_side, log_of, styled};
+use crate::play::parts::{log_of, styled};
 use crate::speech::say;
 
 type Table = GameScreen<BrianBoru>;
@@ -43,7 +43,6 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) -> Option<P
         draw_map(frame, table, look);
         return None;
     }
-    frame.render_widget(Paragraph::new(title(table, look, area.width)), layout.title);
     match layout.map {
         Some(map) => {
             let lines = Map::new(map.width.into(), map.height.into()).draw(&scene.view.table, look);
@@ -60,48 +59,22 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) -> Option<P
         frame.render_widget(Paragraph::new(panels::tokens(scene, look)), layout.board);
     }
     frame.render_widget(Paragraph::new(round(table, look, layout.round)), layout.round);
-    if let Some(log) = layout.log {
-        log_of(table).draw(frame, look, log);
-    }
-    let (layout, typed) = draw_asked(frame, &table.mode, &table.asked(), look, layout);
-    if scene.view.table.over() {
-        let lines = panels::final_lines(scene, look);
-        frame.render_widget(Paragraph::new(lines), layout.choices);
-    } else {
-        let room = if layout.choices.width >= WIDE_CARDS { Room::Wide } else { Room::Narrow };
-        draw_choices(frame, table, look, layout.choices, |pick| choice(*pick, table, room, look));
-    }
-    draw_side(frame, table, look, layout.side, layout.log.is_some(), |_| {
-        let hand = scene.view.own.as_ref().map(|own| own.hand).unwrap_or_default();
-        panels::cards(hand, look, Room::Narrow)
-    });
-    draw_keys(frame, table.notice.as_ref(), &table.keys(), look, layout.keys);
-    typed
-}
-
-fn title<'a>(table: &Table, look: Look, width: u16) -> Line<'a> {
-    let public = &table.ui.scene.view.table;
-    let me = table.ui.scene.me.map(|seat| say!("terminal-you-are", "name" => seat_name(seat)));
-    let me = me.map_or_else(String::new, |me| format!("{me} "));
-    let left = format!(" {}: {}", say!("lobby-game-brian-boru"), panels::title(public));
-    parts::title(&left, &me, look, width)
-}
-
-/// Draws what is asked. A sentence that is too long for its row takes one from the choices.
-fn draw_asked(
-    frame: &mut Frame<'_>,
-    mode: &Mode,
-    asked: &str,
-    look: Look,
-    layout: Layout,
-) -> (Layout, Option<Position>) {
-    let lines = styled(asked, layout.prompt.width.into(), look.strong());
-    if lines.len() < 2 || !matches!(mode, Mode::Choices | Mode::Sure(_) | Mode::Pass(_)) {
-        return (layout, draw_prompt(frame, mode, asked, look, layout.prompt));
-    }
-    let layout = layout.with_two_rows_asked();
-    frame.render_widget(Paragraph::new(lines), layout.prompt);
-    (layout, None)
+    let wide = layout.areas.choices.width >= WIDE_CARDS;
+    let room = if wide { Room::Wide } else { Room::Narrow };
+    let scores = &scene.view.table.standings.scores;
+    let words = Words {
+        choice: &|pick| choice(*pick, table, room, look),
+        beside: &|_| {
+            let hand = scene.view.own.as_ref().map(|own| own.hand).unwrap_or_default();
+            panels::cards(hand, look, Room::Narrow)
+        },
+        sign: panels::disc,
+        points: &|seat| {
+            let total = scores.get(seat.index()).map_or(0, ardri_boru::Score::total);
+            say!("boru-points", "count" => total)
+        },
+    };
+    choice_screen::draw(frame, table, look, layout.areas, &words)
 }
 
 /// Raiders, marriage, track and trick, in as many rows as there are.
@@ -174,7 +147,9 @@ fn draw_map(frame: &mut Frame<'_>, table: &Table, look: Look) {
 /// How many rows of the log can be scrolled away.
 pub(crate) fn most_scroll(area: Rect, table: &Table) -> usize {
     let layout = Layout::of(area, table.ui.scene.view.table.seats);
-    layout.map_or(0, |layout| log_of(table).most_scroll(layout.log.unwrap_or(layout.side)))
+    layout.map_or(0, |layout| {
+        log_of(table).most_scroll(layout.areas.log.unwrap_or(layout.areas.side))
+    })
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::map;
+use crate::play::choice_screen::{Areas, split};
 
 /// The fewest columns and rows in which the game can be played.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
@@ -19,7 +20,7 @@ const LOG: u16 = 6;
 /// The parts of the screen; none overlaps another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Layout {
-    pub(crate) title: Rect,
+    pub(crate) areas: Areas,
     /// The map, if there is room for one.
     pub(crate) map: Option<Rect>,
     /// The board as a list; beside a map, the claim tokens.
@@ -27,13 +28,6 @@ pub(crate) struct Layout {
     pub(crate) players: Rect,
     /// Raiders, marriage and trick.
     pub(crate) round: Rect,
-    /// A log of its own.
-    pub(crate) log: Option<Rect>,
-    pub(crate) prompt: Rect,
-    pub(crate) choices: Rect,
-    /// What is beside the choices.
-    pub(crate) side: Rect,
-    pub(crate) keys: Rect,
 }
 
 impl Layout {
@@ -58,18 +52,8 @@ impl Layout {
         let (prompt, keys) = (row(top, 1), row(area.height - 1, 1));
         let below = row(top + 1, area.height - top - 2);
         let (choices, side) = split(below, 49);
-        Self {
-            title: row(0, 1),
-            map: None,
-            board,
-            players: row(9, players),
-            round,
-            log: None,
-            prompt,
-            choices,
-            side,
-            keys,
-        }
+        let areas = Areas { title: row(0, 1), prompt, choices, side, keys, log: None };
+        Self { areas, map: None, board, players: row(9, players), round }
     }
 
     fn with_map(area: Rect, players: u16) -> Self {
@@ -91,68 +75,21 @@ impl Layout {
         let keys = row(area.height - 2, 2);
         let prompt = row(high + 1, 1);
         let (choices, side) = split(row(high + 2, low - 3), map.width);
+        let round = at(below, if log.is_some() { wanted } else { free });
+        let log = log.map(|rows| at(below + wanted, rows));
         Self {
-            title: row(0, 1),
+            areas: Areas { title: row(0, 1), prompt, choices, side, keys, log },
             map: Some(map),
             players: at(0, players),
             board: at(players + 1, TOKENS),
-            round: at(below, if log.is_some() { wanted } else { free }),
-            log: log.map(|rows| at(below + wanted, rows)),
-            prompt,
-            choices,
-            side,
-            keys,
+            round,
         }
     }
-
-    /// The same with a second row for what is asked, taken from what can be chosen.
-    pub(crate) fn with_two_rows_asked(mut self) -> Self {
-        self.prompt.height += 1;
-        for part in [&mut self.choices, &mut self.side] {
-            part.y += 1;
-            part.height -= 1;
-        }
-        self
-    }
-
-    /// All parts that hold something.
-    #[cfg(test)]
-    pub(crate) fn parts(&self) -> Vec<Rect> {
-        let mut parts = vec![
-            self.title,
-            self.board,
-            self.players,
-            self.round,
-            self.prompt,
-            self.choices,
-            self.side,
-            self.keys,
-        ];
-        parts.extend(self.map);
-        parts.extend(self.log);
-        parts
-    }
-}
-
-/// Two parts side by side, with a blank column between them.
-fn split(area: Rect, left: u16) -> (Rect, Rect) {
-    let left = left.min(area.width.saturating_sub(1));
-    let right = area.width - left - 1;
-    (Rect { width: left, ..area }, Rect { x: area.x + left + 1, width: right, ..area })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn stay_apart(parts: &[Rect], area: Rect) {
-        for (place, part) in parts.iter().enumerate() {
-            assert_eq!(part.intersection(area), *part, "{area} {parts:?}");
-            for other in &parts[..place] {
-                assert!(part.intersection(*other).is_empty(), "{area} {parts:?}");
-            }
-        }
-    }
 
     #[test]
     fn parts_stay_on_the_screen_and_apart() {
@@ -164,10 +101,13 @@ mod tests {
                         assert!(width < LEAST.0 || height < LEAST.1);
                         continue;
                     };
-                    for layout in [layout, layout.with_two_rows_asked()] {
-                        stay_apart(&layout.parts(), area);
+                    let mut own = vec![layout.board, layout.players, layout.round];
+                    own.extend(layout.map);
+                    for areas in [layout.areas, layout.areas.with_two_rows_asked()] {
+                        areas.hold_apart(&own, area);
                     }
-                    assert!(layout.choices.height >= 5 && layout.side.width >= 30);
+                    let areas = layout.areas;
+                    assert!(areas.choices.height >= 5 && areas.side.width >= 30);
                     let room = (map::LEAST.0 as u16, map::LEAST.1 as u16);
                     assert!(
                         layout.map.is_none_or(|map| map.width >= room.0 && map.height >= room.1)

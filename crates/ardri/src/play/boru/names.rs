@@ -3,7 +3,7 @@
 use ardri_boru::{Card, CardSet, Colour, Marriage, Offer, Region, Town, name};
 use ardri_core::{Message, Seat};
 
-use crate::play::text::{list, short, unaccented};
+use crate::play::text::{list, named, quoted, unaccented};
 use crate::speech::{say, texts};
 
 /// A seat by the colour of its discs.
@@ -118,11 +118,6 @@ fn gifts_with(card: Marriage, called: fn(Region) -> String) -> String {
     list(&given)
 }
 
-/// What somebody typed, to be quoted: its beginning, without letters that move the cursor.
-pub(crate) fn quoted(text: &str) -> String {
-    short(text.trim()).chars().filter(|letter| !letter.is_control()).collect()
-}
-
 /// Small letters without accents, and nothing but letters and digits.
 fn bare(text: &str) -> String {
     unaccented(text).chars().filter(char::is_ascii_alphanumeric).collect()
@@ -135,16 +130,14 @@ fn bare(text: &str) -> String {
 /// Says that there is none, or which there are.
 pub(crate) fn find_town(text: &str) -> Result<Town, String> {
     let wanted = bare(text);
-    let is_id = |town: &Town| town.id().eq_ignore_ascii_case(&wanted);
-    let names = |town: &Town| [bare(town.english()), bare(town.irish())];
-    let is_name = |town: &Town| names(town).contains(&wanted);
-    if let Some(town) = Town::all().find(|town| is_id(town) || is_name(town)) {
+    if let Some(town) = Town::all().find(|town| town.id().eq_ignore_ascii_case(&wanted)) {
         return Ok(town);
     }
-    let begins = |town: &Town| names(town).iter().any(|name| name.starts_with(&wanted));
     // One or two letters are more likely a slip than a name.
-    let found: Vec<Town> = Town::all().filter(|town| wanted.len() > 2 && begins(town)).collect();
-    match found.as_slice() {
+    let wanted = if wanted.len() > 2 { wanted } else { String::new() };
+    let names = Town::all().map(|town| vec![bare(town.english()), bare(town.irish())]);
+    let found = named(&wanted, names).into_iter().filter_map(|place| Town::all().nth(place));
+    match found.collect::<Vec<_>>().as_slice() {
         [town] => Ok(*town),
         [] => Err(say!("terminal-boru-no-town", "text" => quoted(text))),
         many => {

@@ -119,11 +119,16 @@ pub(crate) fn players(scene: &Scene, look: Look, width: usize) -> Vec<Line<'stat
         let rest = names.saturating_sub(3);
         lines.push(Line::from(vec![
             Span::styled(acts.to_string(), look.strong()),
-            Span::styled(letter(seat).to_string(), look.player(seat)),
+            disc(seat, look),
             Span::styled(format!("{marker}{who:rest$}{}", cells.collect::<String>()), style),
         ]));
     }
     lines
+}
+
+/// A player's disc.
+pub(crate) fn disc(seat: Seat, look: Look) -> Span<'static> {
+    Span::styled(letter(seat).to_string(), look.player(seat))
 }
 
 /// A claim token: `?` face down, `^` on the board, or its holder's letter.
@@ -131,7 +136,7 @@ fn token_mark(token: Token, look: Look) -> Span<'static> {
     match token {
         Token::FaceDown => Span::raw("?"),
         Token::OnBoard => Span::styled("^", look.strong()),
-        Token::Held(seat) => Span::styled(letter(seat).to_string(), look.player(seat)),
+        Token::Held(seat) => disc(seat, look),
     }
 }
 
@@ -291,27 +296,4 @@ pub(crate) fn marriages(table: &Table) -> Vec<String> {
 pub(crate) fn plain(line: &Line<'_>) -> String {
     let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
     text.trim_end().to_string()
-}
-
-/// Who has won, for the place where choices were.
-pub(crate) fn final_lines(scene: &Scene, look: Look) -> Vec<Line<'static>> {
-    let table = &scene.view.table;
-    let Some(outcome) = &table.outcome else { return Vec::new() };
-    let mut seats: Vec<Seat> = Seat::all(table.seats).collect();
-    seats.sort_by_key(|seat| outcome.places.get(seat.index()).copied());
-    let line = |seat: Seat| {
-        let index = seat.index();
-        let place = outcome.places.get(index).copied().unwrap_or_default();
-        let points = table.standings.scores.get(index).map_or(0, ardri_boru::Score::total);
-        Line::from(vec![
-            Span::raw(format!(" {place}. ")),
-            Span::styled(letter(seat).to_string(), look.player(seat)),
-            Span::raw(format!(
-                " {:24} {:>10}",
-                scene.called(seat),
-                say!("boru-points", "count" => points)
-            )),
-        ])
-    };
-    seats.into_iter().map(line).collect()
 }

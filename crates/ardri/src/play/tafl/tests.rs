@@ -7,33 +7,17 @@ mod words;
 
 use ardri_tafl::{Board, Brandubh, Options, Tablut};
 use ardri_texts::Language;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 
 use super::draw::Table;
 use super::samples::{DANCE, ESCAPE, begin, luck, two_sets, with_lots};
-use crate::play::line_io::LineIo;
-use crate::play::look::Look;
 use crate::play::message::{Mode, Msg};
-use crate::play::{MySide, Opponent, parts, repl};
+use crate::play::samples::{COLOUR, screen};
+use crate::play::{MySide, Opponent, samples};
 use crate::speech::{flaw_in, say, speak};
 
 /// What is said to a person who types these lines.
 fn talk<B: Board>(options: &Options<B>, against: Opponent, input: &str) -> String {
-    let mut session = begin(options, against, MySide::Vikings);
-    let mut output = Vec::new();
-    let mut lines = LineIo::new(input.as_bytes(), &mut output, true);
-    repl::play(&mut lines, &mut session, &mut luck(), false).unwrap();
-    String::from_utf8(output).unwrap()
-}
-
-/// The rows of the usual terminal.
-fn screen<B: Board>(table: &Table<B>) -> Vec<String> {
-    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-    let look = Look { colour: true, unicode: true };
-    terminal.draw(|frame| parts::draw(frame, table, look)).unwrap();
-    let text = terminal.backend().to_string();
-    text.lines().map(|row| row.trim_matches('"').trim_end().to_string()).collect()
+    samples::talk(&mut begin(options, against, MySide::Vikings), true, input)
 }
 
 /// Everything that can be typed, well or badly.
@@ -124,8 +108,8 @@ fn every_screen_fits_the_usual_terminal_in_every_language() {
         ];
         for msg in messages {
             table.update(msg.clone(), &mut luck());
-            let rows = screen(&table);
-            let text = rows.join("\n");
+            let text = screen(&table, COLOUR, 80, 24);
+            let rows: Vec<_> = text.lines().collect();
             assert_eq!(flaw_in(&text), None, "{language}\n{text}");
             let moves = table.ui.scene.view.moves;
             let (set, lost) =

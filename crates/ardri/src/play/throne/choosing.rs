@@ -82,7 +82,7 @@ impl Choosing {
     fn understand(&self, line: &str, deck: &Deck) -> Result<Typed, String> {
         let line = line.trim();
         let picks = self.picks();
-        if let Some(pick) = numbered(&picks, line) {
+        if let Some(pick) = self.numbered(line) {
             return Ok(Typed::Steps(vec![pick]));
         }
         if let Some(action) = self.ready().filter(|_| line == "1") {
@@ -267,20 +267,9 @@ impl ActionBuilder<HighThrone> for Choosing {
         }
     }
 
-    fn lead_to(&mut self, action: &Action) {
-        self.reset();
-        *self = self.after(&self.path(action));
-    }
-
     fn read(&self, line: &str, scene: &Scene) -> Result<Typed, String> {
         self.understand(line, &scene.view.options.the_deck())
     }
-}
-
-/// What to type for a choice: they are counted from 1.
-fn numbered(picks: &[Pick], line: &str) -> Option<Pick> {
-    let wanted: usize = line.parse().ok()?;
-    picks.get(wanted.checked_sub(1)?).cloned()
 }
 
 /// An action as the rules write it, of a line as it was typed.

@@ -1,7 +1,7 @@
 //! The screen of a game, drawn from what one viewer may know.
 
 use ardri_core::Seat;
-use ardri_throne::{Asked, Deck, Die, HighThrone, PlayerView, TargetView, View};
+use ardri_throne::{Asked, Deck, Die, HighThrone, TargetView, View};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
@@ -9,13 +9,14 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::layout::{LEAST, Layout};
-use super::names::{badge, card_called, card_name, letter, region_called};
+use super::names::{card_called, card_name, letter, region_called};
 use super::panels::{self, Place};
 use super::words;
+use crate::play::choice_screen::{self, Words};
 use crate::play::game_screen::GameScreen;
 use crate::play::look::Look;
 use crate::play::page;
-use crate::play::parts::{self, cut, draw_choices, draw_keys, draw_prompt, draw_side, log_of};
+use crate::play::parts::{cut, log_of};
 use crate::speech::say;
 
 type Table = GameScreen<HighThrone>;
@@ -41,12 +42,6 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) -> Option<P
         page::too_small(frame, LEAST);
         return None;
     };
-    let me = table.ui.scene.me.map(|seat| say!("terminal-you-are", "name" => badge(seat)));
-    let me = me.map(|me| format!("{me} ")).unwrap_or_default();
-    let left = format!(" {}: {}", say!("lobby-game-high-throne"), panels::title(view));
-    let left = cut(&left, usize::from(area.width).saturating_sub(me.chars().count() + 1));
-    let title = parts::title(&left, &me, look, area.width);
-    frame.render_widget(Paragraph::new(title), layout.title);
     draw_cards(frame, table, look, &layout);
     draw_players(frame, table, look, layout.players);
     let objective =
@@ -54,19 +49,21 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) -> Option<P
     let objective = cut(&objective, layout.objective.width.into());
     frame.render_widget(Paragraph::new(Line::from(objective)), layout.objective);
     draw_turn(frame, table, look, layout.turn);
-    let asked = cut(&table.asked(), layout.prompt.width.into());
-    let typed = draw_prompt(frame, &table.mode, &asked, look, layout.prompt);
-    if view.outcome.is_some() {
-        frame.render_widget(Paragraph::new(final_lines(table, look)), layout.choices);
-    } else {
-        draw_choices(frame, table, look, layout.choices, |pick| {
+    let words = Words {
+        choice: &|pick| {
             let (builder, odds) = (&table.ui.builder, table.ui.switch);
             (words::pick_words(pick, view, builder, odds), Style::new())
-        });
-    }
-    draw_side(frame, table, look, layout.side, false, |width| odds(view, width));
-    draw_keys(frame, table.notice.as_ref(), &table.keys(), look, layout.keys);
-    typed
+        },
+        beside: &|width| odds(view, width),
+        sign: seal,
+        points: &|seat| words::points(view.players[seat.index()].score.total),
+    };
+    choice_screen::draw(frame, table, look, layout.areas, &words)
+}
+
+/// A player's badge.
+fn seal(seat: Seat, look: Look) -> Span<'static> {
+    Span::styled(letter(seat).to_string(), look.badge(seat))
 }
 
 /// The cards by region in columns.
@@ -138,7 +135,7 @@ fn cell<'a>(view: &View, deck: &Deck, card: usize, width: usize, look: Look) -> 
     ];
     match panels::place(view, id) {
         Place::Centre => spans.push(Span::raw(".")),
-        Place::Held(seat) => spans.push(Span::styled(letter(seat).to_string(), look.badge(seat))),
+        Place::Held(seat) => spans.push(seal(seat, look)),
         Place::Locked(seat) => {
             spans.push(Span::styled(format!("{}#", letter(seat)), look.badge(seat)));
         }
@@ -170,7 +167,7 @@ fn draw_players(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
         let room = usize::from(width).saturating_sub(3);
         let line = Line::from(vec![
             Span::raw(if turn { ">" } else { " " }),
-            Span::styled(letter(seat).to_string(), look.badge(seat)),
+            seal(seat, look),
             Span::raw(cut(&text, room)),
         ]);
         let place = Rect { x: area.x + column * width, y: area.y + row, width, height: 1 };
@@ -199,29 +196,8 @@ fn draw_turn(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
     frame.render_widget(Paragraph::new(vec![Line::from(cut(&target, width)), dice]), area);
 }
 
-/// Who has won, for the place where choices were.
-fn final_lines<'a>(table: &Table, look: Look) -> Vec<Line<'a>> {
-    let view = &table.ui.scene.view;
-    let Some(outcome) = &view.outcome else { return Vec::new() };
-    let place = |seat: Seat| outcome.places.get(seat.index()).copied().unwrap_or_default();
-    let mut seats: Vec<_> = (0..).map(Seat).zip(&view.players).collect();
-    seats.sort_by_key(|(seat, _)| place(*seat));
-    let called = |seat| table.ui.scene.called(seat);
-    let names = seats.iter().map(|(seat, _)| called(*seat).chars().count()).max().unwrap_or(0);
-    let names = names.max(24);
-    let line = |(seat, player): (Seat, &PlayerView)| {
-        let points = words::points(player.score.total);
-        Line::from(vec![
-            Span::raw(format!(" {}. ", place(seat))),
-            Span::styled(letter(seat).to_string(), look.badge(seat)),
-            Span::raw(format!(" {:names$} {points:>10}", called(seat))),
-        ])
-    };
-    seats.into_iter().map(line).collect()
-}
-
 /// The odds where there is little room: the best first, now and after the best fill.
-fn odds<'a>(view: &View, width: usize) -> Vec<Line<'a>> {
+fn odds(view: &View, width: usize) -> Vec<Line<'static>> {
     let Some(turn) = &view.turn else {
         return vec![Line::from(say!("terminal-throne-no-turn"))];
     };
@@ -242,7 +218,8 @@ fn odds<'a>(view: &View, width: usize) -> Vec<Line<'a>> {
 
 /// How many rows of the log can be scrolled away.
 pub(crate) fn most_scroll(area: Rect, table: &Table) -> usize {
-    layout(area, &table.ui.scene.view).map_or(0, |layout| log_of(table).most_scroll(layout.side))
+    layout(area, &table.ui.scene.view)
+        .map_or(0, |layout| log_of(table).most_scroll(layout.areas.side))
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 use ratatui::layout::Rect;
 
+use crate::play::choice_screen::{Areas, split};
+
 /// The fewest columns and rows in which the game can be played.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
 
@@ -15,7 +17,7 @@ const CHOICES: u16 = 6;
 /// The parts of the screen; none overlaps another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Layout {
-    pub(crate) title: Rect,
+    pub(crate) areas: Areas,
     pub(crate) cards: Rect,
     /// In how many columns the cards lie.
     pub(crate) columns: u16,
@@ -25,11 +27,6 @@ pub(crate) struct Layout {
     pub(crate) objective: Rect,
     /// The target and the dice.
     pub(crate) turn: Rect,
-    pub(crate) prompt: Rect,
-    pub(crate) choices: Rect,
-    /// What is beside the choices.
-    pub(crate) side: Rect,
-    pub(crate) keys: Rect,
 }
 
 impl Layout {
@@ -58,51 +55,18 @@ impl Layout {
         let below = take(area.height - board - players.height - keys - 5);
         let (choices, side) = split(below, area.width * 5 / 8);
         let keys = take(keys);
-        Some(Self {
-            title,
-            cards,
-            columns,
-            headings,
-            players,
-            objective,
-            turn,
-            prompt,
-            choices,
-            side,
-            keys,
-        })
+        let areas = Areas { title, prompt, choices, side, keys, log: None };
+        Some(Self { areas, cards, columns, headings, players, objective, turn })
     }
 
     /// The same with so many rows of choices above what is else beside them.
-    pub(crate) fn stacked(self, rows: u16) -> Self {
-        let (left, width) = (self.choices, self.title.width);
+    pub(crate) fn stacked(mut self, rows: u16) -> Self {
+        let (left, width) = (self.areas.choices, self.areas.title.width);
         let height = rows.min(left.height);
-        let choices = Rect { width, height, ..left };
-        let side = Rect { y: left.y + height, width, height: left.height - height, ..left };
-        Self { choices, side, ..self }
+        self.areas.choices = Rect { width, height, ..left };
+        self.areas.side = Rect { y: left.y + height, width, height: left.height - height, ..left };
+        self
     }
-
-    /// All parts that hold something.
-    #[cfg(test)]
-    pub(crate) fn parts(&self) -> Vec<Rect> {
-        vec![
-            self.title,
-            self.cards,
-            self.players,
-            self.objective,
-            self.turn,
-            self.prompt,
-            self.choices,
-            self.side,
-            self.keys,
-        ]
-    }
-}
-
-/// Two parts side by side, with a blank column between them.
-fn split(area: Rect, left: u16) -> (Rect, Rect) {
-    let right = area.width - left - 1;
-    (Rect { width: left, ..area }, Rect { x: area.x + left + 1, width: right, ..area })
 }
 
 #[cfg(test)]
@@ -119,15 +83,12 @@ mod tests {
                         assert!(width < LEAST.0 || height < LEAST.1);
                         continue;
                     };
-                    for parts in [layout.parts(), layout.stacked(2).parts()] {
-                        for (place, part) in parts.iter().enumerate() {
-                            assert_eq!(part.intersection(area), *part, "{layout:?}");
-                            for other in &parts[..place] {
-                                assert!(part.intersection(*other).is_empty(), "{layout:?}");
-                            }
-                        }
+                    let own = [layout.cards, layout.players, layout.objective, layout.turn];
+                    for layout in [layout, layout.stacked(2)] {
+                        layout.areas.hold_apart(&own, area);
                     }
-                    assert!(layout.choices.height >= 5 && layout.side.width >= 29);
+                    let areas = layout.areas;
+                    assert!(areas.choices.height >= 5 && areas.side.width >= 29);
                 }
             }
         }

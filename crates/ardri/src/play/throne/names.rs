@@ -3,7 +3,7 @@
 use ardri_core::{Message, Seat};
 use ardri_throne::{CardForm, Deck, RegionForm, objective_called, slug};
 
-use crate::play::text::{list, short};
+use crate::play::text::{list, named, short};
 use crate::speech::{say, texts, told};
 
 /// A seat by its badge, which is its name in every sentence.
@@ -79,19 +79,10 @@ pub(crate) struct NoCard {
 /// # Errors
 /// There is no such card, or there are several.
 pub(crate) fn find_card(deck: &Deck, text: &str) -> Result<usize, NoCard> {
-    let wanted = slug(text);
     let forms = deck.form().cards.iter().zip(deck.cards());
-    let known: Vec<[String; 3]> =
-        forms.map(|(form, card)| [card.id.clone(), slug(&form.name), slug(&form.irish)]).collect();
-    let exact = known.iter().position(|names| !wanted.is_empty() && names.contains(&wanted));
-    if let Some(place) = exact {
-        return Ok(place);
-    }
-    let begins = |names: &[String; 3]| {
-        !wanted.is_empty() && names.iter().any(|name| name.starts_with(&wanted))
-    };
-    let found: Vec<usize> = (0..known.len()).filter(|place| begins(&known[*place])).collect();
-    let text = quoted(text);
+    let names =
+        forms.map(|(form, card)| vec![card.id.clone(), slug(&form.name), slug(&form.irish)]);
+    let (found, text) = (named(&slug(text), names), quoted(text));
     match found.as_slice() {
         [one] => Ok(*one),
         [] => Err(NoCard { why: say!("terminal-throne-no-card", "text" => text), several: false }),

@@ -1,7 +1,5 @@
 use super::*;
 use ardri_boru::Town;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 
 use crate::play::Opponent;
 use crate::play::message::Msg;
@@ -72,24 +70,6 @@ fn pages_maps_and_typed_lines_are_drawn() {
         table.update(Msg::Escape, luck);
         table.update(Msg::Quit, luck);
     }
-}
-
-#[test]
-fn a_long_question_is_read_whole() {
-    let layout = Layout::of(Rect::new(0, 0, 80, 24), 5).unwrap();
-    let drawn = |mode: &Mode, asked: &str| {
-        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-        let mut left = layout;
-        terminal.draw(|frame| left = draw_asked(frame, mode, asked, PLAIN, layout).0).unwrap();
-        (left, terminal.backend().to_string())
-    };
-    let long = "Which of your towns in the west do the Vikings take, ".repeat(2) + "the far one?";
-    let (left, text) = drawn(&Mode::Choices, &long);
-    shows(&text, &["Which of your towns", "the far one?"]);
-    assert_eq!((left.prompt.height, left.choices.y), (2, layout.choices.y + 1));
-    assert_eq!(drawn(&Mode::Choices, "Which town?").0, layout);
-    // A line that is typed has a row of its own anyway.
-    assert_eq!(drawn(&Mode::Line("cork".into()), &long).0, layout);
 }
 
 #[test]

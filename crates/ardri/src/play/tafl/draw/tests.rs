@@ -8,37 +8,21 @@ use ratatui::backend::TestBackend;
 use ratatui::style::Color;
 
 use crate::play::effect::Effect;
-use crate::play::game_ui::GameUi;
 use crate::play::luck::Luck;
 use crate::play::message::Msg;
+use crate::play::samples::{COLOUR, PLAIN, messages, own, screen};
 use crate::play::tafl::moving::cursor_on;
 use crate::play::tafl::samples::{DANCE, ESCAPE, Session, begin, luck, people, play, two_sets};
 use crate::play::{MySide, Opponent, parts};
 
-const COLOUR: Look = Look { colour: true, unicode: true };
-const PLAIN: Look = Look { colour: false, unicode: false };
-
 fn new<B: Board>(session: Session<B>) -> Table<B> {
     Table::new(session, &mut luck())
-}
-
-fn flip() -> Msg {
-    let commands = Tafl::<Brandubh>::COMMANDS;
-    let place = commands.iter().position(|own| own.words.contains(&"flip"));
-    Msg::Own(place.unwrap(), "")
 }
 
 fn backend<B: Board>(table: &Table<B>, look: Look, width: u16, height: u16) -> TestBackend {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| parts::draw(frame, table, look)).unwrap();
     terminal.backend().clone()
-}
-
-/// The screen as text, without the blanks at the ends of its rows.
-fn screen<B: Board>(table: &Table<B>, look: Look, width: u16, height: u16) -> String {
-    let text = backend(table, look, width, height).to_string();
-    let rows = text.lines().map(|row| row.trim_matches('"').trim_end());
-    rows.collect::<Vec<_>>().join("\n")
 }
 
 #[test]
@@ -81,7 +65,7 @@ fn a_picked_piece_shows_its_targets() {
     }
     let text = screen(&table, PLAIN, 80, 24);
     assert!(text.contains(" 2 | * | * | * |<V>| * | * | * |"), "{text}");
-    table.update(flip(), &mut luck());
+    table.update(own::<Tafl<Brandubh>>("flip"), &mut luck());
     let text = screen(&table, PLAIN, 80, 24);
     assert!(text.contains("     g   f   e   d   c   b   a"), "{text}");
     let small = screen(&table, PLAIN, 40, 12);
@@ -227,29 +211,9 @@ fn any_message(
         let action = luck.choose(session.game(), seat).unwrap();
         return if session.is_bot(seat) { Msg::Bot } else { Msg::Paste(action.to_string()) };
     }
-    let messages = [
-        Msg::Go(1, 0),
-        Msg::Go(0, 1),
-        Msg::Go(-1, 0),
-        Msg::Go(0, 1),
-        Msg::Choose,
-        Msg::Choose,
-        Msg::Choose,
-        Msg::Escape,
-        Msg::OpenLine,
-        Msg::Letter('é'),
-        Msg::Undo,
-        flip(),
-        Msg::Save,
-        Msg::Resign,
-        Msg::Help,
-        Msg::Rules,
-        Msg::New,
-        Msg::Quit,
-        Msg::Yes,
-        Msg::Scroll(5),
-        Msg::Scroll(-3),
-    ];
+    let own = [Msg::Go(1, 0), Msg::Go(-1, 0), own::<Tafl<Brandubh>>("flip"), Msg::Resign];
+    let more = [Msg::Rules, Msg::New, Msg::Yes];
+    let messages = [messages(), own.to_vec(), more.to_vec()].concat();
     messages[random.next_u32() as usize % messages.len()].clone()
 }
 

@@ -5,9 +5,9 @@ use ardri_tafl::{Board, Brandubh, Options, Tablut};
 use crate::play::line_io::LineIo;
 use crate::play::repl::play;
 use crate::play::tafl::samples::{
-    self, DANCE, ESCAPE, Session, laid_out, luck, two_sets, with_lots,
+    DANCE, ESCAPE, Session, laid_out, luck, people as two_people, two_sets, with_lots,
 };
-use crate::play::{MySide, Opponent};
+use crate::play::{MySide, Opponent, samples};
 
 fn talk<B: Board>(
     options: &Options<B>,
@@ -16,10 +16,7 @@ fn talk<B: Board>(
     input: &str,
 ) -> (String, Session<B>) {
     let mut session = laid_out(options, against, MySide::Vikings);
-    let mut output = Vec::new();
-    let mut lines = LineIo::new(input.as_bytes(), &mut output, interactive);
-    play(&mut lines, &mut session, &mut luck(), false).unwrap();
-    (String::from_utf8(output).unwrap(), session)
+    (samples::talk(&mut session, interactive, input), session)
 }
 
 fn people(input: &str) -> String {
@@ -165,7 +162,7 @@ fn a_file_that_cannot_be_written_gets_a_sentence() {
 
 #[test]
 fn what_is_not_text_gets_an_answer_too() {
-    let mut session = samples::people();
+    let mut session = two_people();
     let mut output = Vec::new();
     let mut lines = LineIo::new(&b"\xff\xfe\nd2-e2"[..], &mut output, false);
     play(&mut lines, &mut session, &mut luck(), false).unwrap();

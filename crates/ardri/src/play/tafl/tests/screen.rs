@@ -6,8 +6,8 @@ use ardri_tafl::{Brandubh, Options, Side, Tafl};
 use crate::play::effect::Effect;
 use crate::play::files::{Saveable, Saved};
 use crate::play::game_screen::{self, GameScreen};
-use crate::play::game_ui::GameUi;
 use crate::play::message::{Msg, Question};
+use crate::play::samples::{self, notice, own};
 use crate::play::tafl::moving::{cursor_on, square_at};
 use crate::play::tafl::samples::{
     DANCE, ESCAPE, Session, begin, from_position, luck, people, play, two_sets, with_lots,
@@ -42,28 +42,13 @@ fn table() -> Table {
     new(people())
 }
 
-fn flip() -> Msg {
-    let commands = Tafl::<Brandubh>::COMMANDS;
-    let place = commands.iter().position(|own| own.words.contains(&"flip"));
-    Msg::Own(place.unwrap(), "")
+fn type_line(table: &mut Table, line: &str) -> Effect {
+    samples::type_line(table, &mut luck(), line)
 }
 
 fn send(table: &mut Table, messages: &[Msg]) -> Effect {
     let luck = &mut luck();
     messages.iter().fold(Effect::Stay, |_, msg| table.update(msg.clone(), luck))
-}
-
-/// Opens the line, types and hands it in.
-fn type_line(table: &mut Table, line: &str) -> Effect {
-    send(table, &[Msg::OpenLine]);
-    for letter in line.chars() {
-        send(table, &[Msg::Letter(letter)]);
-    }
-    send(table, &[Msg::Choose])
-}
-
-fn notice(table: &Table) -> &str {
-    table.notice.as_ref().map_or("", |notice| notice.text.as_str())
 }
 
 #[test]
@@ -88,7 +73,7 @@ fn the_cursor_stays_on_the_board_and_follows_the_eye() {
         send(&mut table, &[Msg::Go(-1, 1)]);
     }
     assert_eq!(under(&table), "a1");
-    send(&mut table, &[flip(), Msg::Go(-1, 0)]);
+    send(&mut table, &[own::<Tafl<Brandubh>>("flip"), Msg::Go(-1, 0)]);
     assert_eq!(under(&table), "b1", "left on a flipped board is towards h");
     for _ in 0..20 {
         send(&mut table, &[Msg::Go(-1, 1)]);

@@ -1,0 +1,190 @@
+//! The screen of a game of choices, around what the game itself draws: the title, what is asked, the choices
+//! and what is beside them, the keys.
+
+use ardri_core::{Outcome, Seat};
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use super::game_screen::{GameScreen, Mode};
+use super::game_ui::{GameUi, PickOf, title};
+use super::look::Look;
+use super::message;
+use super::parts::{self, cut, draw_choices, draw_keys, draw_prompt, draw_side, log_of, styled};
+
+use crate::speech::say;
+
+/// The parts of the screen that every game of choices has; none overlaps another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Areas {
+    pub(crate) title: Rect,
+    pub(crate) prompt: Rect,
+    pub(crate) choices: Rect,
+    /// What is beside the choices.
+    pub(crate) side: Rect,
+    pub(crate) keys: Rect,
+    /// A log of its own.
+    pub(crate) log: Option<Rect>,
+}
+
+impl Areas {
+    /// The same with a second row for what is asked, taken from what can be chosen.
+    pub(crate) fn with_two_rows_asked(mut self) -> Self {
+        self.prompt.height += 1;
+        for part in [&mut self.choices, &mut self.side] {
+            part.y += 1;
+            part.height -= 1;
+        }
+        self
+    }
+
+    /// Looks whether all parts, and those that are the game's own, are on the screen and apart.
+    #[cfg(test)]
+    pub(crate) fn hold_apart(&self, own: &[Rect], area: Rect) {
+        let mut parts = vec![self.title, self.prompt, self.choices, self.side, self.keys];
+        parts.extend(self.log);
+        parts.extend(own);
+        for (place, part) in parts.iter().enumerate() {
+            assert_eq!(part.intersection(area), *part, "{area} {parts:?}");
+            for other in &parts[..place] {
+                assert!(part.intersection(*other).is_empty(), "{area} {parts:?}");
+            }
+        }
+    }
+}
+
+/// Two parts side by side, with a blank column between them.
+pub(crate) fn split(area: Rect, left: u16) -> (Rect, Rect) {
+    let left = left.min(area.width.saturating_sub(1));
+    let right = area.width - left - 1;
+    (Rect { width: left, ..area }, Rect { x: area.x + left + 1, width: right, ..area })
+}
+
+/// What the game has to say on its screen.
+pub(crate) struct Words<'a, G: GameUi> {
+    /// A choice, and in which style.
+    pub(crate) choice: &'a dyn Fn(&PickOf<G>) -> (String, Style),
+    /// What it has for the place beside the choices.
+    pub(crate) beside: &'a dyn Fn(usize) -> Vec<Line<'static>>,
+    /// A seat by its sign.
+    pub(crate) sign: fn(Seat, Look) -> Span<'static>,
+    /// The points of a seat.
+    pub(crate) points: &'a dyn Fn(Seat) -> String,
+}
+
+/// Draws all but what is the game's own; gives where a line that is typed ends.
+pub(crate) fn draw<G: GameUi>(
+    frame: &mut Frame<'_>,
+    screen: &GameScreen<G>,
+    look: Look,
+    areas: Areas,
+    words: &Words<'_, G>,
+) -> Option<Position> {
+    let scene = &screen.ui.scene;
+    let me = scene.me.map(|seat| say!("terminal-you-are", "name" => G::called(seat)));
+    let me = me.map(|me| format!("{me} ")).unwrap_or_default();
+    let left = format!(" {}: {}", title::<G>(), G::stage(&scene.view));
+    let room = usize::from(areas.title.width).saturating_sub(me.chars().count() + 1);
+    let line = parts::title(&cut(&left, room), &me, look, areas.title.width);
+    frame.render_widget(Paragraph::new(line), areas.title);
+    if let Some(log) = areas.log {
+        log_of(screen).draw(frame, look, log);
+    }
+    let (areas, typed) = draw_asked::<G>(frame, &screen.mode, &screen.asked(), look, areas);
+    match G::result(&scene.view) {
+        Some(outcome) => {
+            let lines = places(screen, look, outcome, words);
+            frame.render_widget(Paragraph::new(lines), areas.choices);
+        }
+        None => draw_choices(frame, screen, look, areas.choices, words.choice),
+    }
+    draw_side(frame, screen, look, areas.side, areas.log.is_some(), words.beside);
+    draw_keys(frame, screen.notice.as_ref(), &screen.keys(), look, areas.keys);
+    typed
+}
+
+/// Draws what is asked. A sentence that is too long for its row takes one from the choices.
+pub(crate) fn draw_asked<G: GameUi>(
+    frame: &mut Frame<'_>,
+    mode: &Mode<G>,
+    asked: &str,
+    look: Look,
+    areas: Areas,
+) -> (Areas, Option<Position>) {
+    let lines = styled(asked, areas.prompt.width.into(), look.strong());
+    let asks =
+        matches!(mode, message::Mode::Choices | message::Mode::Sure(_) | message::Mode::Pass(_));
+    if lines.len() < 2 || !asks {
+        return (areas, draw_prompt(frame, mode, asked, look, areas.prompt));
+    }
+    let areas = areas.with_two_rows_asked();
+    frame.render_widget(Paragraph::new(lines), areas.prompt);
+    (areas, None)
+}
+
+/// Who has won, for the place where choices were.
+fn places<G: GameUi>(
+    screen: &GameScreen<G>,
+    look: Look,
+    outcome: &Outcome,
+    words: &Words<'_, G>,
+) -> Vec<Line<'static>> {
+    let scene = &screen.ui.scene;
+    let place = |seat: Seat| outcome.places.get(seat.index()).copied().unwrap_or_default();
+    let mut seats: Vec<Seat> = scene.seats().collect();
+    seats.sort_by_key(|seat| place(*seat));
+    let names = seats.iter().map(|seat| scene.called(*seat).chars().count());
+    let names = names.max().unwrap_or(0).max(24);
+    let line = |seat: Seat| {
+        let (called, points) = (scene.called(seat), (words.points)(seat));
+        Line::from(vec![
+            Span::raw(format!(" {}. ", place(seat))),
+            (words.sign)(seat, look),
+            Span::raw(format!(" {called:names$} {points:>10}")),
+        ])
+    };
+    seats.into_iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use ardri_boru::BrianBoru;
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+
+    use super::*;
+    use crate::play::samples::{PLAIN, shows};
+
+    #[test]
+    fn a_long_question_is_read_whole() {
+        let row = |y, height| Rect::new(0, y, 80, height);
+        let (choices, side) = split(row(2, 8), 50);
+        let areas = Areas {
+            title: row(0, 1),
+            prompt: row(1, 1),
+            choices,
+            side,
+            keys: row(10, 1),
+            log: None,
+        };
+        let drawn = |mode: &Mode<BrianBoru>, asked: &str| {
+            let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+            let mut left = areas;
+            let draw = |frame: &mut Frame<'_>| {
+                left = draw_asked::<BrianBoru>(frame, mode, asked, PLAIN, areas).0;
+            };
+            terminal.draw(draw).unwrap();
+            (left, terminal.backend().to_string())
+        };
+        let long =
+            "Which of your towns in the west do the Vikings take, ".repeat(2) + "the far one?";
+        let (left, text) = drawn(&message::Mode::Choices, &long);
+        shows(&text, &["Which of your towns", "the far one?"]);
+        assert_eq!((left.prompt.height, left.choices.y), (2, choices.y + 1));
+        assert_eq!(drawn(&message::Mode::Choices, "Which town?").0, areas);
+        // A line that is typed has a row of its own anyway.
+        assert_eq!(drawn(&message::Mode::Line("cork".into()), &long).0, areas);
+    }
+}
