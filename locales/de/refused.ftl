@@ -143,11 +143,11 @@ refused-log-shown = was aufgedeckt wurde, lässt sich nicht zurücknehmen
 refused-store-listen = auf { $address } kann der Server nicht lauschen: { $why }
 refused-setting-file = { $file } ist so nicht brauchbar: { $why }
 refused-setting-variable = { $name }: „{ $value }“ geht nicht
-refused-parcel-no-table = einen Tisch { $table } gibt es nicht
-refused-parcel-not-finished = der Tisch { $table } ist nicht zu Ende gespielt
-refused-parcel-there = den Tisch { $table } gibt es schon
-refused-parcel-unreadable = das ist kein Tisch: { $why }
-refused-parcel-version = das ist kein Tisch der Version { $version }
+refused-export-no-table = einen Tisch { $table } gibt es nicht
+refused-export-not-finished = der Tisch { $table } ist nicht zu Ende gespielt
+refused-export-there = den Tisch { $table } gibt es schon
+refused-export-unreadable = das ist kein Tisch: { $why }
+refused-export-version = das ist kein Tisch der Version { $version }
 
 ## Lektionen
 

@@ -140,11 +140,11 @@ refused-log-shown = what was shown cannot be taken back
 refused-store-listen = cannot listen on { $address }: { $why }
 refused-setting-file = { $file }: { $why }
 refused-setting-variable = { $name }: "{ $value }" cannot be used
-refused-parcel-no-table = there is no table { $table }
-refused-parcel-not-finished = table { $table } is not finished
-refused-parcel-there = table { $table } is there already
-refused-parcel-unreadable = this is not a table: { $why }
-refused-parcel-version = this is not a table of version { $version }
+refused-export-no-table = there is no table { $table }
+refused-export-not-finished = table { $table } is not finished
+refused-export-there = table { $table } is there already
+refused-export-unreadable = this is not a table: { $why }
+refused-export-version = this is not a table of version { $version }
 
 ## Lessons
 

@@ -149,11 +149,11 @@ refused-log-shown = ní féidir an rud a taispeánadh a tharraingt siar
 refused-store-listen = ní féidir éisteacht ar { $address }: { $why }
 refused-setting-file = ní féidir { $file } a úsáid: { $why }
 refused-setting-variable = { $name }: ní féidir “{ $value }” a úsáid
-refused-parcel-no-table = níl an bord { $table } ann
-refused-parcel-not-finished = níl an bord { $table } críochnaithe
-refused-parcel-there = tá an bord { $table } ann cheana
-refused-parcel-unreadable = ní bord é seo: { $why }
-refused-parcel-version = ní bord de leagan { $version } é seo
+refused-export-no-table = níl an bord { $table } ann
+refused-export-not-finished = níl an bord { $table } críochnaithe
+refused-export-there = tá an bord { $table } ann cheana
+refused-export-unreadable = ní bord é seo: { $why }
+refused-export-version = ní bord de leagan { $version } é seo
 
 ## Lessons
 

@@ -16,6 +16,8 @@ mod args;
 mod complaint;
 mod deck;
 mod ending;
+#[cfg(feature = "server")]
+mod exports;
 mod games;
 mod help;
 mod import;
@@ -29,8 +31,6 @@ mod no_server;
 mod odds;
 mod opentafl;
 mod output;
-#[cfg(feature = "server")]
-mod parcels;
 mod perft;
 mod play;
 #[cfg(test)]
@@ -54,7 +54,7 @@ use clap_complete::Shell;
 #[cfg(not(feature = "join"))]
 use no_join as join;
 #[cfg(not(feature = "server"))]
-use no_server::{self as serve, self as parcels};
+use no_server::{self as serve, self as exports};
 
 /// The games of Ireland's high kings: play, replay, verify and measure
 #[derive(Debug, Parser)]
@@ -70,8 +70,8 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::ServeArgs),
-    Export(parcels::ExportArgs),
-    ImportTable(parcels::ImportTableArgs),
+    Export(exports::ExportArgs),
+    ImportTable(exports::ImportTableArgs),
     Play(play::PlayArgs),
     Join(join::JoinArgs),
     Learn(learn::LearnArgs),
@@ -129,8 +129,8 @@ fn run(command: Option<Command>) -> anyhow::Result<()> {
     match command {
         None => serve::run(&serve::ServeArgs::default()),
         Some(Command::Serve(args)) => serve::run(&args),
-        Some(Command::Export(args)) => parcels::export(&args),
-        Some(Command::ImportTable(args)) => parcels::import(&args),
+        Some(Command::Export(args)) => exports::export(&args),
+        Some(Command::ImportTable(args)) => exports::import(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Join(args)) => join::run(&args),
         Some(Command::Learn(args)) => learn::run(&args),

@@ -307,7 +307,7 @@ fn why_a_server_does_not_start_is_told_in_every_language() {
 #[cfg(feature = "server")]
 #[test]
 fn tables_that_cannot_be_moved_are_told_of_in_every_language() {
-    let folder = folder("languages-parcels");
+    let folder = folder("languages-exports");
     let (data, to) = (folder.join("data"), folder.join("to"));
     let (data, to) = (data.to_str().unwrap(), to.to_str().unwrap());
     refused(&["export", "--data", data, "--to", to, "k3v7m2"], 1, "k3v7m2");

@@ -37,8 +37,8 @@ impl TransferError {
     pub fn message(&self) -> Message {
         let of = |name, table: &TableId| Message::new(name).with("table", table.as_str());
         match self {
-            Self::NoTable(table) => of("refused-parcel-no-table", table),
-            Self::There(table) => of("refused-parcel-there", table),
+            Self::NoTable(table) => of("refused-export-no-table", table),
+            Self::There(table) => of("refused-export-there", table),
             Self::Export(error) => error.message(),
             Self::Store(error) => error.message(),
         }

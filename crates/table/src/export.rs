@@ -58,12 +58,12 @@ impl ExportError {
     pub fn message(&self) -> Message {
         match self {
             Self::NotFinished(table) => {
-                Message::new("refused-parcel-not-finished").with("table", table.as_str())
+                Message::new("refused-export-not-finished").with("table", table.as_str())
             }
             Self::Unreadable(why) => {
-                Message::new("refused-parcel-unreadable").with("why", why.as_str())
+                Message::new("refused-export-unreadable").with("why", why.as_str())
             }
-            Self::Version => Message::new("refused-parcel-version").with("version", VERSION),
+            Self::Version => Message::new("refused-export-version").with("version", VERSION),
             Self::Log(error) => error.message(),
         }
     }

@@ -24,18 +24,18 @@ async fn a_finished_table_moves_to_another_server() {
         let kept = server.stop().await;
         let store = Store::open(&from).await.unwrap();
         assert_eq!(store.finished().await.unwrap(), [table.parse().unwrap()]);
-        let parcel = export(&store, &table.parse().unwrap()).await.unwrap();
+        let exported = export(&store, &table.parse().unwrap()).await.unwrap();
         let unfinished = export(&store, &open.parse().unwrap()).await.unwrap_err();
         store.close().await;
         drop(kept);
-        (parcel.to_json(), unfinished.to_string())
+        (exported.to_json(), unfinished.to_string())
     };
     assert!(unfinished.contains("is not finished"), "{unfinished}");
-    let parcel = TableExport::parse(&text).unwrap();
-    assert_eq!(parcel.to_json(), text);
+    let exported = TableExport::parse(&text).unwrap();
+    assert_eq!(exported.to_json(), text);
     let store = Store::open(folder.path()).await.unwrap();
-    import(&store, &parcel).await.unwrap();
-    let twice = import(&store, &parcel).await.unwrap_err().to_string();
+    import(&store, &exported).await.unwrap();
+    let twice = import(&store, &exported).await.unwrap_err().to_string();
     assert!(twice.contains("there already"), "{twice}");
     store.close().await;
     // The first person of the other server is a stranger to the game.
@@ -49,14 +49,14 @@ async fn a_finished_table_moves_to_another_server() {
     assert!(history.to_string().contains("farewell"));
     assert_eq!(bob.get("/api/me/tables?finished=true").await, json!([]));
     other.close().await;
-    // A parcel that was tampered with is not taken.
+    // A exported that was tampered with is not taken.
     for (from, to) in [("\"by\":0", "\"by\":1"), ("ardri-table", "other"), ("farewell", "\\u0000")]
     {
         let changed = text.replacen(from, to, 1);
         let fresh = tempfile::tempdir().unwrap();
         let store = Store::open(fresh.path()).await.unwrap();
         let taken = match TableExport::parse(&changed) {
-            Ok(parcel) => import(&store, &parcel).await.is_ok(),
+            Ok(exported) => import(&store, &exported).await.is_ok(),
             Err(_) => false,
         };
         // What was said may be anything.

@@ -9,8 +9,8 @@ use ratatui::widgets::{Clear, Paragraph};
 
 use super::layout::{LEAST, Layout};
 use super::map::Map;
-use super::panels;
 use super::trick;
+use super::widgets;
 use super::words::{self, Room};
 use crate::play::builder::ActionBuilder;
 use crate::play::choice_screen::{self, Words};
@@ -49,14 +49,14 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) -> Option<P
             frame.render_widget(Paragraph::new(lines), map);
         }
         None => frame.render_widget(
-            Paragraph::new(panels::board(scene, look, area.width.into())),
+            Paragraph::new(widgets::board(scene, look, area.width.into())),
             layout.board,
         ),
     }
     let width = usize::from(layout.players.width);
-    frame.render_widget(Paragraph::new(panels::players(scene, look, width)), layout.players);
+    frame.render_widget(Paragraph::new(widgets::players(scene, look, width)), layout.players);
     if layout.map.is_some() {
-        frame.render_widget(Paragraph::new(panels::tokens(scene, look)), layout.board);
+        frame.render_widget(Paragraph::new(widgets::tokens(scene, look)), layout.board);
     }
     frame.render_widget(Paragraph::new(round(table, look, layout.round)), layout.round);
     let wide = layout.areas.choices.width >= WIDE_CARDS;
@@ -66,9 +66,9 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) -> Option<P
         choice: &|pick| choice(*pick, table, room, look),
         beside: &|_| {
             let hand = scene.view.own.as_ref().map(|own| own.hand).unwrap_or_default();
-            panels::cards(hand, look, Room::Narrow)
+            widgets::cards(hand, look, Room::Narrow)
         },
-        sign: panels::disc,
+        sign: widgets::disc,
         points: &|seat| {
             let total = scores.get(seat.index()).map_or(0, ardri_boru::Score::total);
             say!("boru-points", "count" => total)
@@ -85,13 +85,13 @@ fn round<'a>(table: &Table, look: Look, area: Rect) -> Vec<Line<'a>> {
     let mut lines: Vec<Line<'a>> = Vec::new();
     if rows <= 2 {
         if public.round > 0 {
-            lines.push(Line::from(panels::round_line(public)));
+            lines.push(Line::from(widgets::round_line(public)));
         }
         if public.trick.is_some() {
             lines.push(Line::styled(trick::line(public), look.strong()));
         } else {
             lines.extend(styled(
-                &panels::draft_words(&table.ui.scene).pop().unwrap_or_default(),
+                &widgets::draft_words(&table.ui.scene).pop().unwrap_or_default(),
                 width,
                 Style::new(),
             ));
@@ -100,15 +100,15 @@ fn round<'a>(table: &Table, look: Look, area: Rect) -> Vec<Line<'a>> {
         for sentence in trick::panel(public) {
             lines.extend(styled(&sentence, width, look.strong()));
         }
-        for sentence in panels::round_words(public) {
+        for sentence in widgets::round_words(public) {
             lines.extend(styled(&sentence, width, Style::new()));
         }
-        let wide = Some(panels::track(public))
+        let wide = Some(widgets::track(public))
             .filter(|track| track.chars().count() <= width * 2 && width >= 60);
-        let track = wide.unwrap_or_else(|| panels::short_track(public));
+        let track = wide.unwrap_or_else(|| widgets::short_track(public));
         lines.extend(styled(&track, width, look.quiet()));
         if matches!(public.asked, Asked::Pick { .. }) {
-            for sentence in panels::draft_words(&table.ui.scene).iter().rev() {
+            for sentence in widgets::draft_words(&table.ui.scene).iter().rev() {
                 lines.extend(styled(sentence, width, Style::new()));
             }
         }

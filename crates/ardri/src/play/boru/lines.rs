@@ -2,9 +2,9 @@
 
 use ardri_boru::Asked;
 
-use super::choosing::Choosing;
+use super::action_builder::BoruBuilder;
 use super::words::{self, Room};
-use super::{Scene, panels, trick};
+use super::{Scene, trick, widgets};
 use crate::play::builder::ActionBuilder;
 use crate::play::look::Look;
 use crate::play::text::sentence;
@@ -16,13 +16,13 @@ pub(crate) const LOOK: Look = Look { colour: false, unicode: false };
 /// The board, the players and what else lies on the table.
 pub(crate) fn table(scene: &Scene) -> Vec<String> {
     let table = &scene.view.table;
-    let mut lines = vec![sentence(&panels::title(table))];
-    lines.extend(panels::board(scene, LOOK, usize::MAX).iter().map(panels::plain));
+    let mut lines = vec![sentence(&widgets::title(table))];
+    lines.extend(widgets::board(scene, LOOK, usize::MAX).iter().map(widgets::plain));
     // Lines are as long as they have to be: nobody's name is left out.
-    lines.extend(panels::players(scene, LOOK, usize::MAX).iter().map(panels::plain));
-    lines.extend(panels::round_words(table));
-    lines.push(panels::track(table));
-    lines.extend(panels::marriages(table));
+    lines.extend(widgets::players(scene, LOOK, usize::MAX).iter().map(widgets::plain));
+    lines.extend(widgets::round_words(table));
+    lines.push(widgets::track(table));
+    lines.extend(widgets::marriages(table));
     lines.extend(trick::sentences(table));
     lines
 }
@@ -35,11 +35,11 @@ pub(crate) fn hand(scene: &Scene) -> Vec<String> {
     if own.hand.is_empty() && own.pack.is_empty() {
         return vec![say!("terminal-boru-hand-empty")];
     }
-    let cards = |set| panels::cards(set, LOOK, Room::Wide);
+    let cards = |set| widgets::cards(set, LOOK, Room::Wide);
     let mut lines: Vec<String> = Vec::new();
     if !own.pack.is_empty() {
         lines.push(say!("terminal-boru-hand-pack"));
-        lines.extend(cards(own.pack).iter().map(panels::plain));
+        lines.extend(cards(own.pack).iter().map(widgets::plain));
     }
     if !own.hand.is_empty() {
         lines.push(if own.pack.is_empty() {
@@ -47,26 +47,26 @@ pub(crate) fn hand(scene: &Scene) -> Vec<String> {
         } else {
             say!("terminal-boru-hand-kept")
         });
-        lines.extend(cards(own.hand).iter().map(panels::plain));
+        lines.extend(cards(own.hand).iter().map(widgets::plain));
     }
-    lines.extend(panels::draft_words(scene));
+    lines.extend(widgets::draft_words(scene));
     lines
 }
 
 /// What is asked, and what can be chosen.
-pub(crate) fn choices(scene: &Scene, choosing: &Choosing) -> Vec<String> {
+pub(crate) fn choices(scene: &Scene, builder: &BoruBuilder) -> Vec<String> {
     let view = &scene.view;
     let mut lines = Vec::new();
-    if let (Asked::Pick { .. }, []) = (&view.table.asked, choosing.chosen()) {
-        lines.extend(panels::draft_words(scene));
+    if let (Asked::Pick { .. }, []) = (&view.table.asked, builder.chosen()) {
+        lines.extend(widgets::draft_words(scene));
     }
-    lines.push(words::asked_next(scene, choosing));
-    for (place, pick) in choosing.picks().into_iter().enumerate() {
-        let words = words::pick_words(pick, view, choosing.legal(), Room::Wide);
-        lines.push(format!("{:>3} {words}", Choosing::number(&pick, place)));
+    lines.push(words::asked_next(scene, builder));
+    for (place, pick) in builder.picks().into_iter().enumerate() {
+        let words = words::pick_words(pick, view, builder.legal(), Room::Wide);
+        lines.push(format!("{:>3} {words}", BoruBuilder::number(&pick, place)));
     }
     let one =
         |action: ardri_boru::Action| say!("terminal-one-thing", "action" => action.to_string());
-    lines.extend(choosing.ready().map(one));
+    lines.extend(builder.ready().map(one));
     lines
 }

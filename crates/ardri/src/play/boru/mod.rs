@@ -1,16 +1,16 @@
 //! Brian Boru in the terminal.
 
-mod choosing;
+mod action_builder;
 mod draw;
 mod layout;
 mod lines;
 mod map;
 mod names;
-mod outlook;
 mod palette;
-mod panels;
+mod standings;
 mod trick;
 mod ui;
+mod widgets;
 mod words;
 
 use ardri_boru::BrianBoru;

@@ -7,9 +7,9 @@ mod session;
 use ardri_boru::{BrianBoru, Card, Marriage};
 use ardri_core::{Game, Viewer};
 
-use super::choosing::Choosing;
+use super::action_builder::BoruBuilder;
 use super::words::{self, Room};
-use super::{Scene, outlook, panels};
+use super::{Scene, standings, widgets};
 use crate::play::Opponent;
 use crate::play::builder::ActionBuilder;
 use crate::play::game_ui::GameUi;
@@ -82,15 +82,15 @@ fn whole_games_are_told_in_every_language() {
             session.go_on(luck).unwrap();
             while let Some(seat) = session.person_due() {
                 let scene = Scene::of(&session, Viewer::Seat(seat));
-                let mut choosing = Choosing::new(session.legal(seat), &scene.view);
-                while choosing.ready().is_none() {
-                    is_whole(&words::asked_next(&scene, &choosing));
-                    let picks = choosing.picks();
+                let mut builder = BoruBuilder::new(session.legal(seat), &scene.view);
+                while builder.ready().is_none() {
+                    is_whole(&words::asked_next(&scene, &builder));
+                    let picks = builder.picks();
                     let pick = picks[luck.below(picks.len())];
-                    is_whole(&words::pick_words(pick, &scene.view, choosing.legal(), Room::Wide));
-                    assert!(choosing.choose(&pick));
+                    is_whole(&words::pick_words(pick, &scene.view, builder.legal(), Room::Wide));
+                    assert!(builder.choose(&pick));
                 }
-                let action = choosing.ready().unwrap();
+                let action = builder.ready().unwrap();
                 let effect = session.game().foretell(&scene, seat, &action).unwrap();
                 is_whole(&effect.words.join("\n"));
                 session.play(seat, &action).unwrap();
@@ -144,8 +144,8 @@ fn columns_fit_in_every_language() {
             while session.person_due().is_some() {
                 play_on(&mut session, luck, 3);
                 let scene = Scene::of(&session, Viewer::Spectator);
-                let tokens = outlook::token_table(&scene.view.table);
-                for row in tokens.iter().chain(&outlook::score_table(&scene)) {
+                let tokens = standings::token_table(&scene.view.table);
+                for row in tokens.iter().chain(&standings::score_table(&scene)) {
                     assert!(row.chars().count() <= 76, "{row}");
                 }
                 // Numbers stand below their heads.
@@ -164,7 +164,7 @@ fn a_row_has_room_for_raiders_and_marriage() {
         // The Princess has more to give than a row can tell.
         for card in Marriage::all().filter(|card| !card.is_princess()) {
             (table.marriage, table.raiders) = (Some(card), 10);
-            let row = panels::round_line(&table);
+            let row = widgets::round_line(&table);
             assert!(
                 row.chars().count() <= 80 && row.contains(&super::names::spouse_name(card)),
                 "{row}"

@@ -3,11 +3,11 @@
 use ardri_boru::{Act, Action, Asked, BrianBoru, Choice, Pick, Seen, View};
 use ardri_core::{Outcome, Seat};
 
-use super::choosing::Choosing;
+use super::action_builder::BoruBuilder;
 use super::map::Map;
 use super::names::{find_town, seat_name};
 use super::words::{self, Room};
-use super::{Scene, draw, lines, outlook, panels, trick};
+use super::{Scene, draw, lines, standings, trick, widgets};
 use crate::play::builder::ActionBuilder;
 use crate::play::command::{OwnCommand, Shown, Takes};
 use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi, refusal, title};
@@ -19,7 +19,7 @@ use crate::speech::say;
 const MAP: (usize, usize) = (78, 34);
 
 impl GameUi for BrianBoru {
-    type Builder = Choosing;
+    type Builder = BoruBuilder;
 
     const PLAYERS: u8 = 4;
     const TEXTS: &'static str = "boru";
@@ -34,7 +34,7 @@ impl GameUi for BrianBoru {
             public: true,
             run: |ui, _| {
                 let map = Map::new(MAP.0, MAP.1).draw(&ui.scene.view.table, lines::LOOK);
-                Ok(Shown::Map(map.iter().map(panels::plain).collect()))
+                Ok(Shown::Map(map.iter().map(widgets::plain).collect()))
             },
         },
         OwnCommand {
@@ -62,7 +62,7 @@ impl GameUi for BrianBoru {
             keys: &[('t', "")],
             takes: Takes::Nothing,
             public: true,
-            run: |ui, _| Ok(Shown::Page("boru-tab-standings", outlook::page(&ui.scene))),
+            run: |ui, _| Ok(Shown::Page("boru-tab-standings", standings::page(&ui.scene))),
         },
         OwnCommand {
             words: &["town"],
@@ -92,7 +92,7 @@ impl GameUi for BrianBoru {
     }
 
     fn stage(view: &View) -> String {
-        panels::title(&view.table)
+        widgets::title(&view.table)
     }
 
     fn table(ui: &LineUi<Self>) -> Vec<String> {
@@ -125,13 +125,13 @@ impl GameUi for BrianBoru {
     }
 
     fn scores(scene: &Scene) -> Vec<String> {
-        outlook::score_table(scene)
+        standings::score_table(scene)
     }
 
     fn finale(ui: &LineUi<Self>) -> Vec<String> {
         let mut lines = lines::table(&ui.scene);
         lines.push(String::new());
-        lines.extend(outlook::score_table(&ui.scene));
+        lines.extend(standings::score_table(&ui.scene));
         lines
     }
 

@@ -6,12 +6,12 @@ use ardri_boru::{
 };
 use ardri_core::Seat;
 
-use super::choosing::{Choosing, town_of};
+use super::action_builder::{BoruBuilder, town_of};
 use super::names::{
     card_name, colour_name, offer_key, region_name, seat_name, short_region, town_name,
     town_with_id, town_words,
 };
-use super::{Scene, outlook};
+use super::{Scene, standings};
 use crate::play::builder::ActionBuilder;
 use crate::play::game_ui::GameUi;
 pub(crate) use crate::play::text::list;
@@ -74,17 +74,17 @@ pub(crate) fn named_card_words(card: Card) -> String {
 }
 
 /// What is asked next on the way to an action.
-pub(crate) fn asked_next(scene: &Scene, choosing: &Choosing) -> String {
+pub(crate) fn asked_next(scene: &Scene, builder: &BoruBuilder) -> String {
     let table = &scene.view.table;
     let coins =
         scene.me.and_then(|me| table.players.get(me.index())).map_or(0, |player| player.coins);
-    let picks = choosing.picks();
-    match (picks.first(), choosing.chosen().last()) {
+    let picks = builder.picks();
+    match (picks.first(), builder.chosen().last()) {
         (Some(Pick::Buy(_)), _) => {
             let (won, town) = so_far(table);
             say!(
                 "terminal-boru-ask-buy",
-                "won" => won, "town" => town, "what" => bought(table, choosing),
+                "won" => won, "town" => town, "what" => bought(table, builder),
                 "cost" => EXTRA_COST, "coins" => coins,
             )
         }
@@ -116,9 +116,9 @@ fn so_far(table: &Table) -> (&'static str, String) {
 }
 
 /// What more can be bought of on the way that was chosen.
-fn bought(table: &Table, choosing: &Choosing) -> &'static str {
+fn bought(table: &Table, builder: &BoruBuilder) -> &'static str {
     let Asked::Act { card, won } = table.asked else { return "other" };
-    let chosen = choosing.chosen().iter().find_map(|pick| match pick {
+    let chosen = builder.chosen().iter().find_map(|pick| match pick {
         Pick::Part(part) => Some(*part),
         _ => None,
     });
@@ -182,7 +182,7 @@ pub(crate) fn part_name(part: Part) -> &'static str {
 
 /// Who counts how many towns in a region: “Purple 2, Vikings 1”.
 fn holders(table: &Table, region: Region) -> String {
-    let Some(standing) = outlook::region(table, region) else { return String::new() };
+    let Some(standing) = standings::region(table, region) else { return String::new() };
     let mut held: Vec<String> = (0..)
         .map(Seat)
         .zip(&standing.counts)
@@ -197,7 +197,7 @@ fn holders(table: &Table, region: Region) -> String {
 
 /// The same by letters, with the region before it: “Munster: P2 V1”.
 fn holders_short(table: &Table, region: Region) -> String {
-    let letters = outlook::region(table, region).map(outlook::counts).unwrap_or_default();
+    let letters = standings::region(table, region).map(standings::counts).unwrap_or_default();
     let name = short_region(region);
     if letters.is_empty() { name } else { format!("{name}: {letters}") }
 }

@@ -6,9 +6,9 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::widgets::Widget;
 
+use super::action_builder::square_at;
 use super::draw::Table;
 use super::lines::{is_among, letter};
-use super::moving::square_at;
 use crate::play::look::Look;
 
 impl Look {
@@ -111,9 +111,9 @@ impl<B: Board> BoardWidget<'_, B> {
 
     fn faces(&self) -> impl Fn(Square) -> Face {
         let (table, look) = (self.table, self.look);
-        let (view, moving) = (&table.ui.scene.view, &table.ui.builder);
-        let picked = moving.picked();
-        let targets = picked.map_or_else(Vec::new, |from| moving.targets(from));
+        let (view, builder) = (&table.ui.scene.view, &table.ui.builder);
+        let picked = builder.picked();
+        let targets = picked.map_or_else(Vec::new, |from| builder.targets(from));
         let losing = view.losing_repetitions.clone();
         let (last, position) = (view.last.clone(), view.position);
         move |square| {

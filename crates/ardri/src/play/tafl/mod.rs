@@ -1,10 +1,10 @@
 //! Brandubh and Tablut in the terminal.
 
+mod action_builder;
 mod board;
 mod draw;
 mod events;
 mod lines;
-mod moving;
 mod rulebook;
 #[cfg(test)]
 pub(crate) mod samples;

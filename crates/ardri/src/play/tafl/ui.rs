@@ -4,7 +4,7 @@ use anyhow::bail;
 use ardri_core::{Actor, Game, Message, NoEvents, Player, Seat};
 use ardri_tafl::{Action, Board, Options, Side, Square, Tafl, View};
 
-use super::moving::{Moving, about_piece, cursor_on, no_piece};
+use super::action_builder::{TaflBuilder, about_piece, cursor_on, no_piece};
 use super::words::{self, Scene};
 use super::{draw, lines, rulebook};
 use crate::play::command::{OwnCommand, Shown, Takes};
@@ -16,7 +16,7 @@ use crate::play::{Opponent, PlayArgs};
 use crate::speech::say;
 
 impl<B: Board> GameUi for Tafl<B> {
-    type Builder = Moving<B>;
+    type Builder = TaflBuilder<B>;
 
     const PLAYERS: u8 = 2;
     const RESIGNS: bool = true;

@@ -5,8 +5,8 @@ use ardri_tafl::{
     Board, Ending, Event, Move, Options, Rule, Side, Square, Tafl, WrittenMove, write_game,
 };
 
+use super::action_builder::square_at;
 use super::events::{said, squares_list};
-use super::moving::square_at;
 use crate::play::line_ui::LineUi;
 use crate::play::local_table::Done;
 use crate::play::scene;

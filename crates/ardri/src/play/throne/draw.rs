@@ -10,7 +10,7 @@ use ratatui::widgets::Paragraph;
 
 use super::layout::{LEAST, Layout};
 use super::names::{card_called, card_name, letter, region_called};
-use super::panels::{self, Place};
+use super::widgets::{self, Place};
 use super::words;
 use crate::play::choice_screen::{self, Words};
 use crate::play::game_screen::GameScreen;
@@ -45,7 +45,7 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) -> Option<P
     draw_cards(frame, table, look, &layout);
     draw_players(frame, table, look, layout.players);
     let objective =
-        table.ui.scene.me.map(|_| panels::objective(view).join(" ")).unwrap_or_default();
+        table.ui.scene.me.map(|_| widgets::objective(view).join(" ")).unwrap_or_default();
     let objective = cut(&objective, layout.objective.width.into());
     frame.render_widget(Paragraph::new(Line::from(objective)), layout.objective);
     draw_turn(frame, table, look, layout.turn);
@@ -74,7 +74,7 @@ fn draw_cards(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout)
     let mut cells: Vec<Line<'_>> = Vec::new();
     for (region, form) in deck.regions().iter().zip(&deck.form().regions) {
         if layout.headings {
-            let text = panels::region_head(region_called(form), region.points);
+            let text = widgets::region_head(region_called(form), region.points);
             let style = look.region(&form.colour).add_modifier(Modifier::BOLD);
             cells.push(Line::styled(cut(&text, width), style));
         }
@@ -116,7 +116,7 @@ fn cell<'a>(view: &View, deck: &Deck, card: usize, width: usize, look: Look) -> 
         Some(Die::Extra) => '+',
         Some(Die::Red) => 'r',
     };
-    let lines = panels::lines_text(deck, card, "|");
+    let lines = widgets::lines_text(deck, card, "|");
     // An article tells nothing apart.
     let called = region_called(region);
     let short: String = called.strip_prefix("An ").unwrap_or(called).chars().take(2).collect();
@@ -133,7 +133,7 @@ fn cell<'a>(view: &View, deck: &Deck, card: usize, width: usize, look: Look) -> 
         ),
         Span::raw(format!(" {:>2}{die} {lines:needs$} ", form.points)),
     ];
-    match panels::place(view, id) {
+    match widgets::place(view, id) {
         Place::Centre => spans.push(Span::raw(".")),
         Place::Held(seat) => spans.push(seal(seat, look)),
         Place::Locked(seat) => {

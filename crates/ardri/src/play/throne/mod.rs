@@ -1,14 +1,14 @@
 //! The High Throne of Ireland in the terminal.
 
-mod choosing;
+mod action_builder;
 mod draw;
 mod layout;
 mod names;
 mod odds;
-mod outlook;
 mod palette;
-mod panels;
+mod standings;
 mod ui;
+mod widgets;
 mod words;
 
 use ardri_throne::HighThrone;

@@ -3,9 +3,9 @@
 use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Outcome, Seat};
 use ardri_throne::{Action, Asked, Event, HighThrone, Refusal, Seen, View};
 
-use super::choosing::{Choosing, Pick};
+use super::action_builder::{Pick, ThroneBuilder};
 use super::names::{badge, card_name, find_card, yes};
-use super::{Scene, draw, odds, outlook, panels, words};
+use super::{Scene, draw, odds, standings, widgets, words};
 use crate::play::builder::ActionBuilder;
 use crate::play::command::{OwnCommand, Shown, Takes};
 use crate::play::game_ui::{Ask, Drawing, GameUi, refusal, title};
@@ -24,7 +24,7 @@ const FILLS: usize = 7;
 const OF: usize = 8;
 
 impl GameUi for HighThrone {
-    type Builder = Choosing;
+    type Builder = ThroneBuilder;
 
     const PLAYERS: u8 = 3;
     const DRAWING: Drawing<Self> =
@@ -38,8 +38,8 @@ impl GameUi for HighThrone {
             takes: Takes::Nothing,
             public: true,
             run: |ui, _| {
-                let mut text = panels::cards(&ui.scene);
-                text.extend(panels::players(&ui.scene));
+                let mut text = widgets::cards(&ui.scene);
+                text.extend(widgets::players(&ui.scene));
                 Ok(Shown::Page("terminal-throne-page-cards", text))
             },
         },
@@ -51,7 +51,7 @@ impl GameUi for HighThrone {
             run: |ui, text| {
                 let card = find_card(&ui.scene.view.options.the_deck(), text);
                 let card = card.map_err(|missing| missing.why)?;
-                Ok(Shown::Page("terminal-throne-page-card", panels::card_page(&ui.scene, card)))
+                Ok(Shown::Page("terminal-throne-page-card", widgets::card_page(&ui.scene, card)))
             },
         },
         OwnCommand {
@@ -60,7 +60,7 @@ impl GameUi for HighThrone {
             takes: Takes::Alone,
             public: false,
             run: |ui, _| {
-                Ok(Shown::Page("words-throne-objective", panels::objective(&ui.scene.view)))
+                Ok(Shown::Page("words-throne-objective", widgets::objective(&ui.scene.view)))
             },
         },
         OwnCommand {
@@ -68,7 +68,7 @@ impl GameUi for HighThrone {
             keys: &[],
             takes: Takes::Nothing,
             public: true,
-            run: |ui, _| Ok(Shown::Page("words-throne-turn", panels::turn(&ui.scene))),
+            run: |ui, _| Ok(Shown::Page("words-throne-turn", widgets::turn(&ui.scene))),
         },
         OwnCommand {
             words: &["standings", "s"],
@@ -76,7 +76,7 @@ impl GameUi for HighThrone {
             takes: Takes::Nothing,
             public: true,
             run: |ui, _| {
-                Ok(Shown::Page("terminal-throne-page-standings", outlook::page(&ui.scene)))
+                Ok(Shown::Page("terminal-throne-page-standings", standings::page(&ui.scene)))
             },
         },
         OwnCommand {
@@ -155,14 +155,14 @@ impl GameUi for HighThrone {
     }
 
     fn stage(view: &View) -> String {
-        panels::title(view)
+        widgets::title(view)
     }
 
     fn table(ui: &LineUi<Self>) -> Vec<String> {
-        let mut lines = panels::cards(&ui.scene);
-        lines.extend(panels::players(&ui.scene));
-        lines.extend(panels::objective(&ui.scene.view));
-        lines.extend(panels::turn(&ui.scene));
+        let mut lines = widgets::cards(&ui.scene);
+        lines.extend(widgets::players(&ui.scene));
+        lines.extend(widgets::objective(&ui.scene.view));
+        lines.extend(widgets::turn(&ui.scene));
         lines
     }
 
@@ -174,8 +174,8 @@ impl GameUi for HighThrone {
         match view.asked {
             _ if !ui.is_asked() => Vec::new(),
             Asked::Keep => Vec::new(),
-            Asked::ThumbWar => outlook::scores(&ui.scene),
-            _ => panels::turn(&ui.scene),
+            Asked::ThumbWar => standings::scores(&ui.scene),
+            _ => widgets::turn(&ui.scene),
         }
     }
 
@@ -206,7 +206,7 @@ impl GameUi for HighThrone {
     }
 
     fn scores(scene: &Scene) -> Vec<String> {
-        outlook::scores(scene)
+        standings::scores(scene)
     }
 
     fn asked_next(ui: &LineUi<Self>, _cursor: usize) -> String {

@@ -5,7 +5,7 @@ use ardri_throne::{
 };
 
 use super::Scene;
-use super::choosing::{Choosing, Pick};
+use super::action_builder::{Pick, ThroneBuilder};
 use super::names::{badge, card_name, said, yes};
 use crate::play::builder::ActionBuilder;
 use crate::play::game_ui::GameUi;
@@ -79,14 +79,14 @@ pub(crate) fn target_words(view: &View) -> Option<String> {
 }
 
 /// What is asked next on the way to an action.
-pub(crate) fn asked_next(scene: &Scene, choosing: &Choosing) -> String {
+pub(crate) fn asked_next(scene: &Scene, builder: &ThroneBuilder) -> String {
     let view = &scene.view;
-    let chosen = choosing.chosen();
-    match (choosing.picks().first(), chosen.first()) {
+    let chosen = builder.chosen();
+    match (builder.picks().first(), chosen.first()) {
         (Some(Pick::Set { .. }), Some(_)) => say!("terminal-throne-which-die"),
         (Some(Pick::Line(_)), Some(_)) => {
             let deck = view.options.the_deck();
-            let card = chosen_card(view, choosing).map(|id| card_name(&deck, id));
+            let card = chosen_card(view, builder).map(|id| card_name(&deck, id));
             say!("terminal-throne-which-line", "card" => card.unwrap_or_default())
         }
         (Some(Pick::Dice(_)), Some(_)) => say!("terminal-throne-which-dice"),
@@ -95,8 +95,8 @@ pub(crate) fn asked_next(scene: &Scene, choosing: &Choosing) -> String {
 }
 
 /// The card of which a line is to be filled: the chosen one, or the target.
-fn chosen_card<'a>(view: &'a View, choosing: &'a Choosing) -> Option<&'a str> {
-    let chosen = choosing.chosen().iter().find_map(|pick| match pick {
+fn chosen_card<'a>(view: &'a View, builder: &'a ThroneBuilder) -> Option<&'a str> {
+    let chosen = builder.chosen().iter().find_map(|pick| match pick {
         Pick::Card(id) => Some(id.as_str()),
         _ => None,
     });
@@ -104,7 +104,7 @@ fn chosen_card<'a>(view: &'a View, choosing: &'a Choosing) -> Option<&'a str> {
 }
 
 /// A choice on offer; with its odds, if they are wanted.
-pub(crate) fn pick_words(pick: &Pick, view: &View, choosing: &Choosing, odds: bool) -> String {
+pub(crate) fn pick_words(pick: &Pick, view: &View, builder: &ThroneBuilder, odds: bool) -> String {
     let turn = view.turn.as_ref();
     let with_chance = |text: String, chance: Option<f64>| match chance {
         Some(chance) if odds => format!("{text}  {}", percent(chance)),
@@ -122,7 +122,7 @@ pub(crate) fn pick_words(pick: &Pick, view: &View, choosing: &Choosing, odds: bo
             with_chance(card_words(aim, &view.options.the_deck()), best)
         }
         Pick::Line(number) => {
-            let aim = chosen_card(view, choosing).and_then(|id| aim(turn?, id));
+            let aim = chosen_card(view, builder).and_then(|id| aim(turn?, id));
             let line = aim.and_then(|aim| open_line(aim, *number));
             let text = say!(
                 "terminal-throne-pick-line",

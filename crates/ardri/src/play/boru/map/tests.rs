@@ -2,7 +2,7 @@ use super::*;
 use ardri_boru::{BrianBoru, Options};
 use ardri_core::{Game, Viewer};
 
-use crate::play::boru::panels::plain;
+use crate::play::boru::widgets::plain;
 
 const PLAIN: Look = Look { colour: false, unicode: false };
 

@@ -38,16 +38,16 @@ fn whatever_is_asked_there_is_a_sentence_and_every_choice_has_words() {
             assert!(sentence.chars().count() <= 79, "{sentence}");
             kinds.insert(std::mem::discriminant(&view.table.asked));
             let legal = session.legal(seat);
-            let mut choosing = Choosing::new(legal.clone(), view);
-            while choosing.ready().is_none() {
-                assert!(asked_next(&scene, &choosing).chars().count() <= 79);
-                let picks = choosing.picks();
+            let mut builder = BoruBuilder::new(legal.clone(), view);
+            while builder.ready().is_none() {
+                assert!(asked_next(&scene, &builder).chars().count() <= 79);
+                let picks = builder.picks();
                 for pick in &picks {
                     assert!(!pick_words(*pick, view, &legal, Room::Narrow).is_empty());
                 }
-                assert!(choosing.choose(&picks[luck.below(picks.len())]));
+                assert!(builder.choose(&picks[luck.below(picks.len())]));
             }
-            let action = choosing.ready().unwrap();
+            let action = builder.ready().unwrap();
             assert!(legal.contains(&action), "{action}");
             let told = session.game().foretell(&scene, seat, &action).unwrap().words;
             assert!(!told.is_empty() && told.iter().all(|line| line.ends_with('.')), "{told:?}");

@@ -11,7 +11,7 @@ use crate::play::effect::Effect;
 use crate::play::luck::Luck;
 use crate::play::message::Msg;
 use crate::play::samples::{COLOUR, PLAIN, messages, own, screen};
-use crate::play::tafl::moving::cursor_on;
+use crate::play::tafl::action_builder::cursor_on;
 use crate::play::tafl::samples::{DANCE, ESCAPE, Session, begin, luck, people, play, two_sets};
 use crate::play::{MySide, Opponent, parts};
 

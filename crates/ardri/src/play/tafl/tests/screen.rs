@@ -8,7 +8,7 @@ use crate::play::files::{Saveable, Saved};
 use crate::play::game_screen::{self, GameScreen};
 use crate::play::message::{Msg, Question};
 use crate::play::samples::{self, notice, own};
-use crate::play::tafl::moving::{cursor_on, square_at};
+use crate::play::tafl::action_builder::{cursor_on, square_at};
 use crate::play::tafl::samples::{
     DANCE, ESCAPE, Session, begin, from_position, luck, people, play, two_sets, with_lots,
 };

@@ -9,7 +9,7 @@ use ardri_tafl::{Action, Brandubh, Options, Side, Tablut, Tafl};
 use crate::play::builder::{ActionBuilder, Typed};
 use crate::play::files::Saveable;
 use crate::play::scene::Scene;
-use crate::play::tafl::moving::Moving;
+use crate::play::tafl::action_builder::TaflBuilder;
 use crate::play::tafl::samples::{
     ESCAPE, Session, begin, from_position, luck, people, play, two_sets, with_lots,
 };
@@ -19,7 +19,7 @@ use crate::play::{MySide, Opponent};
 /// What a typed move means in this game.
 fn read(game: &Session<Brandubh>, line: &str) -> Result<Typed<ardri_tafl::Square, Action>, String> {
     let scene = Scene::of(game, Viewer::Spectator);
-    Moving::new(Vec::new(), &scene.view).read(line, &scene)
+    TaflBuilder::new(Vec::new(), &scene.view).read(line, &scene)
 }
 
 /// The sides as they are played now.

@@ -24,7 +24,7 @@ fn the_important_facts_are_seen_at_every_size() {
             let deck = table.ui.scene.view.options.the_deck();
             for (card, form) in deck.form().cards.iter().enumerate() {
                 let start: String = form.name.chars().take(8).collect();
-                shows(&text, &[&start, &panels::lines_text(&deck, card, "|")]);
+                shows(&text, &[&start, &widgets::lines_text(&deck, card, "|")]);
             }
             assert!(text.contains("\n> 1 "), "{text}");
             assert!(text.lines().count() <= height.into());

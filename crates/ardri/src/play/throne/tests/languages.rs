@@ -11,7 +11,7 @@ use crate::learn::{AnyLessonUi, LessonUi};
 use crate::play::Opponent;
 use crate::play::local_table::LocalTable;
 use crate::play::samples::{self, after, begin};
-use crate::play::throne::{Scene, outlook, panels, words};
+use crate::play::throne::{Scene, standings, widgets, words};
 use crate::speech::{flaw_in, speak};
 
 type Session = LocalTable<HighThrone>;
@@ -133,10 +133,10 @@ fn columns_stand_below_each_other() {
     for language in Language::all() {
         speak(language);
         let scene = Scene::of(&session, Viewer::Spectator);
-        let scores = outlook::scores(&scene);
+        let scores = standings::scores(&scene);
         let width = scores[1].chars().count();
         assert!(scores[2..8].iter().all(|row| row.chars().count() == width), "{scores:#?}");
-        let players = panels::players(&scene);
+        let players = widgets::players(&scene);
         let end = |(row, player): (&String, &PlayerView)| {
             let points = words::points(player.score.total);
             row.split_once(&points)

@@ -39,13 +39,13 @@ pub(crate) enum Pick {
 
 /// How far somebody has come on the way to an action.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Choosing {
+pub(crate) struct ThroneBuilder {
     steps: Steps<Action, Pick>,
     /// There is a target, so that nobody is asked for the card.
     target: bool,
 }
 
-impl Choosing {
+impl ThroneBuilder {
     fn path(&self, action: &Action) -> Vec<Pick> {
         match action {
             Action::Keep(id) => vec![Pick::Objective(id.clone())],
@@ -227,7 +227,7 @@ impl Choosing {
     }
 }
 
-impl ActionBuilder<HighThrone> for Choosing {
+impl ActionBuilder<HighThrone> for ThroneBuilder {
     type Pick = Pick;
 
     fn new(legal: Vec<Action>, view: &View) -> Self {

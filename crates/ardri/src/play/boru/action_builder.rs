@@ -13,11 +13,11 @@ type Typed = builder::Typed<Pick, Action>;
 
 /// How far somebody has come on the way to an action.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Choosing {
+pub(crate) struct BoruBuilder {
     steps: Steps<Action, Pick>,
 }
 
-impl Choosing {
+impl BoruBuilder {
     /// What is asked next.
     pub(crate) fn ask(&self) -> Ask {
         ask(&self.steps.legal, &self.steps.chosen)
@@ -77,7 +77,7 @@ impl Choosing {
     }
 }
 
-impl ActionBuilder<BrianBoru> for Choosing {
+impl ActionBuilder<BrianBoru> for BoruBuilder {
     type Pick = Pick;
 
     fn new(legal: Vec<Action>, _view: &View) -> Self {

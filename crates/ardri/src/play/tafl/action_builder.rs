@@ -15,12 +15,12 @@ type Pointed = builder::Pointed<Square, Action>;
 
 /// How far somebody has come on the way to a move.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Moving<B: Board> {
+pub(crate) struct TaflBuilder<B: Board> {
     steps: Steps<Action, Square>,
     board: PhantomData<B>,
 }
 
-impl<B: Board> Moving<B> {
+impl<B: Board> TaflBuilder<B> {
     /// Where the picked piece stands.
     pub(crate) fn picked(&self) -> Option<Square> {
         self.steps.chosen.first().copied()
@@ -54,7 +54,7 @@ pub(crate) fn cursor_on<B: Board>(square: Square) -> Option<usize> {
     Some(usize::from(square.rank()) * B::SIZE as usize + usize::from(square.file()))
 }
 
-impl<B: Board> ActionBuilder<Tafl<B>> for Moving<B> {
+impl<B: Board> ActionBuilder<Tafl<B>> for TaflBuilder<B> {
     type Pick = Square;
 
     fn new(legal: Vec<Action>, _view: &View<B>) -> Self {

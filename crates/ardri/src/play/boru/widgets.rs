@@ -11,7 +11,7 @@ use super::names::{
     colour_name, gifts, letter, offer_key, seat_name, set_names, short_gifts, short_region,
     spouse_name,
 };
-use super::outlook::{self, counts, cut, token_head};
+use super::standings::{self, counts, cut, token_head};
 use super::words::{Room, card_words, list};
 use crate::play::look::Look;
 use crate::play::text::sentence;
@@ -193,7 +193,7 @@ pub(crate) fn board(scene: &Scene, look: Look, width: usize) -> Vec<Line<'static
     let table = &scene.view.table;
     let line = |region: Region, name: &str| {
         let mut spans = Vec::new();
-        if let Some(standing) = outlook::region(table, region) {
+        if let Some(standing) = standings::region(table, region) {
             spans.push(Span::raw(format!(
                 "{name} {}p {}/{} ",
                 standing.points, standing.held, standing.threshold

@@ -9,7 +9,7 @@ fn deck() -> Deck {
 }
 
 /// The ways to go on after a roll, with the first two cards as possible targets.
-fn choosing(roll: &str) -> Choosing {
+fn builder(roll: &str) -> ThroneBuilder {
     let roll: Dice = roll.parse().unwrap();
     let deck = deck();
     let mut legal = Vec::new();
@@ -24,13 +24,13 @@ fn choosing(roll: &str) -> Choosing {
     legal.extend(roll.faces().map(Action::Aside));
     legal.dedup();
     legal.extend(roll.red.map(Action::AsideRed));
-    Choosing { steps: Steps::new(legal), target: false }
+    ThroneBuilder { steps: Steps::new(legal), target: false }
 }
 
 #[test]
 fn steps_lead_to_every_action() {
     for roll in ["STTK123", "SSSTKK3rS", "1112223", "SSSSSSS", "SrK"] {
-        let start = choosing(roll);
+        let start = builder(roll);
         for action in start.legal() {
             let mut way = start.clone();
             way.lead_to(action);
@@ -57,7 +57,7 @@ fn steps_lead_to_every_action() {
 #[test]
 fn cards_lines_and_dice_go_by_name() {
     let deck = deck();
-    let start = choosing("STTK123");
+    let start = builder("STTK123");
     let name = &deck.form().cards[0].name;
     let id: Id = deck.cards()[0].id.as_str().into();
     let card = Typed::Steps(vec![Pick::Card(id.clone())]);
@@ -80,21 +80,21 @@ fn cards_lines_and_dice_go_by_name() {
 
 #[test]
 fn a_step_without_a_choice_is_left_out() {
-    let only = Choosing {
+    let only = ThroneBuilder {
         steps: Steps::new(vec![Action::Aside(Face::Tree), Action::Aside(Face::Knot)]),
         target: true,
     };
     assert_eq!(only.picks().len(), 2);
-    let one = Choosing { steps: Steps::new(vec![Action::Aside(Face::Tree)]), target: true };
+    let one = ThroneBuilder { steps: Steps::new(vec![Action::Aside(Face::Tree)]), target: true };
     assert_eq!(one.ready(), Some(Action::Aside(Face::Tree)));
     assert_eq!(one.understand("1", &deck()), Ok(Typed::Whole(Action::Aside(Face::Tree))));
-    assert_eq!(Choosing::default().ready(), None);
+    assert_eq!(ThroneBuilder::default().ready(), None);
 }
 
 #[test]
 fn a_die_goes_by_its_name_here_and_in_english() {
     let deck = deck();
-    let start = choosing("STTK123rT");
+    let start = builder("STTK123rT");
     let set = |face, red| Ok(Typed::Steps(vec![Pick::Aside, Pick::Set { face, red }]));
     for (code, own) in [("en", "tree"), ("ga", "Crann"), ("de", "Baum")] {
         crate::speech::speak(code.parse().unwrap());
@@ -113,11 +113,11 @@ fn a_die_goes_by_its_name_here_and_in_english() {
     assert_eq!(start.understand("2 Speere", &deck), set(Face::Spear2, false));
     // One that was not rolled is for the rules to refuse.
     let knot = Ok(Typed::Whole(Action::Aside(Face::Knot)));
-    assert_eq!(choosing("STT123").understand("Knoten", &deck), knot);
+    assert_eq!(builder("STT123").understand("Knoten", &deck), knot);
 }
 
 #[test]
 fn what_cannot_be_read_is_quoted_as_it_was_typed() {
-    let why = choosing("STTK123").understand("aside Treee", &deck()).unwrap_err();
+    let why = builder("STTK123").understand("aside Treee", &deck()).unwrap_err();
     assert!(why.starts_with("“aside Treee” is not an action"), "{why}");
 }

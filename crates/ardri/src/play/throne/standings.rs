@@ -5,7 +5,7 @@ use ardri_throne::Score;
 
 use super::Scene;
 use super::names::{badge, card_name, region_called, region_name, yes};
-use super::panels::{Place, place};
+use super::widgets::{Place, place};
 use super::words::objective_words;
 use crate::play::text::list;
 use crate::speech::say;
