@@ -62,6 +62,29 @@ pub(crate) struct OwnCommand<G: GameUi> {
     pub(crate) run: fn(&mut LineUi<G>, &str) -> Result<Shown, String>,
 }
 
+impl<G: GameUi> OwnCommand<G> {
+    /// A command that stands alone, and that people may use who wait for the keyboard.
+    pub(crate) const fn new(
+        words: &'static [&'static str],
+        keys: &'static [(char, &'static str)],
+        run: fn(&mut LineUi<G>, &str) -> Result<Shown, String>,
+    ) -> Self {
+        Self { words, keys, takes: Takes::Nothing, public: true, run }
+    }
+
+    /// The same with something after it.
+    pub(crate) const fn takes(mut self, takes: Takes) -> Self {
+        self.takes = takes;
+        self
+    }
+
+    /// The same for whoever sits at the keyboard alone.
+    pub(crate) const fn secret(mut self) -> Self {
+        self.public = false;
+        self
+    }
+}
+
 /// What may follow a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Takes {

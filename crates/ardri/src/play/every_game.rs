@@ -10,23 +10,21 @@ use ardri_core::fairness::Seed;
 use ardri_core::replay::verify;
 use ardri_texts::Language;
 use ardri_throne::HighThrone;
-use ratatui::layout::Rect;
 
+use super::Opponent;
 use super::builder::ActionBuilder;
 use super::effect::Effect;
 use super::files::{Saveable, Saved};
 use super::game_screen::GameScreen;
-use super::game_ui::GameUi;
-use super::game_ui::title;
+use super::game_ui::{GameUi, title};
 use super::line_io::LineIo;
 use super::local_table::LocalTable;
 use super::message::{Mode, Msg, Question};
 use super::repl::{OUT_OF_SIGHT, Repl};
 use super::samples::{
-    COLOUR, PLAIN, SIZES, after, begin, luck, messages, own, play_on, screen, shows, talk,
+    COLOUR, PLAIN, SIZES, after, begin, luck, own, play_on, press_anything, screen, shows, talk,
     type_line,
 };
-use super::{Opponent, parts};
 use crate::speech::{flaw_in, say, speak};
 
 /// A game of seats, and what a test has to know of it.
@@ -317,27 +315,11 @@ fn a_small_terminal_gets_a_sentence<G: Sample>() {
     screen(&table, COLOUR, 1, 1);
 }
 
-/// Whatever is pressed at whatever size, it can be drawn.
 fn nothing_that_is_pressed_breaks_the_drawing<G: Sample>() {
     let luck = &mut luck(2);
-    let own = (0..G::COMMANDS.len()).flat_map(|place| {
-        let keys = G::COMMANDS[place].keys.iter();
-        keys.map(move |(_, rest)| Msg::Own(place, rest))
-    });
-    let all: Vec<Msg> = messages().into_iter().chain(own).collect();
     for round in 0..10 {
         let against = if round % 2 == 0 { Opponent::RANDOM } else { Opponent::Person };
-        let players = G::SEATS[round % 3];
-        let mut table = GameScreen::new(begin::<G>(players, against), luck);
-        for _ in 0..150 {
-            let msg = all[luck.below(all.len())].clone();
-            if table.update(msg, luck) == Effect::Leave {
-                break;
-            }
-            let (width, height) = (1 + luck.below(150) as u16, 1 + luck.below(60) as u16);
-            table.limit_scroll(parts::most_scroll(Rect::new(0, 0, width, height), &table));
-            screen(&table, COLOUR, width, height);
-        }
+        press_anything(begin::<G>(G::SEATS[round % 3], against), luck);
     }
 }
 

@@ -4,8 +4,10 @@ use ardri_core::Seat;
 use ardri_core::fairness::Seed;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::layout::Rect;
 
 use super::begin::seat_players;
+use super::builder::ActionBuilder;
 use super::effect::Effect;
 use super::game_screen::GameScreen;
 use super::game_ui::GameUi;
@@ -85,11 +87,13 @@ pub(crate) fn shows(text: &str, parts: &[&str]) {
     }
 }
 
-/// What can be pressed in every game.
-pub(crate) fn messages() -> Vec<Msg> {
-    vec![
+/// Presses anything at whatever size, now and then what leads on, and draws what comes of it.
+pub(crate) fn press_anything<G: GameUi>(session: LocalTable<G>, luck: &mut Luck) {
+    let everywhere = [
         Msg::Go(0, 1),
         Msg::Go(0, -1),
+        Msg::Go(1, 0),
+        Msg::Go(-1, 0),
         Msg::Digit(1),
         Msg::Choose,
         Msg::Choose,
@@ -103,10 +107,33 @@ pub(crate) fn messages() -> Vec<Msg> {
         Msg::Undo,
         Msg::Save,
         Msg::Help,
+        Msg::Rules,
+        Msg::Resign,
+        Msg::New,
+        Msg::Yes,
+        Msg::Bot,
         Msg::Quit,
         Msg::Scroll(5),
         Msg::Scroll(-3),
-    ]
+    ];
+    let own = (0..G::COMMANDS.len()).flat_map(|place| {
+        let keys = G::COMMANDS[place].keys.iter();
+        keys.map(move |(_, rest)| Msg::Own(place, rest))
+    });
+    let all: Vec<Msg> = everywhere.into_iter().chain(own).collect();
+    let mut table = GameScreen::new(session, luck);
+    for _ in 0..150 {
+        let legal = table.ui.builder.legal().to_vec();
+        let action = if luck.below(3) == 0 { luck.one_of(legal) } else { None };
+        let any = all[luck.below(all.len())].clone();
+        let msg = action.map_or(any, |action| Msg::Paste(action.to_string()));
+        if table.update(msg, luck) == Effect::Leave {
+            break;
+        }
+        let (width, height) = (1 + luck.below(150) as u16, 1 + luck.below(60) as u16);
+        table.limit_scroll(parts::most_scroll(Rect::new(0, 0, width, height), &table));
+        screen(&table, COLOUR, width, height);
+    }
 }
 
 /// What is said to somebody who types these lines in a game.

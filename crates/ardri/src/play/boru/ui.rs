@@ -27,53 +27,29 @@ impl GameUi for BrianBoru {
         Drawing { fits: draw::fits, draw: draw::game, most_scroll: draw::most_scroll };
     const BESIDE: Option<(&'static str, char)> = Some(("terminal-boru-page-cards", 'c'));
     const COMMANDS: &'static [OwnCommand<Self>] = &[
-        OwnCommand {
-            words: &["map"],
-            keys: &[('m', "")],
-            takes: Takes::Nothing,
-            public: true,
-            run: |ui, _| {
-                let map = Map::new(MAP.0, MAP.1).draw(&ui.scene.view.table, lines::LOOK);
-                Ok(Shown::Map(map.iter().map(widgets::plain).collect()))
-            },
-        },
-        OwnCommand {
-            words: &["hand", "cards"],
-            keys: &[('c', "")],
-            takes: Takes::Nothing,
-            public: false,
-            run: |ui, _| Ok(Shown::Page("terminal-boru-page-cards", lines::hand(&ui.scene))),
-        },
-        OwnCommand {
-            words: &["trick"],
-            keys: &[],
-            takes: Takes::Nothing,
-            public: true,
-            run: |ui, _| {
-                let mut words = trick::sentences(&ui.scene.view.table);
-                if words.is_empty() {
-                    words.push(say!("terminal-boru-no-trick"));
-                }
-                Ok(Shown::Page("terminal-boru-page-trick", words))
-            },
-        },
-        OwnCommand {
-            words: &["standings", "s"],
-            keys: &[('t', "")],
-            takes: Takes::Nothing,
-            public: true,
-            run: |ui, _| Ok(Shown::Page("boru-tab-standings", standings::page(&ui.scene))),
-        },
-        OwnCommand {
-            words: &["town"],
-            keys: &[],
-            takes: Takes::Must("terminal-boru-town-what"),
-            public: true,
-            run: |ui, text| {
-                let page = words::town_page(&ui.scene.view.table, find_town(text)?);
-                Ok(Shown::Page("terminal-boru-page-town", page))
-            },
-        },
+        OwnCommand::<Self>::new(&["map"], &[('m', "")], |ui, _| {
+            let map = Map::new(MAP.0, MAP.1).draw(&ui.scene.view.table, lines::LOOK);
+            Ok(Shown::Map(map.iter().map(widgets::plain).collect()))
+        }),
+        OwnCommand::<Self>::new(&["hand", "cards"], &[('c', "")], |ui, _| {
+            Ok(Shown::Page("terminal-boru-page-cards", lines::hand(&ui.scene)))
+        })
+        .secret(),
+        OwnCommand::<Self>::new(&["trick"], &[], |ui, _| {
+            let mut words = trick::sentences(&ui.scene.view.table);
+            if words.is_empty() {
+                words.push(say!("terminal-boru-no-trick"));
+            }
+            Ok(Shown::Page("terminal-boru-page-trick", words))
+        }),
+        OwnCommand::<Self>::new(&["standings", "s"], &[('t', "")], |ui, _| {
+            Ok(Shown::Page("boru-tab-standings", standings::page(&ui.scene)))
+        }),
+        OwnCommand::<Self>::new(&["town"], &[], |ui, text| {
+            let page = words::town_page(&ui.scene.view.table, find_town(text)?);
+            Ok(Shown::Page("terminal-boru-page-town", page))
+        })
+        .takes(Takes::Must("terminal-boru-town-what")),
     ];
 
     fn called(seat: Seat) -> String {

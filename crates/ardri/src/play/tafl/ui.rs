@@ -7,7 +7,7 @@ use ardri_tafl::{Action, Board, Options, Side, Square, Tafl, View};
 use super::action_builder::{TaflBuilder, about_piece, cursor_on, no_piece};
 use super::words::{self, Scene};
 use super::{draw, lines, rulebook};
-use crate::play::command::{OwnCommand, Shown, Takes};
+use crate::play::command::{OwnCommand, Shown};
 use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi, refusal, title};
 use crate::play::line_ui::LineUi;
 use crate::play::local_table::Done;
@@ -29,23 +29,13 @@ impl<B: Board> GameUi for Tafl<B> {
     };
     const TEXTS: &'static str = "tafl";
     const COMMANDS: &'static [OwnCommand<Self>] = &[
-        OwnCommand {
-            words: &["flip"],
-            keys: &[('f', "")],
-            takes: Takes::Nothing,
-            public: true,
-            run: |ui, _| {
-                ui.switch = !ui.switch;
-                Ok(Shown::Table)
-            },
-        },
-        OwnCommand {
-            words: &["position"],
-            keys: &[],
-            takes: Takes::Nothing,
-            public: true,
-            run: |ui, _| Ok(Shown::Said(ui.scene.view.position.to_string())),
-        },
+        OwnCommand::<Self>::new(&["flip"], &[('f', "")], |ui, _| {
+            ui.switch = !ui.switch;
+            Ok(Shown::Table)
+        }),
+        OwnCommand::<Self>::new(&["position"], &[], |ui, _| {
+            Ok(Shown::Said(ui.scene.view.position.to_string()))
+        }),
     ];
 
     fn called(seat: Seat) -> String {

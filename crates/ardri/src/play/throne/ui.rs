@@ -32,80 +32,46 @@ impl GameUi for HighThrone {
     const TEXTS: &'static str = "throne";
     const BESIDE: Option<(&'static str, char)> = Some(("terminal-throne-page-odds", 'o'));
     const COMMANDS: &'static [OwnCommand<Self>] = &[
-        OwnCommand {
-            words: &["cards"],
-            keys: &[('c', "")],
-            takes: Takes::Nothing,
-            public: true,
-            run: |ui, _| {
-                let mut text = widgets::cards(&ui.scene);
-                text.extend(widgets::players(&ui.scene));
-                Ok(Shown::Page("terminal-throne-page-cards", text))
-            },
-        },
-        OwnCommand {
-            words: &["card"],
-            keys: &[],
-            takes: Takes::Must("terminal-throne-say-card"),
-            public: true,
-            run: |ui, text| {
-                let card = find_card(&ui.scene.view.options.the_deck(), text);
-                let card = card.map_err(|missing| missing.why)?;
-                Ok(Shown::Page("terminal-throne-page-card", widgets::card_page(&ui.scene, card)))
-            },
-        },
-        OwnCommand {
-            words: &["objective", "objectives"],
-            keys: &[('b', "")],
-            takes: Takes::Alone,
-            public: false,
-            run: |ui, _| {
-                Ok(Shown::Page("words-throne-objective", widgets::objective(&ui.scene.view)))
-            },
-        },
-        OwnCommand {
-            words: &["dice", "turn"],
-            keys: &[],
-            takes: Takes::Nothing,
-            public: true,
-            run: |ui, _| Ok(Shown::Page("words-throne-turn", widgets::turn(&ui.scene))),
-        },
-        OwnCommand {
-            words: &["standings", "s"],
-            keys: &[('t', "")],
-            takes: Takes::Nothing,
-            public: true,
-            run: |ui, _| {
-                Ok(Shown::Page("terminal-throne-page-standings", standings::page(&ui.scene)))
-            },
-        },
-        OwnCommand {
-            words: &["odds", "o"],
-            keys: &[('o', ""), ('O', "turn")],
-            takes: Takes::May,
-            public: true,
-            run: |ui, rest| {
-                ui.switch = match rest {
-                    "" => {
-                        let page = odds::page(&ui.scene.view);
-                        return Ok(Shown::Page("terminal-throne-page-odds", page));
-                    }
-                    "on" | "always" => true,
-                    "off" => false,
-                    "turn" => !ui.switch,
-                    _ => return Err(say!("terminal-throne-say-odds")),
-                };
-                let always = yes(ui.switch);
-                Ok(Shown::Said(say!("terminal-throne-odds-always", "always" => always)))
-            },
-        },
-        OwnCommand {
-            words: &["roll"],
-            keys: &[],
-            takes: Takes::Alone,
-            public: false,
-            run: |_, _| Ok(Shown::GoAhead),
-        },
+        OwnCommand::<Self>::new(&["cards"], &[('c', "")], |ui, _| {
+            let mut text = widgets::cards(&ui.scene);
+            text.extend(widgets::players(&ui.scene));
+            Ok(Shown::Page("terminal-throne-page-cards", text))
+        }),
+        OwnCommand::<Self>::new(&["card"], &[], |ui, text| {
+            let card = find_card(&ui.scene.view.options.the_deck(), text);
+            let card = card.map_err(|missing| missing.why)?;
+            Ok(Shown::Page("terminal-throne-page-card", widgets::card_page(&ui.scene, card)))
+        })
+        .takes(Takes::Must("terminal-throne-say-card")),
+        OwnCommand::<Self>::new(&["objective", "objectives"], &[('b', "")], |ui, _| {
+            Ok(Shown::Page("words-throne-objective", widgets::objective(&ui.scene.view)))
+        })
+        .takes(Takes::Alone)
+        .secret(),
+        OwnCommand::<Self>::new(&["dice", "turn"], &[], |ui, _| {
+            Ok(Shown::Page("words-throne-turn", widgets::turn(&ui.scene)))
+        }),
+        OwnCommand::<Self>::new(&["standings", "s"], &[('t', "")], |ui, _| {
+            Ok(Shown::Page("terminal-throne-page-standings", standings::page(&ui.scene)))
+        }),
+        OwnCommand::<Self>::new(&["odds", "o"], &[('o', ""), ('O', "turn")], |ui, rest| {
+            ui.switch = match rest {
+                "" => {
+                    let page = odds::page(&ui.scene.view);
+                    return Ok(Shown::Page("terminal-throne-page-odds", page));
+                }
+                "on" | "always" => true,
+                "off" => false,
+                "turn" => !ui.switch,
+                _ => return Err(say!("terminal-throne-say-odds")),
+            };
+            let always = yes(ui.switch);
+            Ok(Shown::Said(say!("terminal-throne-odds-always", "always" => always)))
+        })
+        .takes(Takes::May),
+        OwnCommand::<Self>::new(&["roll"], &[], |_, _| Ok(Shown::GoAhead))
+            .takes(Takes::Alone)
+            .secret(),
     ];
 
     fn called(seat: Seat) -> String {

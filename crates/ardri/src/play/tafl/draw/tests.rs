@@ -1,16 +1,11 @@
 use super::*;
-use ardri_core::{Game, Turn};
 use ardri_tafl::{Brandubh, Options, Tablut};
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::style::Color;
 
-use crate::play::effect::Effect;
-use crate::play::luck::Luck;
 use crate::play::message::Msg;
-use crate::play::samples::{COLOUR, PLAIN, messages, own, screen};
+use crate::play::samples::{COLOUR, PLAIN, own, press_anything, screen};
 use crate::play::tafl::action_builder::cursor_on;
 use crate::play::tafl::samples::{DANCE, ESCAPE, Session, begin, luck, people, play, two_sets};
 use crate::play::{MySide, Opponent, parts};
@@ -177,44 +172,13 @@ fn the_log_scrolls_back_in_time() {
     assert!(text.contains("1. Vikings a4-a3"), "{text}");
 }
 
-/// Whatever is pressed at whatever size, it can be drawn.
 #[test]
 fn nothing_that_is_pressed_breaks_the_drawing() {
-    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let luck = &mut luck();
     for round in 0..60 {
         let options = if round % 2 == 0 { two_sets() } else { Options::default() };
-        let session = begin::<Brandubh>(&options, Opponent::RANDOM, MySide::Vikings);
-        let mut table = Table::new(session, luck);
-        for _ in 0..150 {
-            let msg = any_message(&mut table, &mut random, luck);
-            if table.update(msg, luck) == Effect::Again {
-                break;
-            }
-            let (width, height) = (1 + random.next_u32() % 130, 1 + random.next_u32() % 50);
-            let (width, height) = (width as u16, height as u16);
-            table.limit_scroll(parts::most_scroll(Rect::new(0, 0, width, height), &table));
-            backend(&table, COLOUR, width, height);
-        }
+        press_anything(begin::<Brandubh>(&options, Opponent::RANDOM, MySide::Vikings), luck);
     }
-}
-
-fn any_message(
-    table: &mut Table<Brandubh>,
-    random: &mut Xoshiro256PlusPlus,
-    luck: &mut Luck,
-) -> Msg {
-    let session = table.session();
-    if let Turn::Seat(seat) = session.game().turn()
-        && random.next_u32().is_multiple_of(3)
-    {
-        let action = luck.choose(session.game(), seat).unwrap();
-        return if session.is_bot(seat) { Msg::Bot } else { Msg::Paste(action.to_string()) };
-    }
-    let own = [Msg::Go(1, 0), Msg::Go(-1, 0), own::<Tafl<Brandubh>>("flip"), Msg::Resign];
-    let more = [Msg::Rules, Msg::New, Msg::Yes];
-    let messages = [messages(), own.to_vec(), more.to_vec()].concat();
-    messages[random.next_u32() as usize % messages.len()].clone()
 }
 
 #[test]
