@@ -109,9 +109,29 @@ fn what_is_wrong_with_a_command_line_is_told_in_every_language() {
         &["odds", "--json", "--json"],
         &["opentafl", "brandubh", "--read", "x"],
         &["completions", "cmd"],
+        &["perft", "--divid"],
+        &["--depth", "perft"],
+        &["perft", "x", "-d"],
     ] {
-        refused(args, 2, "");
+        let said = refused(args, 2, "");
+        for word in ["Usage", "OPTIONS", "tip:", "error:", "invalid", "exists", "try '"] {
+            assert!(said[1..].iter().all(|said| !said.contains(word)), "{said:?}");
+        }
+        // Each part, the hints as well, is in that language.
+        let parts = |said: &str| said.split("\n\n").map(String::from).collect::<Vec<_>>();
+        let english = parts(&said[0]);
+        let same = said[1..].iter().flat_map(|said| parts(said)).find(|one| english.contains(one));
+        assert_eq!(same, None);
     }
+    // Behind two dashes a language would be a value.
+    for language in ["de", "ga"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ardri"));
+        let output = command.args(["--", "odds"]).env("ARDRI_LANGUAGE", language).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("--") && english_in(&said).is_empty(), "{said}");
+    }
+    let [_, german, _] = refused(&["study", "--players", "9"], 2, "");
+    assert!(german.contains("--players <N>: das ist keine Zahl von 2 bis 6"), "{german}");
     let [english, german, irish] = refused(&["perft", "brandubh", "--dept", "3"], 2, "--dept");
     assert!(english.contains("Did you mean --depth?\n\nUsage: ardri perft "), "{english}");
     assert!(german.contains("Meinst du --depth?\n\nAufruf: ardri perft "), "{german}");
