@@ -1,38 +1,17 @@
 // A whole game of Brian Boru without a pointer.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { expect, test } from "vitest";
 import { Boru, boruTable, expectScores, recordOf } from "./boru";
-import { Server, Visitor, launch } from "./support";
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { Visitor } from "./support";
+import { walk } from "./keys";
+import { browser, server } from "./stage";
 
 /** Somebody who has keys only. */
 class ByKeys extends Boru {
   #turns = 0;
 
-  /** Presses a key until what has the focus is what is meant. */
-  async #walk(key: string, selector: string): Promise<void> {
-    const way: string[] = [];
-    for (let steps = 0; steps < 60; steps++) {
-      const [there, where] = await this.page.evaluate((meant) => {
-        const at = document.activeElement!;
-        return [at.matches(meant), at.getAttribute("aria-label") ?? at.textContent];
-      }, selector);
-      if (there) return;
-      way.push(where.slice(0, 30));
-      await this.page.keyboard.press(key);
-    }
-    expect.fail(`${key} does not lead to ${selector}, but to ${way.join(", ")}`);
+  #walk(key: string, selector: string): Promise<void> {
+    return walk(this.page, key, selector);
   }
 
   async #press(selector: string): Promise<void> {

@@ -1,12 +1,13 @@
 // Three people play Brian Boru in three browsers, and a fourth watches. Nobody is told, and no page
 // shows, what is in the hands of others.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import { printed } from "../src/wire/generated/boru-printed";
 import { Boru, boruTable, expectScores, recordOf, type BoruRecord } from "./boru";
 import { NAMED, Secrets, type Viewer } from "./boru-secrets";
-import { Server, Visitor, launch } from "./support";
+import { Visitor } from "./support";
+import { browser, server } from "./stage";
 
 /** What somebody was told and shown. */
 interface Witness {
@@ -40,8 +41,6 @@ interface Game {
   secrets: Secrets;
 }
 
-let browser: Browser;
-let server: Server;
 /** The game at which every test here looks; whichever comes first plays it. */
 let game: Promise<Game> | undefined;
 const played = () => (game ??= play());
@@ -91,14 +90,6 @@ async function look(witness: Witness): Promise<void> {
   );
   witness.looks.push({ from, to: witness.number, ...seen });
 }
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Three people play to the end, and a stranger watches; all read the same scores. */
 async function play(): Promise<Game> {

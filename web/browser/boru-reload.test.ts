@@ -1,22 +1,15 @@
 // A choice that is half made outlives a reload of the page, and so does what was heard before it.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { Boru, boruTable, playUntil, tableAt, type BoruStanding } from "./boru";
 import { eventually } from "./pages";
-import { Server, Visitor, launch, type Guest } from "./support";
+import { Visitor, type Guest } from "./support";
+import { browser, server } from "./stage";
 
-let browser: Browser;
-let server: Server;
 let ann: Guest;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   ann = await server.guest("Ann");
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 const asked = ({ views }: BoruStanding) => views[0]!.view.table.asked.asked;

@@ -3,12 +3,13 @@
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import { printed } from "../src/wire/generated/boru-printed";
 import type { SymbolName } from "../src/games/boru/types";
 import { Boru, boruTable, chancer, playUntil, type BoruStanding } from "./boru";
-import { Server, Visitor, drawn, launch, type Guest } from "./support";
+import { Visitor, drawn, type Guest } from "./support";
+import { browser, server } from "./stage";
 
 const folder = process.env.ARDRI_SHOTS;
 const sizes = [
@@ -17,18 +18,11 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-let browser: Browser;
-let server: Server;
 let ann: Guest;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   ann = await server.guest("Ann");
   if (folder) await mkdir(folder, { recursive: true });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 /** Looks at what a page shows in every size and theme; answers with what is wrong. */

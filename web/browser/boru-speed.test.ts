@@ -1,27 +1,21 @@
 // How soon the table of Brian Boru shows what was done, on a machine four times slower than this one.
 // Only with ARDRI_SPEED=1, since it says something only where nothing else runs; it prints a table.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, CDPSession, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import type { CDPSession, Page } from "playwright-core";
 import { Boru, boruTable, playUntil, tableAt, type BoruStanding } from "./boru";
-import { Server, Visitor, launch, type Guest } from "./support";
+import { Visitor, type Guest } from "./support";
+import { browser, server } from "./stage";
 
 const SLOWER = Number(process.env.ARDRI_SLOWER ?? 4);
 /** What people take for immediate, and what a busy machine may make of it. */
 const MEANT = 200;
 const BOUND = 400;
 
-let browser: Browser;
-let server: Server;
 let ann: Guest;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   ann = await server.guest("Ann");
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 declare global {

@@ -1,22 +1,11 @@
 // Whole games of Brian Boru by clicks on the page, with bots in the other seats: what the screen says
 // at the end is what the record comes to.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { expect, test } from "vitest";
 import { Boru, boruTable, expectScores, recordOf } from "./boru";
 import { eventually } from "./pages";
-import { Server, Visitor, launch } from "./support";
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { Visitor } from "./support";
+import { browser, server } from "./stage";
 
 test("what an action of a card does is told where it moves nothing", async () => {
   const ann = await server.guest("Ann");

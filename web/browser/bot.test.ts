@@ -1,22 +1,15 @@
 // One person against a bot: a click, and then moves by clicking and by dragging.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { nearEndTablut } from "./games";
 import { Home, Table, eventually, standing, tells, type Standing } from "./pages";
-import { Server, Visitor, launch, type Guest } from "./support";
+import { Visitor, type Guest } from "./support";
+import { browser, server } from "./stage";
 
-let browser: Browser;
-let server: Server;
 let ann: Guest;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   ann = await server.guest("Ann");
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 /** So many moves of both are enough for a game without an aim. */

@@ -1,21 +1,10 @@
 // Whoever wants to confirm a move sees it first, can let it be, and sends it by a second press; and
 // whatever is said while a dialog is open can be read and put away there.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { expect, test } from "vitest";
 import { Table, standing, tells } from "./pages";
-import { Server, Visitor, launch } from "./support";
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { Visitor } from "./support";
+import { browser, server } from "./stage";
 
 test("a move is shown, refused, shown again and confirmed", async () => {
   const ann = await server.guest("Ann");

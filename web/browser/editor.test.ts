@@ -1,22 +1,15 @@
 // Positions set up by hand and shared; games taken away, brought back, looked through and continued.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { captured, escaped, nearEnd } from "./games";
 import { Board, Table, eventually, record, tells } from "./pages";
-import { Server, Visitor, launch, type Guest } from "./support";
+import { Visitor, type Guest } from "./support";
+import { browser, server } from "./stage";
 
-let browser: Browser;
-let server: Server;
 let ann: Guest;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   ann = await server.guest("Ann");
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 /** A finished game of two seats of one person. */

@@ -1,19 +1,8 @@
 // The first page: quick, still, and on its own.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
-import { Server, Visitor, launch } from "./support";
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { expect, test } from "vitest";
+import { Visitor } from "./support";
+import { browser, server } from "./stage";
 
 for (const width of [390, 1440]) {
   test(`the home page comes whole, small and without a jump at ${width} px`, async () => {

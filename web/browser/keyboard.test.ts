@@ -1,31 +1,12 @@
 // A whole game without a pointer: from the first page over the editor to the end and once more.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
 import { nearEnd, nearEndTablut } from "./games";
 import { Table, eventually, tells } from "./pages";
-import { Server, Visitor, launch } from "./support";
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-/** Walks with the Tab key until something has the focus. */
-async function tabTo(page: Page, part: Locator): Promise<void> {
-  await part.waitFor();
-  const there = () => part.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; !(await there()); steps++) {
-    expect(steps, `${String(part)} is reached by Tab`).toBeLessThan(80);
-    await page.keyboard.press("Tab");
-  }
-}
+import { Visitor } from "./support";
+import { tabTo } from "./keys";
+import { browser, server } from "./stage";
 
 /** Presses something by key. */
 async function press(page: Page, part: Locator): Promise<void> {

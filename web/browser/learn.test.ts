@@ -1,36 +1,16 @@
 // The lessons in a real browser, each to its end, and the coach at the table.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { Boru } from "./boru";
 import { LessonPage } from "./lessons";
 import { Board, eventually, tells } from "./pages";
-import { Server, Visitor, launch } from "./support";
+import { Visitor } from "./support";
 import { ThroneTable } from "./throne";
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { tabTo } from "./keys";
+import { browser, server } from "./stage";
 
 const come = async (options = {}) =>
   Visitor.come(browser, server, { as: await server.guest("Ann"), ...options });
-
-/** Walks with the Tab key until something has the focus. */
-async function tabTo(page: Page, part: Locator): Promise<void> {
-  await part.waitFor();
-  const there = () => part.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; !(await there()); steps++) {
-    expect(steps, `${String(part)} is reached by Tab`).toBeLessThan(80);
-    await page.keyboard.press("Tab");
-  }
-}
 
 test("Brandubh is learned by clicks, and the first game is played with a coach", async () => {
   const visitor = await come();

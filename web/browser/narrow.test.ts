@@ -1,26 +1,19 @@
 // Every screen in a language with longer words, on the narrowest phone and magnified twice on a small
 // desk: nothing sticks out. Which screen is seen in which language changes as screens are added.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { Line, allScreens, sticksOut, type Screen } from "./screens";
-import { Server, Visitor, drawn, launch, type Guest } from "./support";
+import { Visitor, drawn, type Guest } from "./support";
+import { browser, server } from "./stage";
 
-let browser: Browser;
-let server: Server;
 let ann: Guest;
 let screens: Screen[];
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   [ann, screens] = await allScreens(server, new Line());
   // What is written there is the same for what has to be opened first.
   screens = screens.filter(({ first }) => !first);
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 const phone = { width: 360, height: 740 };
 /** A screen of 1280 by 800 at 200 per cent. */

@@ -1,21 +1,10 @@
 // Two people before one screen: in turn, with moves taken back, and both sides for each.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { expect, test } from "vitest";
 import { nearEnd } from "./games";
 import { NewTable, Table, eventually, tells } from "./pages";
-import { Server, Visitor, launch } from "./support";
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { Visitor } from "./support";
+import { browser, server } from "./stage";
 
 test("two people on one screen take moves back", async () => {
   const visitor = await Visitor.come(browser, server, { as: await server.guest("Ann") });

@@ -5,27 +5,23 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { Boru, boruTable, chancer, type BoruStanding } from "./boru";
 import { captured } from "./games";
 import { Board, Table, eventually } from "./pages";
-import { Server, Visitor, launch, type Guest, type VisitorOptions } from "./support";
+import { Visitor, type Guest, type VisitorOptions } from "./support";
 import { ThroneTable, diceIn, drive, eager, seated, type ThroneSight } from "./throne";
+import { browser, server } from "./stage";
 
 const docs = join(import.meta.dirname, "../../docs");
 const keeps = process.env.ARDRI_PICTURES === "1";
 
-let browser: Browser;
-let server: Server;
 let folder: string;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   folder = keeps ? join(docs, "pictures") : await mkdtemp(join(tmpdir(), "ardri-pictures-"));
 });
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
   if (!keeps && folder) await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,21 +1,15 @@
 // A page that lives on whatever comes through the socket, and with what it is refused.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, WebSocketRoute } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import type { WebSocketRoute } from "playwright-core";
 import { Table, eventually, tells } from "./pages";
-import { Server, Visitor, launch, type Guest } from "./support";
+import { Visitor, type Guest } from "./support";
+import { browser, server } from "./stage";
 
-let browser: Browser;
-let server: Server;
 let players: [Guest, Guest];
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   players = [await server.guest("Ann"), await server.guest("Bob")];
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 /** A table of both, at which the game has begun. */

@@ -1,22 +1,12 @@
 // The rules: found, read, tried on their boards, and told to whoever asks why something cannot be done.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
 import { violations } from "./axe";
 import { tableAt, type BoruStanding } from "./boru";
 import { Board, Table, eventually, standing, tells } from "./pages";
-import { Server, Visitor, launch, type Guest } from "./support";
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { Visitor, type Guest } from "./support";
+import { browser, server } from "./stage";
 
 const rule = (page: Page, mark: string) => page.locator(`#rule-${mark}`);
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Rules" });

@@ -4,11 +4,11 @@
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { violations } from "./axe";
 import { Line, allScreens, sticksOut, type Screen } from "./screens";
-import { Server, Visitor, drawn, launch, type Guest } from "./support";
+import { Visitor, drawn, type Guest } from "./support";
+import { browser, server } from "./stage";
 
 const folder = process.env.ARDRI_SHOTS;
 const wanted = process.env.ARDRI_SHOWN ?? "";
@@ -19,22 +19,15 @@ const sizes = [
 ];
 type Theme = "light" | "dark";
 
-let browser: Browser;
-let server: Server;
 let ann: Guest;
 let screens: Screen[];
 const line = new Line();
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   [ann, screens] = await allScreens(server, line);
   screens = screens.filter(({ name }) => new RegExp(wanted).test(name));
   if (folder) await mkdir(folder, { recursive: true });
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 for (const [at, size] of sizes.entries()) {
   const { width } = size;

@@ -1,29 +1,22 @@
 // Somebody watches a game of others: sees each move, looks back in peace, and touches nothing.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { escaped } from "./games";
 import { Home, Table, eventually, standing, tells } from "./pages";
-import { Server, Visitor, launch, type Guest } from "./support";
+import { Visitor, type Guest } from "./support";
+import { browser, server } from "./stage";
 
-let browser: Browser;
-let server: Server;
 let players: [Guest, Guest];
 /** Somebody who sees what spectators see. */
 let stranger: Guest;
 let id: string;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   players = [await server.guest("Ann"), await server.guest("Bob")];
   stranger = await server.guest("Stranger");
   id = await server.table(players[0], { game: "brandubh", public: true, sit: [0] });
   await server.command(players[1], id, { ask: "sit", seat: 1 });
   await server.command(players[0], id, { ask: "start" });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 /** The players make their moves, up to so many. */

@@ -1,11 +1,12 @@
 // How long it takes until something is seen, on a machine four times as slow. Only with ARDRI_SPEED=1:
 // the figures depend on what else the machine does.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import { captured } from "./games";
 import { Table, standing } from "./pages";
-import { Server, Visitor, launch } from "./support";
+import { Visitor } from "./support";
+import { browser, server } from "./stage";
 
 /** What an effect may take at most. */
 const BOUND = 200;
@@ -15,17 +16,6 @@ declare global {
     took: { what: string; ms: number }[];
   }
 }
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Measures every press, key and message up to the moment at which its effect is painted. */
 async function watch(page: Page): Promise<void> {

@@ -1,22 +1,12 @@
 // A whole game of The High Throne without a pointer, on the drawn board: dice by their numbers, lines
 // by arrows.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { expect, test } from "vitest";
 import { tells } from "./pages";
-import { Server, Visitor, launch } from "./support";
+import { Visitor } from "./support";
 import { Player, ThroneTable, truth, type Deed } from "./throne";
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { walk } from "./keys";
+import { browser, server } from "./stage";
 
 const card = (name: string, kind: string, lines: string[], die?: string) => ({
   name,
@@ -54,19 +44,8 @@ const deck = {
 class ByKeys extends Player {
   #turns = 0;
 
-  /** Presses a key until what has the focus is what is meant. */
-  async #walk(key: string, selector: string): Promise<void> {
-    const way: string[] = [];
-    for (let steps = 0; steps < 60; steps++) {
-      const [there, where] = await this.page.evaluate((meant) => {
-        const at = document.activeElement!;
-        return [at.matches(meant), at.getAttribute("aria-label") ?? at.textContent];
-      }, selector);
-      if (there) return;
-      way.push(where.slice(0, 30));
-      await this.page.keyboard.press(key);
-    }
-    expect.fail(`${key} does not lead to ${selector}, but to ${way.join(", ")}`);
+  #walk(key: string, selector: string): Promise<void> {
+    return walk(this.page, key, selector);
   }
 
   override async keep(): Promise<void> {

@@ -3,10 +3,10 @@
 
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Locator } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import type { Locator } from "playwright-core";
 import { NewTable, eventually, tells } from "./pages";
-import { Server, Visitor, launch, type Guest } from "./support";
+import { Visitor, type Guest } from "./support";
 import {
   Player,
   ThroneTable,
@@ -22,19 +22,13 @@ import {
   type Scripted,
   type ThroneSight,
 } from "./throne";
+import { browser, server } from "./stage";
 
-let browser: Browser;
-let server: Server;
 let ann: Guest;
 let bob: Guest;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   [ann, bob] = [await server.guest("Ann"), await server.guest("Bob")];
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 const lazy = (): Scripted[] => [ann, bob].map((who) => ({ who, choose: idle }));

@@ -1,22 +1,12 @@
 // Nobody's page ever holds another's Objective: not in what the server sends, nor in what is shown.
 
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import { eventually, tells } from "./pages";
-import { Server, Visitor, launch, type Guest } from "./support";
+import { Visitor, type Guest } from "./support";
 import { Player, ThroneTable, drive, eager, lookOf, seated, standingOf, truth } from "./throne";
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { browser, server } from "./stage";
 
 /** What betrays an Objective: its id as a word of its own in data, its name anywhere. */
 interface Secret {

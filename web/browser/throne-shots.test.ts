@@ -3,13 +3,14 @@
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import { tells } from "./pages";
 import { sticksOut } from "./screens";
-import { Server, Visitor, drawn, launch, type Guest } from "./support";
+import { Visitor, drawn, type Guest } from "./support";
 import { ThroneTable, drive, duel, eager, idle, lookOf, modest, seated } from "./throne";
 import type { Scripted, ThroneSight } from "./throne";
+import { browser, server } from "./stage";
 
 const folder = process.env.ARDRI_SHOTS;
 const sizes = [
@@ -19,16 +20,8 @@ const sizes = [
   { touch: false, width: 1280, height: 720 },
 ];
 
-let browser: Browser;
-let server: Server;
-
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   if (folder) await mkdir(folder, { recursive: true });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 /** Somebody who comes to a table for each moment, by fingers and by mouse, and looks at every size. */

@@ -1,23 +1,13 @@
 // How soon a press shows its effect on a machine a quarter as fast. Only with ARDRI_SPEED=1 and on a
 // quiet machine: what else runs there is measured, too.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Locator, Page } from "playwright-core";
-import { Server, Visitor, launch, type Guest } from "./support";
+import { expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { Visitor, type Guest } from "./support";
 import { ThroneTable, diceIn, drive, eager, seated, type ThroneSight } from "./throne";
+import { browser, server } from "./stage";
 
 const SOON = 200;
-
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 declare global {
   interface Window {

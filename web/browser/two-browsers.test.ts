@@ -1,23 +1,18 @@
 // Two people in two browsers play a whole game by a link, whatever happens to pages, lines and server.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
 import { captured } from "./games";
 import { NewTable, Table, eventually, record, tells } from "./pages";
-import { Server, Visitor, Wire, launch } from "./support";
+import { Visitor, Wire } from "./support";
+import { browser, server } from "./stage";
 
-let browser: Browser;
-let server: Server;
 let wire: Wire;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   wire = await Wire.to(server);
 });
 afterAll(async () => {
-  await browser?.close();
   await wire?.close();
-  await server?.close();
 });
 
 /** Waits for the word that the connection is lost. */

@@ -1,24 +1,17 @@
 // Whole games of every kind by text alone: the table in words, a line for commands, and nothing else.
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { hosted } from "../src/wire";
 import { violations } from "./axe";
 import { chancer } from "./boru";
 import { eventually, standing, tells } from "./pages";
-import { Server, Visitor, launch, type Guest } from "./support";
+import { Visitor, type Guest } from "./support";
+import { browser, server } from "./stage";
 
-let browser: Browser;
-let server: Server;
 let ann: Guest;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   ann = await server.guest("Ann");
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 /** A table that somebody has before them in words. */

@@ -11,6 +11,9 @@ include!(concat!(env!("OUT_DIR"), "/printed.rs"));
 /// The data file itself.
 pub const DATA: &str = include_str!("../data/brian-boru.json");
 
+/// The colours that towns have.
+const TOWN_COLOURS: [Colour; 3] = [Colour::Red, Colour::Blue, Colour::Yellow];
+
 /// What is printed on cards and board, for clients that draw them.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
@@ -41,6 +44,8 @@ pub struct CardFace {
     pub value: Card,
     /// Its colour.
     pub colour: Colour,
+    /// The colours of the towns for which it can be led.
+    pub leads: Vec<Colour>,
     /// The winner's action, step by step.
     pub primary: Vec<Step>,
     /// The first action of whoever does not win.
@@ -97,6 +102,7 @@ pub fn printed() -> Printed {
     let card = |card: Card| CardFace {
         value: card,
         colour: card.colour(),
+        leads: TOWN_COLOURS.into_iter().filter(|colour| card.matches(*colour)).collect(),
         primary: card.steps(Part::Primary).unwrap_or_default().to_vec(),
         top: card.steps(Part::Top).unwrap_or_default().to_vec(),
         bottom: card.steps(Part::Bottom).map(<[Step]>::to_vec),

@@ -2,7 +2,8 @@
 // worth, and shows what others do. The rules are asked of the server.
 
 import { Refused, refusedBy } from "../server/refused";
-import type { ExploreForm, Explored, Heard, Message, Seat } from "../wire";
+import type { ExploreForm, Explored, Heard, Seat } from "../wire";
+import { Trying } from "../table/trying";
 import { judge, placeOf, type Entry, type Lesson, type Place, type Step } from "./lesson";
 
 /** What a teacher needs of the world. */
@@ -25,7 +26,7 @@ export interface Said {
 const nothingLegal: string[] = [];
 const nothingHeard: Heard[] = [];
 
-export class Teacher<V = any> {
+export class Teacher<V = any> extends Trying<V> {
   at = $state(0);
   /** Whether the learner is asked, something is going on, or the step is done. */
   phase = $state<"busy" | "asks" | "done">("busy");
@@ -49,7 +50,9 @@ export class Teacher<V = any> {
   constructor(
     readonly lesson: Lesson,
     private readonly world: World<V>,
-  ) {}
+  ) {
+    super();
+  }
 
   get step(): Step {
     return this.lesson.steps[this.at]!;
@@ -133,25 +136,8 @@ export class Teacher<V = any> {
     return this.attempt(this.step.solution);
   }
 
-  /** Asks the rules what they have against something; nothing if they have not, or cannot be asked. */
-  async why(action: string): Promise<Refused | null> {
-    try {
-      await this.look(action);
-      return null;
-    } catch (thrown) {
-      const refused = refusedBy(thrown);
-      return refused.word === "illegal" ? refused : null;
-    }
-  }
-
-  /** What would come of an action, in sentences; nothing if that cannot be known. */
-  async preview(action: string): Promise<Message[]> {
-    const explored = await this.look(action).catch(() => null);
-    return explored?.heard.flatMap(({ text }) => text ?? []) ?? [];
-  }
-
   /** The game after an action that is not done; nothing if the learner is not asked. */
-  private async look(action: string): Promise<Explored<V> | null> {
+  protected async look(action: string): Promise<Explored<V> | null> {
     if (this.phase !== "asks") return null;
     const from = placeOf(this.lesson, this.at)!.asks;
     const actions = [...from.actions, { by: this.seat, do: action }];

@@ -3,6 +3,7 @@
 
 import { refusedBy, type Refused } from "../server/refused";
 import type { ExploreForm, Explored, GameRecord, Heard, Message, Outcome, Seat } from "../wire";
+import { Trying } from "./trying";
 
 type Action = GameRecord["actions"][number];
 
@@ -28,7 +29,7 @@ export interface Source {
   actions: Action[];
 }
 
-export class Exploration<V = any> {
+export class Exploration<V = any> extends Trying<V> {
   variations = $state.raw<Variation<V>[]>([]);
   /** The line that is looked at, and how many of its moves are shown. */
   open = $state<number | null>(null);
@@ -42,7 +43,9 @@ export class Exploration<V = any> {
   constructor(
     readonly source: Source,
     private readonly explore: (from: ExploreForm) => Promise<Explored<V>>,
-  ) {}
+  ) {
+    super();
+  }
 
   get current(): Variation<V> | null {
     return this.variations.find((variation) => variation.id === this.open) ?? null;
@@ -135,25 +138,8 @@ export class Exploration<V = any> {
     }
   }
 
-  /** Why an action cannot be tried in the shown line; nothing if it can, or if that cannot be known. */
-  async why(action: string): Promise<Refused | null> {
-    try {
-      await this.look(action);
-      return null;
-    } catch (thrown) {
-      const refused = refusedBy(thrown);
-      return refused.word === "illegal" ? refused : null;
-    }
-  }
-
-  /** What would come of an action in the shown line, in sentences; nothing if that cannot be known. */
-  async preview(action: string): Promise<Message[]> {
-    const explored = await this.look(action).catch(() => null);
-    return explored?.heard.flatMap(({ text }) => text ?? []) ?? [];
-  }
-
   /** The game after an action that is not done; nothing if it is nobody's turn. */
-  private async look(action: string): Promise<Explored<V> | null> {
+  protected async look(action: string): Promise<Explored<V> | null> {
     const { current, seat } = this;
     if (!current || seat === null) return null;
     const { game, options, seats } = this.source;

@@ -26,6 +26,7 @@ export type Card = number;
 export type CardFace = {
   value: Card,
   colour: Colour,
+  leads: Array<Colour>,
   primary: Array<Step>,
   top: Array<Step>,
   bottom: Array<Step> | null,
