@@ -291,13 +291,61 @@ fn every_page_can_be_found_from_the_readme() {
     assert_eq!(lost, Vec::<String>::new());
 }
 
+/// The paths that a page names, each with the folders in which it may be: the root, or in a table the one
+/// that its head says, and the crate around that.
+fn paths(page: &str) -> Vec<(String, Vec<String>)> {
+    let folders = ["crates/", "docs/", "examples/", "fuzz/", "lessons/", "locales/", "web/"];
+    let is_path = |word: &str, in_table: bool| {
+        folders.iter().any(|folder| word.starts_with(folder)) || in_table && word.ends_with(".rs")
+    };
+    let mut found = Vec::new();
+    let mut bases = vec![String::new()];
+    for line in prose(page).lines() {
+        let words: Vec<_> = line.split('`').skip(1).step_by(2).collect();
+        if line.contains("| look in") {
+            bases = vec![String::new(), words.first().map_or(String::new(), |base| (*base).into())];
+            let outside: Vec<_> = bases[1].match_indices('/').map(|(at, _)| at + 1).collect();
+            bases.extend(outside.iter().map(|at| bases[1][..*at].to_string()).collect::<Vec<_>>());
+        } else if !line.starts_with('|') {
+            bases.truncate(1);
+        }
+        let here = words.into_iter().filter(|word| is_path(word, bases.len() > 1));
+        let here = here.filter(|word| !word.contains('<'));
+        found.extend(here.map(|word| (word.to_string(), bases.clone())));
+    }
+    found
+}
+
+#[test]
+fn every_path_that_the_house_and_contributing_name_is_there() {
+    let mut lost = Vec::new();
+    for page in ["docs/architecture.md", "CONTRIBUTING.md"] {
+        let text = fs::read_to_string(root().join(page)).unwrap();
+        let paths = paths(&text);
+        assert!(paths.len() > 20, "{page}: {}", paths.len());
+        for (path, bases) in paths {
+            // Of a pattern the folder is looked for.
+            let known = match path.split_once('*') {
+                Some((before, _)) => before.rsplit_once('/').map_or("", |(folder, _)| folder),
+                None => &path,
+            };
+            let there = |base: &String| root().join(base).join(known).exists();
+            if !bases.iter().any(there) {
+                lost.push(format!("{page}: {path}"));
+            }
+        }
+    }
+    assert_eq!(lost, Vec::<String>::new());
+}
+
 /// Who needs whom among the crates, as the manifests say; on some systems alone counts as well.
 fn needs() -> BTreeMap<String, BTreeSet<String>> {
     let crates = fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());
-    let needs = crates.chain([root().join("fuzz")]).map(|folder| {
-        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
-        (folder.file_name().unwrap().display().to_string(), needs_of(&manifest))
-    });
+    let needs =
+        crates.chain(["fuzz", "examples/nim"].map(|path| root().join(path))).map(|folder| {
+            let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+            (folder.file_name().unwrap().display().to_string(), needs_of(&manifest))
+        });
     needs.collect()
 }
 

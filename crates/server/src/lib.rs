@@ -1,7 +1,30 @@
 //! Tables on the web: people and bots around a game, over HTTP and WebSockets, on disk.
 //!
 //! What a table is and what is sent stand in `ardri-table` and `ardri-wire`; here are the sockets,
-//! the disk, the clock and the threads around them.
+//! the disk, the clock and the threads around them:
+//!
+//! - [`serve::Server`] is all of it, by the settings of [`config`].
+//! - [`http`] answers requests and keeps sockets, [`tables`] finds the table that is meant.
+//! - An [`actor`] runs one table: it lets the table take a request in, writes what follows, and when
+//!   that is on disk tells everyone what they may know. [`bots`] think on threads of their own.
+//! - [`store`] is what is on disk: the tables' logs, people and their sessions, in one SQLite file.
+//! - [`transfer`] takes finished tables from one server to another.
+//!
+//! ```
+//! use ardri_server::config::Settings;
+//! use ardri_server::serve::{Server, machine_clock};
+//!
+//! # tokio::runtime::Runtime::new()?.block_on(async {
+//! let folder = tempfile::tempdir()?;
+//! let settings = Settings { listen: Some("127.0.0.1:0".parse()?), ..Settings::default() };
+//! let server = Server::start(&settings.config(folder.path().into()), machine_clock(), None).await?;
+//! let games = reqwest::get(format!("http://{}/api/games", server.address())).await?.text().await?;
+//! assert!(games.contains("brandubh"));
+//! server.close().await;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! # }).unwrap();
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub use ardri_texts::Language;
 

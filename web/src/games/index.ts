@@ -1,6 +1,7 @@
 // The games that this page can show: the one list of them. Each has a folder beside this file; its board
 // is loaded when a table is opened.
 
+import { knownGames } from "../tables/games";
 import { t } from "../texts/index.svelte";
 import type { GameName, Seat } from "../wire";
 import { boru } from "./boru/entry";
@@ -26,7 +27,11 @@ export function gameEntry(name: string): GameEntry | null {
 
 /** The client of a game, or nothing if this page is older than the game. */
 export async function gameClient(name: string): Promise<GameClient | null> {
-  return (await gameEntry(name)?.client()) ?? null;
+  const entry = gameEntry(name);
+  if (entry) return await entry.client();
+  // Its texts come with the list of games; without them it is told by the names of its texts.
+  await knownGames().catch(() => {});
+  return null;
 }
 
 /** The pages with the rules of a game. */

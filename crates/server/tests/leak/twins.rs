@@ -1,9 +1,13 @@
 //! A table and its twin, which differ in what a viewer may not know.
 
 use ardri_boru::{BrianBoru, Options as BoruOptions};
+use ardri_bots::Opponents;
 use ardri_core::fairness::Seed;
 use ardri_core::{Actor, Teller, Viewer, below};
-use ardri_table::{Answer, Entry, Eye, Guest, Happened, Refusal, Setup, Table, TableEvent};
+use ardri_table::{
+    Answer, Entry, Eye, GameVisitor, Guest, Happened, Refusal, Setup, Table, TableEvent,
+    visit_games,
+};
 use ardri_throne::{Deck, HighThrone, Options as ThroneOptions};
 use ardri_wire::{ClockRule, Late, PersonId, Stage, TableRequest};
 use rand_xoshiro::rand_core::SeedableRng;
@@ -188,4 +192,20 @@ fn objectives_of_the_high_throne_are_shown_to_nobody_else() {
         assert!(seen.twins > seen.actions / 2 && seen.kept > seen.actions / 4, "{seen:?}");
     }
     assert!(all.actions > 2000, "{all:?}");
+}
+
+#[test]
+fn every_game_that_hides_something_is_looked_at_here() {
+    struct Looked(&'static str);
+    impl GameVisitor for Looked {
+        fn visit<G: Opponents + Teller>(&mut self) {
+            let name = std::any::type_name::<G>().rsplit("::").next().unwrap();
+            let looked = self.0.contains(&format!("look::<{name}>("));
+            assert!(
+                looked || !G::HIDES,
+                "{name} hides something, and nobody looks whether it shows"
+            );
+        }
+    }
+    visit_games(&mut Looked(include_str!("twins.rs")));
 }

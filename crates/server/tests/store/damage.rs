@@ -53,7 +53,6 @@ async fn a_newer_folder_is_left_alone() {
     raw.close().await.unwrap();
     let error = Store::open(folder.path()).await.unwrap_err();
     assert_eq!(error, StoreError::Newer);
-    assert!(error.to_string().contains("newer version"));
 }
 
 #[tokio::test]

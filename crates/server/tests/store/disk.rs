@@ -117,7 +117,6 @@ async fn child_in_a_read_only_folder() {
     for folder in [folder.clone(), folder.join("new")] {
         let error = Store::open(&folder).await.unwrap_err();
         assert_eq!(error, StoreError::ReadOnly);
-        assert_eq!(error.to_string(), "the data folder cannot be written to");
     }
     println!("the child is done");
 }
