@@ -1,5 +1,6 @@
 //! Colours and lines. Sixteen colours at most, and none where they are not wanted.
 
+use ardri_core::Seat;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border;
 
@@ -42,6 +43,19 @@ impl Look {
     pub(crate) fn ink(self, colour: Color, otherwise: Modifier) -> Style {
         let style = Style::new().add_modifier(otherwise);
         if self.colour { style.fg(colour) } else { style }
+    }
+
+    /// The sign of a player, on a ground of its own; the sixteen colours know brown as the darker yellow.
+    pub(crate) fn player(self, seat: Seat) -> Style {
+        let (text, ground) = match seat.0 {
+            0 => (Color::White, Color::Magenta),
+            1 => (Color::Black, Color::Green),
+            2 => (Color::White, Color::DarkGray),
+            3 => (Color::Black, Color::White),
+            4 => (Color::Black, Color::Yellow),
+            _ => (Color::White, Color::Red),
+        };
+        self.pair(text, ground, Modifier::BOLD)
     }
 
     /// The squares of the last move.
@@ -122,6 +136,17 @@ mod tests {
     use super::*;
 
     #[test]
+    fn players_differ_from_each_other() {
+        let look = Look { colour: true, unicode: true };
+        let styles: Vec<_> = Seat::all(6).map(|seat| look.player(seat)).collect();
+        for (place, style) in styles.iter().enumerate() {
+            assert!(!styles[..place].contains(style));
+            assert_ne!(*style, look.vikings());
+        }
+        assert_eq!(look.region("no colour"), Style::new());
+    }
+
+    #[test]
     fn without_colour_there_is_none() {
         let look = Look { colour: false, unicode: true };
         for style in [
@@ -133,6 +158,9 @@ mod tests {
             look.place(),
             look.quiet(),
             look.title(),
+            look.player(Seat(0)),
+            look.town(ardri_boru::Colour::Red),
+            look.region("red"),
         ] {
             assert_eq!((style.fg, style.bg), (None, None));
         }

@@ -4,8 +4,7 @@ use std::marker::PhantomData;
 
 use ardri_tafl::{Action, Board, Move, Piece, Square, Tafl, View, Word, WrittenMove};
 
-use super::events::squares_list;
-use super::words::Scene;
+use super::words::{Scene, squares_list};
 use crate::play::builder::{self, ActionBuilder, Steps};
 use crate::play::text::quoted;
 use crate::speech::say;

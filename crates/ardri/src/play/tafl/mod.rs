@@ -3,7 +3,6 @@
 mod action_builder;
 mod board;
 mod draw;
-mod events;
 mod lines;
 mod rulebook;
 #[cfg(test)]

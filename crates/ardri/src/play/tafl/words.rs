@@ -1,18 +1,17 @@
 //! What is going on at the board, in sentences.
 
-use ardri_core::{Message, Player, RESIGN, Seat, Teller, Viewer};
+use ardri_core::{Arg, Message, Player, RESIGN, Seat, Teller, Viewer};
 use ardri_tafl::{
     Board, Ending, Event, Move, Options, Rule, Side, Square, Tafl, WrittenMove, write_game,
 };
 
 use super::action_builder::square_at;
-use super::events::{said, squares_list};
 use crate::play::line_ui::LineUi;
 use crate::play::local_table::Done;
 use crate::play::scene;
 use crate::play::text::list;
 use crate::play::{MySide, Opponent, bot_player};
-use crate::speech::{say, told};
+use crate::speech::{say, texts, told};
 
 /// The game as it is shown to whoever looks.
 pub(crate) type Scene<B> = scene::Scene<Tafl<B>>;
@@ -51,9 +50,21 @@ pub(crate) fn rules<B: Board>(options: &Options<B>) -> String {
     rules.map(|rule| told(&rule)).collect::<Vec<_>>().join(", ")
 }
 
-/// A message, with the names of those at the board.
+/// Squares in a list.
+pub(crate) fn squares_list(squares: &[Square]) -> String {
+    list(&squares.iter().map(ToString::to_string).collect::<Vec<_>>())
+}
+
+/// A message, with the names of those at the board. What is about the only person there is said to them
+/// where there is a text for that.
 pub(crate) fn say_to<B: Board>(scene: &Scene<B>, message: &Message) -> String {
-    said(message, &|seat| scene.name(seat), scene.you)
+    let texts = texts();
+    let to_you = format!("terminal-{}-you", message.name);
+    let you = scene.you.map(Arg::from);
+    if you.is_some() && message.args.get("name") == you.as_ref() && texts.has(&to_you) {
+        return texts.text(&to_you);
+    }
+    texts.localize_with(message, &|seat| scene.name(seat))
 }
 
 /// How the game ended, once it has.

@@ -63,7 +63,7 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) -> Option<P
 
 /// A player's badge.
 fn seal(seat: Seat, look: Look) -> Span<'static> {
-    Span::styled(letter(seat).to_string(), look.badge(seat))
+    Span::styled(letter(seat).to_string(), look.player(seat))
 }
 
 /// The cards by region in columns.
@@ -137,7 +137,7 @@ fn cell<'a>(view: &View, deck: &Deck, card: usize, width: usize, look: Look) -> 
         Place::Centre => spans.push(Span::raw(".")),
         Place::Held(seat) => spans.push(seal(seat, look)),
         Place::Locked(seat) => {
-            spans.push(Span::styled(format!("{}#", letter(seat)), look.badge(seat)));
+            spans.push(Span::styled(format!("{}#", letter(seat)), look.player(seat)));
         }
     }
     Line::from(spans)

@@ -1,6 +1,5 @@
-//! The colours of regions and players; every one comes with letters, too.
+//! The colours of regions; every one comes with letters, too.
 
-use ardri_core::Seat;
 use ratatui::style::{Color, Modifier, Style};
 
 use crate::play::look::Look;
@@ -19,35 +18,5 @@ impl Look {
             _ => return Style::new(),
         };
         self.ink(colour, Modifier::empty())
-    }
-
-    /// The badge of a player.
-    pub(crate) fn badge(self, seat: Seat) -> Style {
-        let (text, ground) = match seat.0 {
-            0 => (Color::White, Color::Magenta),
-            1 => (Color::Black, Color::Green),
-            2 => (Color::White, Color::DarkGray),
-            3 => (Color::White, Color::Red),
-            4 => (Color::Black, Color::Yellow),
-            _ => (Color::Black, Color::Cyan),
-        };
-        self.pair(text, ground, Modifier::BOLD)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn players_differ_from_each_other_and_colours_can_be_left_out() {
-        let look = Look { colour: true, unicode: true };
-        let styles: Vec<_> = (0..6).map(|seat| look.badge(Seat(seat))).collect();
-        for (place, style) in styles.iter().enumerate() {
-            assert!(!styles[..place].contains(style));
-        }
-        let plain = Look { colour: false, unicode: true };
-        assert_eq!((plain.badge(Seat(0)).bg, plain.region("red").fg), (None, None));
-        assert_eq!(look.region("no colour"), Style::new());
     }
 }

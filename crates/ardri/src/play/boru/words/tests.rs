@@ -25,43 +25,6 @@ fn cards_say_what_they_do() {
 }
 
 #[test]
-fn whatever_is_asked_there_is_a_sentence_and_every_choice_has_words() {
-    let mut kinds = std::collections::HashSet::new();
-    for seed in 0..12 {
-        let mut session = begin::<BrianBoru>(3 + seed as u8 % 3, Opponent::Person);
-        let luck = &mut luck(seed);
-        session.go_on(luck).unwrap();
-        while let Some(seat) = session.person_due() {
-            let scene = Scene::of(&session, Viewer::Seat(seat));
-            let (view, sentence) = (&scene.view, BrianBoru::asked_now(&scene));
-            assert!(sentence.ends_with(['.', '?']), "{sentence}");
-            assert!(sentence.chars().count() <= 79, "{sentence}");
-            kinds.insert(std::mem::discriminant(&view.table.asked));
-            let legal = session.legal(seat);
-            let mut builder = BoruBuilder::new(legal.clone(), view);
-            while builder.ready().is_none() {
-                assert!(asked_next(&scene, &builder).chars().count() <= 79);
-                let picks = builder.picks();
-                for pick in &picks {
-                    assert!(!pick_words(*pick, view, &legal, Room::Narrow).is_empty());
-                }
-                assert!(builder.choose(&picks[luck.below(picks.len())]));
-            }
-            let action = builder.ready().unwrap();
-            assert!(legal.contains(&action), "{action}");
-            let told = session.game().foretell(&scene, seat, &action).unwrap().words;
-            assert!(!told.is_empty() && told.iter().all(|line| line.ends_with('.')), "{told:?}");
-            session.play(seat, &action).unwrap();
-            session.go_on(luck).unwrap();
-        }
-        let over = Scene::of(&session, Viewer::Spectator);
-        assert!(BrianBoru::asked_now(&over).starts_with("The game is over. "));
-    }
-    // First disc, draft, marker, card, action, town, Princess, raid and monastery.
-    assert_eq!(kinds.len(), 9);
-}
-
-#[test]
 fn somebody_elses_turn_is_told() {
     let session = after::<BrianBoru>(3, Opponent::Person, 1, 0);
     let due = session.person_due().unwrap();
