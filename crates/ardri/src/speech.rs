@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use ardri_core::{ActionError, Game, Message, NewGameError};
 use ardri_table::UnknownGameError;
-use ardri_texts::{Args, Language, Texts, UnknownLanguage};
+use ardri_texts::{Args, Language, Texts, UnknownLanguageError};
 
 /// A text by its name, with what is put into it: `say!("boru-points", "count" => 3)`.
 macro_rules! say {
@@ -84,7 +84,7 @@ pub(crate) fn unknown_game(error: &UnknownGameError) -> String {
 }
 
 /// That nobody here speaks that language, and which ones are spoken.
-pub(crate) fn unknown_language(error: &UnknownLanguage) -> String {
+pub(crate) fn unknown_language(error: &UnknownLanguageError) -> String {
     let asked = crate::play::text::quoted(&error.asked);
     say!("terminal-tools-no-language", "asked" => asked, "known" => error.known.as_str())
 }
@@ -136,7 +136,7 @@ mod tests {
         assert_eq!(unplayable(&seats), seats.to_string());
         let chess = UnknownGameError { name: "chess".into(), known: "brandubh".into() };
         assert_eq!(unknown_game(&chess), chess.to_string());
-        let french = UnknownLanguage { asked: "fr".into(), known: "de, en, ga".into() };
+        let french = UnknownLanguageError { asked: "fr".into(), known: "de, en, ga".into() };
         assert_eq!(unknown_language(&french), french.to_string());
         speak("de".parse().unwrap());
         assert_eq!(unplayable(&seats), "Brandubh ist ein Spiel für 2, nicht für 3");

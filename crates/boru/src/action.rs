@@ -138,13 +138,13 @@ impl fmt::Display for Action {
 /// Why a text is not an action.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct NotAnAction(String);
+pub struct ParseActionError(String);
 
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
-        read(text).map_err(NotAnAction)
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        read(text).map_err(ParseActionError)
     }
 }
 

@@ -52,7 +52,7 @@ mod view;
 mod words;
 
 pub use act::{Courted, Deeds, EXPAND_COST, EXTRA_COST};
-pub use action::{Act, Action, Choice, NotAnAction, Suitors};
+pub use action::{Act, Action, Choice, ParseActionError, Suitors};
 pub use board::{Contender, Token};
 pub use card::{Card, CardSet, Colour, Part, Step, Symbol};
 pub use event::{Event, Seen, Whole};

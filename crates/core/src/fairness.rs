@@ -52,21 +52,21 @@ pub struct Commitment(pub [u8; 32]);
 /// Text that is not 64 hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a seed or commitment is 64 hexadecimal digits")]
-pub struct NotHex;
+pub struct ParseHexError;
 
 fn to_hex(bytes: &[u8; 32]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn from_hex(text: &str) -> Result<[u8; 32], NotHex> {
+fn from_hex(text: &str) -> Result<[u8; 32], ParseHexError> {
     let digits = text.as_bytes();
     let mut bytes = [0; 32];
     if digits.len() != 64 {
-        return Err(NotHex);
+        return Err(ParseHexError);
     }
-    let value = |digit: u8| char::from(digit).to_digit(16).ok_or(NotHex);
+    let value = |digit: u8| char::from(digit).to_digit(16).ok_or(ParseHexError);
     for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = u8::try_from(value(pair[0])? << 4 | value(pair[1])?).map_err(|_| NotHex)?;
+        *byte = u8::try_from(value(pair[0])? << 4 | value(pair[1])?).map_err(|_| ParseHexError)?;
     }
     Ok(bytes)
 }
@@ -74,15 +74,15 @@ fn from_hex(text: &str) -> Result<[u8; 32], NotHex> {
 macro_rules! written_as_hex {
     ($name:ident) => {
         impl FromStr for $name {
-            type Err = NotHex;
-            fn from_str(text: &str) -> Result<Self, NotHex> {
+            type Err = ParseHexError;
+            fn from_str(text: &str) -> Result<Self, ParseHexError> {
                 from_hex(text).map(Self)
             }
         }
 
         impl TryFrom<String> for $name {
-            type Error = NotHex;
-            fn try_from(text: String) -> Result<Self, NotHex> {
+            type Error = ParseHexError;
+            fn try_from(text: String) -> Result<Self, ParseHexError> {
                 text.parse()
             }
         }
@@ -189,7 +189,7 @@ mod tests {
         assert_eq!(text.parse(), Ok(seed));
         for bad in ["", "00", &text[1..], &format!("{}g", &text[1..]), &format!("é{}", &text[2..])]
         {
-            assert_eq!(bad.parse::<Seed>(), Err(NotHex), "{bad}");
+            assert_eq!(bad.parse::<Seed>(), Err(ParseHexError), "{bad}");
         }
     }
 

@@ -44,7 +44,7 @@ pub struct Step {
     pub right: Vec<String>,
     /// Mistakes with an explanation of their own, the first that fits counts.
     #[serde(default)]
-    pub wrong: Vec<Wrong>,
+    pub wrong: Vec<Mistake>,
     /// What others do after a right try.
     #[serde(default)]
     pub then: Vec<Entry>,
@@ -56,7 +56,7 @@ pub struct Step {
 /// A kind of mistake.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Wrong {
+pub struct Mistake {
     /// The tries that it is about; `*` stands for anything.
     pub tries: Vec<String>,
     /// The name of its explanation.
@@ -102,7 +102,7 @@ impl Step {
         if self.is_question() {
             return format!("wrong-{tried}");
         }
-        let about = |wrong: &&Wrong| wrong.tries.iter().any(|pattern| fits(pattern, tried));
+        let about = |wrong: &&Mistake| wrong.tries.iter().any(|pattern| fits(pattern, tried));
         let named = self.wrong.iter().find(about).map(|wrong| format!("wrong-{}", wrong.say));
         named.unwrap_or_else(|| "wrong".into())
     }

@@ -29,4 +29,4 @@ mod lesson;
 pub use any::AnyCourse;
 pub use course::{Course, Happened, LessonError, Tried};
 pub use fits::fits;
-pub use lesson::{Lesson, NAMES, Step, Wrong};
+pub use lesson::{Lesson, Mistake, NAMES, Step};

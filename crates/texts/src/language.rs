@@ -56,7 +56,7 @@ impl Language {
     pub fn choose(
         asked: Option<&str>,
         variable: impl Fn(&str) -> Option<String>,
-    ) -> Result<Self, UnknownLanguage> {
+    ) -> Result<Self, UnknownLanguageError> {
         let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
         if let Some(asked) = asked.map(String::from).or_else(|| set(&"ARDRI_LANGUAGE")) {
             return asked.parse();
@@ -101,10 +101,10 @@ impl fmt::Display for Language {
 
 /// Reads a code with or without a country and an encoding: `ga`, `ga-IE`, `ga_IE.UTF-8`.
 impl FromStr for Language {
-    type Err = UnknownLanguage;
+    type Err = UnknownLanguageError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownLanguage> {
-        Self::find(text).ok_or_else(|| UnknownLanguage {
+    fn from_str(text: &str) -> Result<Self, UnknownLanguageError> {
+        Self::find(text).ok_or_else(|| UnknownLanguageError {
             asked: text.chars().take(40).collect(),
             known: Self::all().map(Self::code).collect::<Vec<_>>().join(", "),
         })
@@ -114,7 +114,7 @@ impl FromStr for Language {
 /// A language that has no texts.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there are no texts in the language {asked:?}; there are {known}")]
-pub struct UnknownLanguage {
+pub struct UnknownLanguageError {
     /// The language.
     pub asked: String,
     /// Those that there are.
@@ -125,7 +125,10 @@ pub struct UnknownLanguage {
 mod tests {
     use super::*;
 
-    fn chosen(asked: Option<&str>, set: &[(&str, &str)]) -> Result<&'static str, UnknownLanguage> {
+    fn chosen(
+        asked: Option<&str>,
+        set: &[(&str, &str)],
+    ) -> Result<&'static str, UnknownLanguageError> {
         let variable = |name: &str| {
             set.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_string())
         };

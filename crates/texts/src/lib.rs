@@ -22,7 +22,7 @@ mod texts;
 use std::sync::{PoisonError, RwLock};
 
 pub use fluent_bundle::{FluentArgs as Args, FluentValue as Value};
-pub use language::{Language, UnknownLanguage};
+pub use language::{Language, UnknownLanguageError};
 pub use texts::Texts;
 
 /// What is put into a text, by name: `args! { "from" => "d4", "count" => 3 }`.

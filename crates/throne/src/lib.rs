@@ -29,7 +29,7 @@ mod teller;
 mod view;
 mod words;
 
-pub use action::{Action, Id, LineNumber, NotAnAction};
+pub use action::{Action, Id, LineNumber, ParseActionError};
 pub use chart::{Advice, Aim, Chart, Plan};
 pub use deck::{
     AncientCard, CardForm, Deck, DeckForm, Die, Objective, ObjectiveForm, Region, RegionForm, slug,
