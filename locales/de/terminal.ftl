@@ -61,7 +61,6 @@ terminal-serve-none = hier ist kein Server dabei: Baue mit dem Feature server od
 
 terminal-error-game = es gibt kein Spiel „{ $name }“; es gibt { $names }
 terminal-error-lesson = es gibt keine Lektion „{ $name }“; es gibt { $names }
-terminal-error-not-here = { $game } kann man im Terminal nicht spielen
 terminal-error-screen = dieses Terminal kann das Brett nicht zeigen; versuche ardri play --plain
 terminal-error-random = das System gibt keine Zufallszahlen her
 terminal-error-file = { $file } ist nicht lesbar

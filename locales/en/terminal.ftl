@@ -58,7 +58,6 @@ terminal-serve-none = this build has no server: build it with the feature server
 
 terminal-error-game = there is no game called “{ $name }”; there are { $names }
 terminal-error-lesson = there is no lesson “{ $name }”; there are { $names }
-terminal-error-not-here = { $game } cannot be played in the terminal
 terminal-error-screen = this terminal cannot show the board; try ardri play --plain
 terminal-error-random = the system gives no random numbers
 terminal-error-file = { $file } cannot be read

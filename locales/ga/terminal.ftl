@@ -66,7 +66,6 @@ terminal-serve-none = níl aon fhreastalaí sa leagan seo: tóg é leis an ngné
 
 terminal-error-game = níl aon chluiche “{ $name }” ann; tá { $names } ann
 terminal-error-lesson = níl aon cheacht “{ $name }” ann; tá { $names } ann
-terminal-error-not-here = ní féidir { $game } a imirt sa teirminéal
 terminal-error-screen = ní féidir leis an teirminéal seo an clár a thaispeáint; bain triail as ardri play --plain
 terminal-error-random = ní thugann an córas aon uimhreacha randamacha
 terminal-error-file = ní féidir { $file } a léamh

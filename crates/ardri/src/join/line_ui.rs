@@ -1,31 +1,20 @@
 //! A game that a server keeps, in lines: it shows what there is to see and understands what is typed.
 
 use anyhow::bail;
-use ardri_boru::BrianBoru;
-use ardri_core::{Game, Seat};
-use ardri_tafl::{Board, Brandubh, Tablut, Tafl};
-use ardri_throne::HighThrone;
+use ardri_table::GameKind;
 use serde_json::Value;
 
 use crate::play::coach::Coached;
+use crate::play::command::{Command, Words};
 use crate::play::game_ui::GameUi;
 use crate::play::line_ui::{Heard, LineUi};
 use crate::play::manual;
+use crate::play::plain::PlainUi;
+pub(crate) use crate::play::plain::Sight;
 use crate::play::scene::Scene;
+use crate::play::terminal_game::TerminalGame;
+use crate::play::text::sentence;
 use crate::speech::say;
-
-/// What a server shows of a game at one moment.
-#[derive(Clone, Debug)]
-pub(crate) struct Sight {
-    /// Whose eyes look; nobody's for those who watch.
-    pub(crate) me: Option<Seat>,
-    /// What they may know, as the game's view.
-    pub(crate) view: Value,
-    /// What they may do.
-    pub(crate) legal: Vec<String>,
-    /// Who sits where.
-    pub(crate) names: Vec<String>,
-}
 
 /// The lines of any game, of which only what the server sends is known.
 pub(crate) trait AnyLineUi {
@@ -75,18 +64,25 @@ pub(crate) fn open(
     options: &Value,
     sight: Sight,
 ) -> anyhow::Result<Box<dyn AnyLineUi>> {
-    fn of<G: GameUi>(options: &Value, sight: Sight) -> serde_json::Result<Box<dyn AnyLineUi>> {
-        let (scene, legal) = scene::<G>(serde_json::from_value(options.clone())?, sight)?;
-        Ok(Box::new(LineUi::new(scene, legal)))
+    if let Some(game) = TerminalGame::find(game) {
+        return Ok((game.line_ui)(options, sight)?);
     }
-    let ui = match game {
-        Brandubh::NAME => of::<Tafl<Brandubh>>(options, sight),
-        Tablut::NAME => of::<Tafl<Tablut>>(options, sight),
-        HighThrone::NAME => of::<HighThrone>(options, sight),
-        BrianBoru::NAME => of::<BrianBoru>(options, sight),
-        _ => bail!(say!("terminal-join-game", "game" => game)),
-    };
-    Ok(ui?)
+    match GameKind::find(game) {
+        Ok(kind) => Ok(Box::new(PlainUi::new(kind, options.clone(), sight))),
+        Err(_) => bail!(say!("terminal-join-game", "game" => game)),
+    }
+}
+
+/// The lines of the game `G`.
+///
+/// # Errors
+/// The view or the options are not of this game.
+pub(crate) fn of<G: GameUi>(
+    options: &Value,
+    sight: Sight,
+) -> serde_json::Result<Box<dyn AnyLineUi>> {
+    let (scene, legal) = scene::<G>(serde_json::from_value(options.clone())?, sight)?;
+    Ok(Box::new(LineUi::new(scene, legal)))
 }
 
 /// What is shown of a game, and what may be done.
@@ -94,7 +90,7 @@ fn scene<G: GameUi>(
     options: G::Options,
     sight: Sight,
 ) -> serde_json::Result<(Scene<G>, Vec<G::Action>)> {
-    let Sight { me, view, legal, names } = sight;
+    let Sight { me, view, legal, names, .. } = sight;
     let view = serde_json::from_value(view)?;
     let legal = legal.iter().filter_map(|action| action.parse().ok()).collect();
     Ok((Scene { me, you: me, options, view, names, log: Vec::new(), old: 0 }, legal))
@@ -146,6 +142,63 @@ impl<G: GameUi> AnyLineUi for LineUi<G> {
 
     fn result(&self) -> Vec<String> {
         G::scores(&self.scene)
+    }
+}
+
+/// A game that brings nothing of its own: what is said of it comes from its rules.
+impl AnyLineUi for PlainUi {
+    fn look(&mut self, sight: Sight) -> serde_json::Result<()> {
+        self.look(sight);
+        Ok(())
+    }
+
+    fn company(&self) -> Option<String> {
+        None
+    }
+
+    fn legend(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn table(&self) -> Vec<String> {
+        self.table()
+    }
+
+    fn news(&mut self) -> Vec<String> {
+        self.table()
+    }
+
+    fn asked(&self) -> Vec<String> {
+        self.asked()
+    }
+
+    fn coached(&self) -> Option<Coached> {
+        None
+    }
+
+    fn hear(&mut self, line: &str) -> Heard {
+        match Command::read(line, &Words::default()) {
+            Ok(Command::Choice(text)) => match self.read(&text) {
+                Some(action) => Heard::Try(action),
+                // The rules say why not.
+                None => Heard::NotNow(text),
+            },
+            Ok(Command::Board) => Heard::Said(self.table()),
+            Ok(Command::Legal(_)) => Heard::Said(self.legal()),
+            Ok(Command::Rules) => Heard::Said(self.options()),
+            Ok(command) => Heard::Host(command),
+            Err(reason) => Heard::Refused(sentence(&reason)),
+        }
+    }
+
+    fn rewind(&mut self) {}
+
+    fn told(&mut self, _seen: &Value) -> Option<Vec<String>> {
+        None
+    }
+
+    fn result(&self) -> Vec<String> {
+        Vec::new()
     }
 }
 

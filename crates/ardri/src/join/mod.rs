@@ -3,7 +3,7 @@
 
 mod command;
 mod input;
-mod line_ui;
+pub(crate) mod line_ui;
 mod link;
 mod prompt;
 mod requests;

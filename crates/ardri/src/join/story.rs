@@ -1,11 +1,11 @@
 //! What happens at a table, in sentences.
 
-use ardri_core::Seat;
+use ardri_core::{Message, Seat};
 use ardri_wire::{HeardBy, SeatView, VisibleEvent};
 
 use super::line_ui::AnyLineUi;
 use crate::play::bot_name;
-use crate::speech::say;
+use crate::speech::{say, texts};
 
 /// A text from elsewhere without what would make the terminal do tricks.
 pub(crate) fn printable(text: &str) -> String {
@@ -86,7 +86,7 @@ pub(crate) fn lines(
     vec![line]
 }
 
-/// What is heard of an action: in the game's words, or else in the server's.
+/// What is heard of an action: in the game's words, or else in those that were sent.
 fn told(
     heard: &[HeardBy<'_>],
     names: &[String],
@@ -97,17 +97,14 @@ fn told(
     let words = |heard: &HeardBy<'_>| {
         let seen = heard.heard.seen.get().ok();
         let told = seen.and_then(|seen| ui.told(&seen));
-        told.unwrap_or_else(|| vec![with_names(&heard.heard.words, names)])
+        told.unwrap_or_else(|| {
+            heard.heard.text.iter().map(|text| with_names(text, names)).collect()
+        })
     };
     mine.flat_map(words).collect()
 }
 
-/// The server's words know seats by their number only.
-fn with_names(words: &str, names: &[String]) -> String {
-    let mut text = words.to_string();
-    // Backwards, so that seat 1 is not found in seat 12.
-    for (place, name) in names.iter().enumerate().rev() {
-        text = text.replace(&format!("seat {place}"), name).replace(&format!("Seat {place}"), name);
-    }
-    text
+/// What was sent, with the names of those at the table.
+fn with_names(text: &Message, names: &[String]) -> String {
+    texts().localize_with(text, &|seat| names.get(seat.index()).cloned().unwrap_or_default())
 }

@@ -210,5 +210,5 @@ fn look<'a>(current: &'a Current<'_>) -> anyhow::Result<&'a Look> {
 fn sight(look: &Look, names: &[String]) -> anyhow::Result<Sight> {
     let view = look.view.get().map_err(|error| newer(&error))?.into_owned();
     let legal = look.legal.get().map_err(|error| newer(&error))?.into_owned();
-    Ok(Sight { me: look.seat, view, legal, names: names.to_vec() })
+    Ok(Sight { me: look.seat, view, asked: look.asked.clone(), legal, names: names.to_vec() })
 }

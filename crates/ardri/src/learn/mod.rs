@@ -7,16 +7,12 @@ mod repl;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use anyhow::bail;
-use ardri_boru::BrianBoru;
-use ardri_core::Game;
-use ardri_lessons::{Course, Lesson, NAMES};
-use ardri_tafl::{Board, Brandubh, Tablut, Tafl};
+use ardri_lessons::NAMES;
 use ardri_texts::{Texts, args};
-use ardri_throne::HighThrone;
 use clap::Args;
 
-use crate::play::game_ui::GameUi;
 use crate::play::line_io::{LineIo, terminal_width};
+use crate::play::terminal_game::TerminalGame;
 use crate::play::text::quoted;
 use crate::speech::{say, texts};
 pub(crate) use lesson_ui::{AnyLessonUi, LessonUi};
@@ -87,19 +83,12 @@ fn ask<R: BufRead, W: Write>(
 
 /// The lesson of a game, laid out.
 fn lesson(name: &str) -> anyhow::Result<Box<dyn AnyLessonUi>> {
-    fn of<G: GameUi>() -> anyhow::Result<Box<dyn AnyLessonUi>> {
-        let course = Course::<G>::new(Lesson::find(G::NAME)?)?;
-        Ok(Box::new(LessonUi::new(course)))
-    }
-    Ok(match name {
-        Brandubh::NAME => of::<Tafl<Brandubh>>()?,
-        Tablut::NAME => of::<Tafl<Tablut>>()?,
-        HighThrone::NAME => of::<HighThrone>()?,
-        BrianBoru::NAME => of::<BrianBoru>()?,
-        _ => bail!(say!(
+    match TerminalGame::find(name) {
+        Some(game) => (game.lesson)(),
+        None => bail!(say!(
             "terminal-error-lesson", "name" => quoted(name), "names" => NAMES.join(", ")
         )),
-    })
+    }
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use super::game_ui::GameUi;
 use super::local_table::LocalTable;
 use super::luck::Luck;
 use super::text::{list, quoted};
-use super::{Opponent, PlayArgs, bot_player, usual};
+use super::{Opponent, PlayArgs, bot_player, plain, usual};
 use crate::games::title;
 use crate::speech::say;
 
@@ -41,6 +41,36 @@ pub(crate) fn begin<G: GameUi>(
     let options = args.options.read::<G>()?;
     let seats = G::seat_players(&options, players, &against, args);
     let options = serde_json::to_value(&options)?;
+    let table = LocalTable::open(kind, &options, seats, &secret, args.timing());
+    table.map_err(|reason| anyhow!(reason))
+}
+
+/// The same for a game that brings nothing of its own to the terminal.
+///
+/// # Errors
+/// The same.
+pub(crate) fn begin_plain(
+    kind: &'static GameKind,
+    args: &PlayArgs,
+    record: Option<&Record>,
+    luck: &mut Luck,
+) -> anyhow::Result<LocalTable> {
+    let secret = luck.secret()?;
+    if let Some(record) = record {
+        return resume(kind, args, record, &secret);
+    }
+    let (least, most) = kind.seats();
+    let players = args.players.unwrap_or(least);
+    if !(least..=most).contains(&players) {
+        bail!(wrong_number(kind, players));
+    }
+    check_seats(kind, args, players)?;
+    let you = Seat(args.seat.unwrap_or(1).saturating_sub(1));
+    let seats = seat_players(players, &opponents(kind, args, players)?, you, plain::called);
+    let mut options = args.options.options();
+    if options.as_object().is_some_and(serde_json::Map::is_empty) {
+        options = kind.default_options();
+    }
     let table = LocalTable::open(kind, &options, seats, &secret, args.timing());
     table.map_err(|reason| anyhow!(reason))
 }

@@ -85,6 +85,17 @@ impl<G: GameUi> OwnCommand<G> {
     }
 }
 
+/// The words that a game has beside those of all games.
+#[derive(Debug, Default)]
+pub(crate) struct Words {
+    /// Its own commands, and what may follow them.
+    pub(crate) own: Vec<(&'static [&'static str], Takes)>,
+    /// Whether the list of legal actions can be narrowed by a word.
+    pub(crate) sorts_moves: bool,
+    /// Whether a player may give the game up.
+    pub(crate) resigns: bool,
+}
+
 /// What may follow a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Takes {
@@ -119,16 +130,25 @@ impl Command {
     /// # Errors
     /// Says in a sentence what is wrong with it.
     pub(crate) fn parse<G: GameUi>(line: &str) -> Result<Self, String> {
+        let own = G::COMMANDS.iter().map(|own| (own.words, own.takes)).collect();
+        Self::read(line, &Words { own, sorts_moves: G::SORTS_MOVES, resigns: G::RESIGNS })
+    }
+
+    /// The same with the words that a game has.
+    ///
+    /// # Errors
+    /// The same.
+    pub(crate) fn read(line: &str, words: &Words) -> Result<Self, String> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let lower = if word.len() == 1 { word.to_string() } else { word.to_lowercase() };
         let choice = || Ok(Self::Choice(line.into()));
-        for (place, own) in G::COMMANDS.iter().enumerate() {
-            if !own.words.contains(&lower.as_str()) {
+        for (place, (own, takes)) in words.own.iter().enumerate() {
+            if !own.contains(&lower.as_str()) {
                 continue;
             }
-            return match (own.takes, rest) {
+            return match (*takes, rest) {
                 (Takes::Must(what), "") => Err(say!(what)),
                 (Takes::Alone, rest) if !rest.is_empty() => choice(),
                 (Takes::Nothing, rest) if !rest.is_empty() => Err(stands_alone(&lower)),
@@ -142,11 +162,11 @@ impl Command {
             ("preview", "") => return Err(say!("terminal-preview-what")),
             ("preview", action) => return Ok(Self::Preview(action.into())),
             ("coach", on) => return Ok(Self::Coach(coach::asked(on)?)),
-            ("legal" | "moves", rest) if rest.is_empty() || G::SORTS_MOVES => {
+            ("legal" | "moves", rest) if rest.is_empty() || words.sorts_moves => {
                 return Ok(Self::Legal(rest.into()));
             }
             ("legal" | "moves", _) => Self::Legal(String::new()),
-            ("resign", _) if !G::RESIGNS => return choice(),
+            ("resign", _) if !words.resigns => return choice(),
             ("resign", _) => Self::Resign,
             ("help" | "?", _) => Self::Help,
             ("board", _) => Self::Board,

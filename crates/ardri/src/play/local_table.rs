@@ -3,6 +3,7 @@
 //! Nothing is drawn from here. What somebody sees comes out as a view and as events for that viewer.
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -11,15 +12,16 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use ardri_core::fairness::{Fairness, Seed};
-use ardri_core::{Actor, Entry, Player, RESIGN, Record, Seat, Turn, Viewer};
+use ardri_core::{Actor, Advice, Entry, Message, Player, RESIGN, Record, Seat, Turn, Viewer};
+use ardri_table::{Answer, Refusal, TableRequest, Told};
 use ardri_table::{Bots, GameKind, Guest, Happened, PerViewer, Setup, Sitter, Table, TableEvent};
-use ardri_table::{Refusal, TableRequest};
 use ardri_wire::{ClockRule, Heard, Instant, Late, PersonId, Stage};
 use serde_json::Value;
 
 use super::files::Saveable;
 use super::game_ui::GameUi;
 use super::luck::Luck;
+use super::plain::Sight;
 use super::{bot_name, clock};
 use crate::speech::{denied, say, told, unplayable};
 
@@ -51,6 +53,12 @@ impl Done {
         });
         let read = read.downcast_ref::<Vec<PerViewer<G::Seen>>>();
         read.into_iter().flatten().filter_map(move |one| one.to(viewer).map(Arc::as_ref))
+    }
+
+    /// What a viewer hears of it, as messages.
+    pub(crate) fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &Message> {
+        let heard = self.told.iter().filter_map(move |one| one.to(viewer));
+        heard.filter_map(|heard| heard.text.as_ref())
     }
 }
 
@@ -255,7 +263,7 @@ impl<G> LocalTable<G> {
     fn ask(&mut self, request: &TableRequest) -> Result<(), String> {
         let (who, now) = (self.table.setup().host.clone(), self.now());
         let answer = self.table.ask_before_chance(&who, request, now);
-        if let ardri_table::Answer::Done(happened) = answer.map_err(|why| refusal(&why))? {
+        if let Answer::Done(happened) = answer.map_err(|why| refusal(&why))? {
             self.take_in(happened);
             self.changed = true;
         }
@@ -482,8 +490,59 @@ impl<G> LocalTable<G> {
         Some(self.fairness.as_ref()?.commitment.to_string())
     }
 
+    /// The kind of game.
+    pub(crate) fn kind(&self) -> &'static GameKind {
+        self.kind
+    }
+
+    /// What was chosen before the game.
+    pub(crate) fn options(&self) -> Value {
+        self.table.setup().options.clone()
+    }
+
+    /// The game as a viewer is shown it.
+    pub(crate) fn sight(&self, viewer: Viewer) -> Sight {
+        let seen = self.table.views(&[viewer]).pop();
+        let view = seen.as_ref().and_then(|seen| seen.view.get().ok().map(Cow::into_owned));
+        Sight {
+            me: viewer.seat(),
+            view: view.unwrap_or_default(),
+            asked: seen.map_or_else(|| Message::new("table-prompt-over"), |seen| seen.asked),
+            legal: viewer.seat().map(|seat| self.table.legal(seat)).unwrap_or_default(),
+            names: self.names(),
+        }
+    }
+
+    /// What a coach says to a seat.
+    pub(crate) fn advice(&mut self, seat: Seat) -> Option<Advice> {
+        match self.question(&TableRequest::Coach { seat: Some(seat) }) {
+            Ok(Some(Told::Coach(advice))) => advice,
+            _ => None,
+        }
+    }
+
+    /// What an action would do.
+    ///
+    /// # Errors
+    /// Says why the rules refuse it.
+    pub(crate) fn preview(&mut self, seat: Seat, action: String) -> Result<Vec<Message>, String> {
+        match self.question(&TableRequest::Preview { seat, action })? {
+            Some(Told::Preview(words)) => Ok(words),
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// Asks the table for something that changes nothing.
+    fn question(&mut self, request: &TableRequest) -> Result<Option<Told>, String> {
+        let (who, now) = (self.table.setup().host.clone(), self.now());
+        let answer = self.table.ask_before_chance(&who, request, now);
+        match answer.map_err(|why| refusal(&why))? {
+            Answer::Told(told) => Ok(Some(told)),
+            _ => Ok(None),
+        }
+    }
+
     /// The table itself.
-    #[cfg(test)]
     pub(crate) fn table(&self) -> &Table {
         &self.table
     }

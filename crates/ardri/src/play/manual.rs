@@ -26,6 +26,11 @@ pub(crate) fn help<G: GameUi>() -> Vec<String> {
     [lines(G::TEXTS, "help", LINE), lines("any", "help", LINE)].concat()
 }
 
+/// What can be typed in every game.
+pub(crate) fn any_help() -> Vec<String> {
+    lines("any", "help", LINE)
+}
+
 /// What the keys do, and what the marks on the screen mean.
 pub(crate) fn keys<G: GameUi>() -> Vec<String> {
     let mut all = lines(G::TEXTS, "keys", PAGE);

@@ -14,9 +14,9 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
-use super::game_ui::GameUi;
 use super::look::Look;
 use super::page::too_small;
+use super::terminal_game::{TERMINAL_GAMES, TerminalGame};
 use super::text::wrap;
 use super::{MySide, Opponent, PlayArgs, usual};
 use crate::speech::say;
@@ -85,65 +85,10 @@ pub(crate) enum Choice {
     Quit,
 }
 
-/// A game of the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Offered {
-    Brandubh,
-    Tablut,
-    BrianBoru,
-    HighThrone,
-}
-
-impl Offered {
-    /// All of them, in the order of the menu.
-    const ALL: [Self; 4] = [Self::Brandubh, Self::Tablut, Self::BrianBoru, Self::HighThrone];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Brandubh => Brandubh::NAME,
-            Self::Tablut => Tablut::NAME,
-            Self::BrianBoru => BrianBoru::NAME,
-            Self::HighThrone => HighThrone::NAME,
-        }
-    }
-
-    fn next(self) -> Self {
-        let mut from_here = Self::ALL.into_iter().cycle().skip_while(|game| *game != self);
-        from_here.nth(1).unwrap_or(self)
-    }
-
-    /// The fewest players and the most, where they are chosen.
-    fn players(self) -> (u8, u8) {
-        match self {
-            Self::HighThrone => (HighThrone::MIN_SEATS, HighThrone::MAX_SEATS),
-            // Tafl is for two; whatever is chosen there waits for a game that asks.
-            Self::BrianBoru | Self::Brandubh | Self::Tablut => {
-                (BrianBoru::MIN_SEATS, BrianBoru::MAX_SEATS)
-            }
-        }
-    }
-
-    /// How many play if nobody says so.
-    fn usual(self) -> u8 {
-        match self {
-            Self::HighThrone => HighThrone::PLAYERS,
-            Self::BrianBoru | Self::Brandubh | Self::Tablut => BrianBoru::PLAYERS,
-        }
-    }
-
-    /// Whether several people or bots play, each for themselves.
-    fn is_for_several(self) -> bool {
-        match self {
-            Self::BrianBoru | Self::HighThrone => true,
-            Self::Brandubh | Self::Tablut => false,
-        }
-    }
-}
-
 /// The state of the menu.
 #[derive(Clone, Debug)]
 pub(crate) struct Menu {
-    game: Offered,
+    game: &'static TerminalGame,
     players: u8,
     seat: u8,
     last_card: bool,
@@ -168,12 +113,11 @@ impl Menu {
         if let Some(preset) = &options.preset {
             rules = preset.parse::<Preset>()?.rules().iter().chain(rules.iter()).collect();
         }
-        let named = |game: &Offered| args.game.as_deref() == Some(game.name());
-        let game = Offered::ALL.into_iter().find(named).unwrap_or(Offered::Brandubh);
-        let (least, most) = game.players();
+        let game = args.game.as_deref().and_then(TerminalGame::find).unwrap_or(&TERMINAL_GAMES[0]);
+        let (least, most) = game.seats;
         Ok(Self {
             game,
-            players: args.players.unwrap_or(game.usual()).clamp(least, most),
+            players: args.players.unwrap_or(game.players).clamp(least, most),
             seat: args.seat.unwrap_or(1).saturating_sub(1),
             last_card: options.last_card.as_deref() == Some(PLAYED),
             rules,
@@ -191,7 +135,7 @@ impl Menu {
         let mut args = args.clone();
         let rows = self.rows();
         let shows = |row| rows.contains(&row);
-        args.game = Some(self.game.name().into());
+        args.game = Some(self.game.name.into());
         args.players = shows(Row::Players).then_some(self.players);
         // A list of opponents stays, unless another one was chosen here.
         if args.against.first() != Some(&self.against()) {
@@ -209,7 +153,7 @@ impl Menu {
         });
         args.options.rules = rules.collect();
         args.options.preset = None;
-        if self.game != Offered::HighThrone {
+        if self.game.name != HighThrone::NAME {
             args.options.deck = None;
         }
         args.options.two_sets = shows(Row::TwoSets) && self.two_sets;
@@ -217,26 +161,31 @@ impl Menu {
         args
     }
 
+    /// Whether several people or bots play, each for themselves.
+    fn is_for_several(&self) -> bool {
+        self.game.seats.1 > 2
+    }
+
     /// Who sits opposite.
     fn against(&self) -> Opponent {
-        self.against.unwrap_or_else(|| usual(self.game.is_for_several(), self.coach))
+        self.against.unwrap_or_else(|| usual(self.is_for_several(), self.coach))
     }
 
     /// The lines that apply to what is chosen.
     fn rows(&self) -> Vec<Row> {
-        if self.game.is_for_several() {
+        if self.is_for_several() {
             let mut rows = vec![Row::Game, Row::Players, Row::Against];
             if self.against() != Opponent::Person {
                 rows.push(Row::Seat);
             }
             // The rules know the fifth card of five players only.
-            if self.game == Offered::BrianBoru && self.players == BrianBoru::MAX_SEATS {
+            if self.game.name == BrianBoru::NAME && self.players == BrianBoru::MAX_SEATS {
                 rows.push(Row::LastCard);
             }
             rows.extend([Row::Coach, Row::Learn, Row::Play, Row::Quit]);
             return rows;
         }
-        let tablut = self.game == Offered::Tablut;
+        let tablut = self.game.name == Tablut::NAME;
         let mut rows = vec![Row::Game, Row::Against];
         if self.against() != Opponent::Person && !self.lots {
             rows.push(Row::Side);
@@ -271,17 +220,19 @@ impl Menu {
     fn change(&mut self) -> Choice {
         match self.row {
             Row::Game => {
-                self.game = self.game.next();
-                self.players = self.game.usual();
+                let mut next = TERMINAL_GAMES.iter().cycle();
+                next.find(|game| game.name == self.game.name);
+                self.game = next.next().unwrap_or(self.game);
+                self.players = self.game.players;
                 self.seat = self.seat.min(self.players - 1);
             }
             Row::Players => {
-                let (least, most) = self.game.players();
+                let (least, most) = self.game.seats;
                 self.players = if self.players >= most { least } else { self.players + 1 };
                 self.seat = self.seat.min(self.players - 1);
             }
             Row::Against => {
-                let all = Opponent::all(GameKind::find(self.game.name()).ok());
+                let all = Opponent::all(GameKind::find(self.game.name).ok());
                 let mut after = all.iter().cycle().skip_while(|one| **one != self.against());
                 self.against = after.nth(1).copied();
             }

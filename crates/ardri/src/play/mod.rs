@@ -27,36 +27,36 @@ mod page;
 mod parts;
 #[cfg(test)]
 mod picture;
+pub(crate) mod plain;
 mod repl;
 #[cfg(test)]
 mod samples;
 pub(crate) mod scene;
 mod screen;
 pub(crate) mod tafl;
+pub(crate) mod terminal_game;
 pub(crate) mod text;
 pub(crate) mod throne;
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
-use anyhow::{anyhow, bail};
-use ardri_boru::BrianBoru;
-use ardri_core::{Game, Player, Record};
+use anyhow::anyhow;
+use ardri_core::{Player, Record};
 use ardri_table::GameKind;
-use ardri_tafl::{Board, Brandubh, Tablut, Tafl};
-use ardri_throne::HighThrone;
 use ardri_wire::{ClockRule, Late};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
 use crate::args::GameArgs;
-use crate::games::{self, title};
+use crate::games;
 use crate::learn::{self, LearnArgs};
 use crate::speech::{say, texts};
 use line_io::{LineIo, terminal_width};
-use local_table::{LocalTable, Timing};
+use local_table::Timing;
 use luck::Luck;
 use screen::{Choice, Exit, Screen};
+use terminal_game::TerminalGame;
 use text::{list, quoted, sentence};
 
 /// A bot by its level; whoever has no name in the texts is called as the level is.
@@ -235,14 +235,26 @@ fn run_plain(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow
             }
         }
     }
-    Begun::new(&args, record, &mut luck)?.play_lines(&mut lines, &mut luck, args.coach)
+    let kind = named(&args, record)?;
+    match TerminalGame::find(kind.name()) {
+        Some(game) => {
+            (game.begin)(&args, record, &mut luck)?.play_lines(&mut lines, &mut luck, args.coach)
+        }
+        None => {
+            let table = begin::begin_plain(kind, &args, record, &mut luck)?;
+            plain::play(&mut lines, table, &mut luck, args.coach)
+        }
+    }
 }
 
 fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow::Result<()> {
     // Whatever is wrong with the arguments is said before the screen is taken over.
     let mut first = match (record.is_some(), &args.game) {
         (false, None) => None,
-        _ => Some(Begun::new(args, record, &mut luck)?),
+        _ => match TerminalGame::find(named(args, record)?.name()) {
+            Some(game) => Some((game.begin)(args, record, &mut luck)?),
+            None => return run_plain(args, record, luck),
+        },
     };
     let mut args = args.clone();
     let mut screen = Screen::open()?;
@@ -250,7 +262,11 @@ fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyho
         let begun = match first.take() {
             Some(begun) => begun,
             None => match screen.menu(&mut args)? {
-                Some(Choice::Play) => Begun::new(&args, None, &mut luck)?,
+                Some(Choice::Play) => {
+                    let game = args.game.as_deref().and_then(TerminalGame::find);
+                    let game = game.unwrap_or(&terminal_game::TERMINAL_GAMES[0]);
+                    (game.begin)(&args, None, &mut luck)?
+                }
                 Some(Choice::Learn) => {
                     drop(screen);
                     return learn::run(&LearnArgs { game: args.game });
@@ -272,71 +288,12 @@ fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyho
     Ok(())
 }
 
-/// A game of any kind, laid out.
-enum Begun {
-    BrianBoru(Box<LocalTable<BrianBoru>>),
-    HighThrone(Box<LocalTable<HighThrone>>),
-    Brandubh(Box<LocalTable<Tafl<Brandubh>>>),
-    Tablut(Box<LocalTable<Tafl<Tablut>>>),
-}
-
-impl Begun {
-    /// The game that the arguments name; a record names it, too.
-    fn new(args: &PlayArgs, record: Option<&Record>, luck: &mut Luck) -> anyhow::Result<Self> {
-        let name = args.game.as_deref().or(record.map(|record| record.game.as_str()));
-        let name = name.unwrap_or_default();
-        let game = GameKind::find(name).map_err(|_| {
-            let names: Vec<_> = games::all().iter().map(GameKind::name).collect();
-            anyhow!(say!("terminal-error-game", "name" => quoted(name), "names" => list(&names)))
-        })?;
-        Ok(match game.name() {
-            BrianBoru::NAME => Self::BrianBoru(Box::new(begin::begin(args, record, luck)?)),
-            HighThrone::NAME => Self::HighThrone(Box::new(begin::begin(args, record, luck)?)),
-            Brandubh::NAME => Self::Brandubh(Box::new(begin::begin(args, record, luck)?)),
-            Tablut::NAME => Self::Tablut(Box::new(begin::begin(args, record, luck)?)),
-            _ => bail!(say!("terminal-error-not-here", "game" => title(game))),
-        })
-    }
-
-    fn play_lines<R: BufRead, W: Write>(
-        self,
-        io: &mut LineIo<R, W>,
-        luck: &mut Luck,
-        coach: bool,
-    ) -> anyhow::Result<()> {
-        match self {
-            Self::BrianBoru(mut session) => repl::play(io, &mut session, luck, coach),
-            Self::HighThrone(mut session) => repl::play(io, &mut session, luck, coach),
-            Self::Brandubh(mut session) => repl::play(io, &mut session, luck, coach),
-            Self::Tablut(mut session) => repl::play(io, &mut session, luck, coach),
-        }
-    }
-
-    fn play_on(
-        self,
-        screen: &mut Screen,
-        luck: &mut Luck,
-        coach: bool,
-    ) -> anyhow::Result<(Exit, String)> {
-        match self {
-            Self::BrianBoru(session) => screen::play(screen, *session, luck, coach),
-            Self::HighThrone(session) => screen::play(screen, *session, luck, coach),
-            Self::Brandubh(session) => screen::play(screen, *session, luck, coach),
-            Self::Tablut(session) => screen::play(screen, *session, luck, coach),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_game_can_be_played_here() {
-        for game in games::all() {
-            let args = PlayArgs { game: Some(game.name().into()), ..PlayArgs::default() };
-            let begun = Begun::new(&args, None, &mut Luck::new(Some(1)).unwrap());
-            assert!(begun.is_ok(), "{:?}", begun.err());
-        }
-    }
+/// The game that the arguments name; a record names it, too.
+fn named(args: &PlayArgs, record: Option<&Record>) -> anyhow::Result<&'static GameKind> {
+    let name = args.game.as_deref().or(record.map(|record| record.game.as_str()));
+    let name = name.unwrap_or_default();
+    GameKind::find(name).map_err(|_| {
+        let names: Vec<_> = games::all().iter().map(GameKind::name).collect();
+        anyhow!(say!("terminal-error-game", "name" => quoted(name), "names" => list(&names)))
+    })
 }

@@ -1,7 +1,9 @@
 use ardri_core::replay::replay;
 
-use ardri_core::{Record, Simulation, Teller, Viewer};
-use ardri_tafl::Tafl;
+use ardri_boru::BrianBoru;
+use ardri_core::{Game, Message, Record, Seat, Simulation, Teller, Viewer};
+use ardri_tafl::{Brandubh, Tablut, Tafl};
+use ardri_throne::HighThrone;
 
 use super::*;
 use crate::speech::{speak, told};
@@ -35,7 +37,8 @@ fn look_at<G: Game>(seats: u8, options: &Value) {
             }
             let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
             let view = serde_json::to_value(step.state.view(viewer)).unwrap();
-            let sight = Sight { me, view, legal: legal.clone(), names: names.clone() };
+            let asked = Message::new("table-asked");
+            let sight = Sight { me, view, asked, legal: legal.clone(), names: names.clone() };
             let window = match window {
                 Some(window) => {
                     window.look(sight).unwrap();
@@ -89,7 +92,13 @@ fn a_coach_behind_the_window_of_tafl_says_what_the_rules_advise() {
         let advice = <Tafl<_> as Teller>::coach(game.options(), &view, me, legal).unwrap();
         let legal = legal.iter().map(ToString::to_string).collect();
         let view = serde_json::to_value(&view).unwrap();
-        let sight = Sight { me, view, legal, names: vec!["Ann".into(), "Brian".into()] };
+        let sight = Sight {
+            me,
+            view,
+            asked: Message::new("table-asked"),
+            legal,
+            names: vec!["Ann".into(), "Brian".into()],
+        };
         let window = open("tablut", &serde_json::json!({}), sight).unwrap();
         (window.coached(), Coached::new(told(&advice.why), advice.look.iter().map(told).collect()))
     };
@@ -103,7 +112,13 @@ fn a_coach_behind_the_window_of_tafl_says_what_the_rules_advise() {
 #[test]
 fn every_game_has_a_window() {
     for game in crate::games::all() {
-        let sight = Sight { me: None, view: Value::Null, legal: Vec::new(), names: Vec::new() };
+        let sight = Sight {
+            me: None,
+            view: Value::Null,
+            asked: Message::new("table-asked"),
+            legal: Vec::new(),
+            names: Vec::new(),
+        };
         let error = open(game.name(), &game.default_options(), sight).err().unwrap();
         // It is the view that is wrong here, not the game.
         assert!(error.is::<serde_json::Error>(), "{error}");
@@ -118,7 +133,13 @@ fn windows_speak_other_languages() {
 
 #[test]
 fn what_is_not_known_here_is_no_reason_to_fall_over() {
-    let sight = |view| Sight { me: None, view, legal: Vec::new(), names: Vec::new() };
+    let sight = |view| Sight {
+        me: None,
+        view,
+        asked: Message::new("table-asked"),
+        legal: Vec::new(),
+        names: Vec::new(),
+    };
     let nothing = serde_json::json!({});
     assert!(open("chess", &nothing, sight(nothing.clone())).is_err());
     for game in ["brandubh", "tablut", "high-throne", "brian-boru"] {
@@ -147,7 +168,13 @@ fn what_is_half_chosen_stays_so_while_others_act() {
             return;
         };
         let view = serde_json::to_value(step.state.view(Viewer::Seat(Seat(0)))).unwrap();
-        let sight = Sight { me: Some(Seat(0)), view, legal: legal.clone(), names: Vec::new() };
+        let sight = Sight {
+            me: Some(Seat(0)),
+            view,
+            asked: Message::new("table-asked"),
+            legal: legal.clone(),
+            names: Vec::new(),
+        };
         let mut window = open("brian-boru", &record.options, sight.clone()).unwrap();
         let cards: Vec<&str> = action.split(' ').skip(1).collect();
         assert_eq!(window.hear(cards[0]), Heard::Ask);

@@ -201,11 +201,11 @@ fn the_menu_has_every_game() {
     let mut known: Vec<_> = crate::games::all().iter().map(ardri_table::GameKind::name).collect();
     let mut menu = menu();
     let mut offered = Vec::new();
-    for _ in Offered::ALL {
-        offered.push(menu.game.name());
+    for _ in &TERMINAL_GAMES {
+        offered.push(menu.game.name);
         change(&mut menu, Row::Game);
     }
-    assert_eq!(menu.game, Offered::Brandubh);
+    assert_eq!(menu.game.name, "brandubh");
     offered.sort_unstable();
     known.sort_unstable();
     assert_eq!(offered, known);
@@ -237,8 +237,8 @@ fn beside_a_coach_one_plays_against_a_bot_unless_one_says_otherwise() {
 #[test]
 fn every_game_can_be_learnt_first() {
     let mut menu = menu();
-    for game in Offered::ALL {
-        assert_eq!(menu.game, game);
+    for game in &TERMINAL_GAMES {
+        assert_eq!(menu.game.name, game.name);
         menu.row = Row::Learn;
         assert_eq!(menu.update(Pick::Change), Choice::Learn);
         let name = menu.args(&PlayArgs::default()).game.unwrap();
@@ -254,7 +254,7 @@ fn the_whole_menu_fits_the_usual_terminal() {
         crate::speech::speak(language);
         let mut menu = menu();
         change(&mut menu, Row::Coach);
-        for _ in Offered::ALL {
+        for _ in &TERMINAL_GAMES {
             menu.row = Row::Game;
             let screen = drawn(&menu, 80, 24);
             for row in menu.rows() {

@@ -1,12 +1,10 @@
 //! The lines of the menu in words.
 
 use ardri_boru::BrianBoru;
-use ardri_core::Seat;
+use ardri_core::{Game, Seat};
 use ardri_tafl::RuleBook;
-use ardri_throne::HighThrone;
 
-use super::{Menu, Offered, Row};
-use crate::play::game_ui::GameUi;
+use super::{Menu, Row};
 use crate::play::{MySide, Opponent, bot_name};
 use crate::speech::say;
 
@@ -14,10 +12,10 @@ impl Menu {
     /// A line as it is shown.
     pub(super) fn label(&self, row: Row) -> String {
         let tick = |on: bool, words: String| format!("[{}] {words}", if on { 'x' } else { ' ' });
-        let several = self.game.is_for_several();
+        let several = self.is_for_several();
         match row {
             Row::Game => {
-                chosen("tafl-editor-game", &say!(&format!("lobby-game-{}", self.game.name())))
+                chosen("tafl-editor-game", &say!(&format!("lobby-game-{}", self.game.name)))
             }
             Row::Players => chosen("words-players", &self.players.to_string()),
             Row::Against => chosen(
@@ -30,17 +28,7 @@ impl Menu {
                     (Opponent::Bot(level), _) => bot_name(level),
                 },
             ),
-            Row::Seat => {
-                let seat = Seat(self.seat);
-                let called = match self.game {
-                    Offered::HighThrone => HighThrone::called(seat),
-                    // In tafl one chooses a side instead.
-                    Offered::BrianBoru | Offered::Brandubh | Offered::Tablut => {
-                        BrianBoru::called(seat)
-                    }
-                };
-                chosen("terminal-menu-you", &called)
-            }
+            Row::Seat => chosen("terminal-menu-you", &(self.game.called)(Seat(self.seat))),
             Row::Side => {
                 let side = match self.side {
                     MySide::Vikings => "tafl-vikings",
@@ -65,16 +53,16 @@ impl Menu {
     /// What the line is about.
     pub(super) fn about(&self, row: Row) -> String {
         match row {
-            Row::Game => say!(&format!("lobby-game-{}.about", self.game.name())),
+            Row::Game => say!(&format!("lobby-game-{}.about", self.game.name)),
             // Here the number decides how long it takes.
-            Row::Players if self.game == Offered::BrianBoru => say!("terminal-menu-rounds"),
+            Row::Players if self.game.name == BrianBoru::NAME => say!("terminal-menu-rounds"),
             Row::Players => {
-                let (least, most) = self.game.players();
+                let (least, most) = self.game.seats;
                 say!("lobby-players-range", "least" => least, "most" => most)
             }
-            Row::Against if self.game.is_for_several() => say!("terminal-menu-against-several"),
+            Row::Against if self.is_for_several() => say!("terminal-menu-against-several"),
             Row::Against => say!("terminal-menu-against-one"),
-            Row::Seat => say!("terminal-menu-seat", "game" => self.game.name()),
+            Row::Seat => say!("terminal-menu-seat", "game" => self.game.name),
             Row::Side => say!("terminal-menu-side"),
             Row::Coach => say!("terminal-menu-coach"),
             Row::LastCard => say!("lobby-last-card-five"),
