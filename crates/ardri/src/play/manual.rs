@@ -10,11 +10,11 @@ const LINE: usize = 88;
 /// Columns of a page: it has a frame.
 const PAGE: usize = 76;
 
-/// The lines of the text about this that a game has, or that all games share. One that is too long goes on
-/// in the next.
+/// The lines of the text about this that a game has, or that all games share. A sentence that is too long
+/// goes on in the next line; what is laid out in columns has to fit.
 fn lines(game: &str, about: &str, width: usize) -> Vec<String> {
     let text = say!(&format!("terminal-{game}-{about}"));
-    let fitting = |line: &str| match line.chars().count() <= width {
+    let fitting = |line: &str| match line.contains("  ") || line.chars().count() <= width {
         true => vec![line.to_string()],
         false => wrap(line, width),
     };
