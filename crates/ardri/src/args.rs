@@ -7,7 +7,7 @@ use clap::Args;
 use serde_json::{Map, Value, json};
 
 use crate::deck;
-use crate::speech::unplayable;
+use crate::i18n::unplayable;
 
 /// What can be chosen before a game. Each game says which of these it knows.
 #[derive(Args, Clone, Debug, Default)]

@@ -10,9 +10,9 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
 use crate::help;
+use crate::i18n::tr;
 use crate::output::complain;
 use crate::play::text::{either, list};
-use crate::speech::say;
 
 /// Tells what clap has to say instead of a command: help and version, or what is wrong.
 pub(crate) fn tell(error: &Error) -> ExitCode {
@@ -38,7 +38,7 @@ fn in_words(error: &Error) -> String {
     if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
         text += &format!("\n\n{}", help::called(&usage.to_string()));
     }
-    text + &format!("\n\n{}", say!("terminal-line-help"))
+    text + &format!("\n\n{}", tr!("terminal-line-help"))
 }
 
 /// Which text it is that says what is wrong; each takes of what is known what it needs.
@@ -69,7 +69,7 @@ fn wrong(error: &Error) -> String {
     };
     let wanted = number(error, ContextKind::MinValues)
         .or_else(|| number(error, ContextKind::ExpectedNumValues));
-    say!(
+    tr!(
         text,
         "arg" => arg, "args" => args.join(" "), "command" => command, "value" => value,
         "values" => list(&values), "why" => why.unwrap_or_default(), "others" => list(&others),
@@ -83,24 +83,24 @@ fn why(error: &Error) -> Option<String> {
     let source = error.source()?;
     if let Some(number) = source.downcast_ref::<ParseIntError>() {
         return Some(match number.kind() {
-            IntErrorKind::PosOverflow => say!("terminal-line-too-large"),
-            IntErrorKind::NegOverflow => say!("terminal-line-too-small"),
-            _ => say!("terminal-line-not-a-number"),
+            IntErrorKind::PosOverflow => tr!("terminal-line-too-large"),
+            IntErrorKind::NegOverflow => tr!("terminal-line-too-small"),
+            _ => tr!("terminal-line-not-a-number"),
         });
     }
     #[cfg(feature = "server")]
     if source.is::<ardri_server::listen_addr::ParseListenAddrError>() {
-        return Some(say!("terminal-line-place"));
+        return Some(tr!("terminal-line-place"));
     }
     #[cfg(feature = "server")]
     if let Some(name) = source.downcast_ref::<ardri_wire::ParseTableIdError>() {
-        return Some(crate::speech::told(&name.message()));
+        return Some(crate::i18n::localize(&name.message()));
     }
     let why = source.to_string();
     // That is how clap says it of a number; its bounds are to be had nowhere else.
     let bounds = why.split_once(" is not in ").and_then(|(_, bounds)| bounds.split_once("..="));
     Some(match bounds {
-        Some((least, most)) => say!("terminal-line-between", "least" => least, "most" => most),
+        Some((least, most)) => tr!("terminal-line-between", "least" => least, "most" => most),
         None => why,
     })
 }
@@ -111,7 +111,7 @@ fn hints(error: &Error) -> Vec<String> {
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     let similar = kinds.into_iter().map(|kind| all(error, kind)).filter(|names| !names.is_empty());
     let mut hints: Vec<_> =
-        similar.map(|names| say!("terminal-line-similar", "names" => either(&names))).collect();
+        similar.map(|names| tr!("terminal-line-similar", "names" => either(&names))).collect();
     if let Some(ContextValue::StyledStrs(others)) = error.get(ContextKind::Suggested) {
         hints.extend(others.iter().map(|other| hint(error, &other.to_string())));
     }
@@ -126,11 +126,11 @@ fn hint(error: &Error, told: &str) -> String {
     match (told.strip_prefix('\''), last) {
         (Some(place), _) => {
             let place = place.rsplit_once('\'').map_or(place, |(place, _)| place);
-            say!("terminal-line-elsewhere", "where" => place)
+            tr!("terminal-line-elsewhere", "where" => place)
         }
-        (None, Some((_, line))) => say!("terminal-line-as-value", "line" => line),
+        (None, Some((_, line))) => tr!("terminal-line-as-value", "line" => line),
         (None, None) => {
-            say!("terminal-line-no-dashes", "command" => one(error, ContextKind::InvalidArg))
+            tr!("terminal-line-no-dashes", "command" => one(error, ContextKind::InvalidArg))
         }
     }
 }

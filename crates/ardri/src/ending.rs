@@ -8,9 +8,9 @@ use ardri_core::{Game, Outcome, Seat, Teller};
 use ardri_tafl::{Board, Brandubh, Tablut};
 use ardri_throne::HighThrone;
 
+use crate::i18n::tr;
 use crate::play::game_ui::GameUi;
 use crate::play::scene::said;
-use crate::speech::say;
 
 /// Why a game has ended so, in a sentence after one that says who has won.
 pub(crate) fn sentence(game: &str, outcome: &Outcome) -> String {
@@ -18,7 +18,7 @@ pub(crate) fn sentence(game: &str, outcome: &Outcome) -> String {
         BrianBoru::NAME => told::<BrianBoru>(outcome),
         HighThrone::NAME => told::<HighThrone>(outcome),
         Brandubh::NAME | Tablut::NAME => {
-            say!("terminal-ending-tafl", "ending" => outcome.ending.as_str())
+            tr!("terminal-ending-tafl", "ending" => outcome.ending.as_str())
         }
         // What the record says is true, at least.
         _ => outcome.reason.clone(),
@@ -33,12 +33,12 @@ fn told<G: GameUi>(outcome: &Outcome) -> String {
 pub(crate) fn of_tafl(outcome: &Outcome) -> String {
     // Without lots the first seat has the Vikings.
     let loser = if outcome.winners == [Seat(0)] { "celts" } else { "vikings" };
-    say!("tafl-ending", "ending" => outcome.ending.as_str(), "loser" => loser)
+    tr!("tafl-ending", "ending" => outcome.ending.as_str(), "loser" => loser)
 }
 
 /// What an ending is called in a list of them.
 pub(crate) fn name(ending: &str) -> String {
-    say!("terminal-ending-name", "ending" => ending)
+    tr!("terminal-ending-name", "ending" => ending)
 }
 
 #[cfg(test)]
@@ -47,7 +47,7 @@ mod tests {
 
     use super::*;
     use crate::games;
-    use crate::speech::speak;
+    use crate::i18n::speak;
 
     /// The endings of a thousand random games of each kind, with one outcome for each.
     fn outcomes() -> Vec<(&'static str, Outcome)> {

@@ -9,9 +9,9 @@ use ardri_table::TableExport;
 use ardri_wire::TableId;
 use clap::Args;
 
+use crate::i18n::{localize, tr};
 use crate::output::{complain, make_folder, read_text, tell, write_text};
 use crate::serve::data_folder;
-use crate::speech::{say, told};
 
 /// Write finished tables of a server as files
 #[derive(Args, Debug)]
@@ -40,7 +40,7 @@ pub(crate) struct ImportTableArgs {
 /// Runs something with the store of a folder, and closes it.
 fn with_store<T>(data: Option<&PathBuf>, work: impl AsyncFnOnce(&Store) -> Result<T>) -> Result<T> {
     let folder = data.cloned().unwrap_or_else(data_folder);
-    let runtime = tokio::runtime::Runtime::new().with_context(|| say!("terminal-tools-start"))?;
+    let runtime = tokio::runtime::Runtime::new().with_context(|| tr!("terminal-tools-start"))?;
     runtime.block_on(async {
         let store = Store::open(&folder).await.map_err(|error| failed(&error))?;
         let done = work(&store).await;
@@ -50,7 +50,7 @@ fn with_store<T>(data: Option<&PathBuf>, work: impl AsyncFnOnce(&Store) -> Resul
 }
 
 fn failed(error: &StoreError) -> Error {
-    anyhow!(told(&error.message()))
+    anyhow!(localize(&error.message()))
 }
 
 /// Writes tables as files.
@@ -67,18 +67,18 @@ pub(crate) fn export(args: &ExportArgs) -> Result<()> {
             let exported = match transfer::export(store, id).await {
                 Ok(exported) => exported,
                 Err(reason) if args.tables.is_empty() => {
-                    let (table, why) = (id.to_string(), told(&reason.message()));
-                    complain(say!("terminal-export-left-out", "table" => table, "why" => why));
+                    let (table, why) = (id.to_string(), localize(&reason.message()));
+                    complain(tr!("terminal-export-left-out", "table" => table, "why" => why));
                     continue;
                 }
-                Err(reason) => bail!(told(&reason.message())),
+                Err(reason) => bail!(localize(&reason.message())),
             };
             let path = args.to.join(format!("{id}.table.json"));
             write_text(&path, &exported.to_json())?;
             written += 1;
         }
         let all = tables.len();
-        tell!("{}", say!("terminal-export-written", "written" => written, "all" => all))?;
+        tell!("{}", tr!("terminal-export-written", "written" => written, "all" => all))?;
         Ok(())
     })
 }
@@ -96,20 +96,19 @@ pub(crate) fn import(args: &ImportTableArgs) -> Result<()> {
             match taken {
                 Ok(taken) => {
                     let table = taken.table().to_string();
-                    let what =
-                        say!("terminal-import-table-taken", "file" => file, "table" => table);
+                    let what = tr!("terminal-import-table-taken", "file" => file, "table" => table);
                     tell!("{what}")?;
                 }
                 Err(reason) => {
                     failed += 1;
-                    let reason = told(&reason.message());
-                    complain(say!("terminal-error-in-file", "file" => file, "reason" => reason));
+                    let reason = localize(&reason.message());
+                    complain(tr!("terminal-error-in-file", "file" => file, "reason" => reason));
                 }
             }
         }
         if failed > 0 {
             let all = args.files.len();
-            bail!(say!("terminal-import-table-failed", "failed" => failed, "all" => all));
+            bail!(tr!("terminal-import-table-failed", "failed" => failed, "all" => all));
         }
         Ok(())
     })

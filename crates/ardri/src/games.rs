@@ -4,11 +4,11 @@ use anyhow::{Result, anyhow};
 use ardri_table::GameKind;
 pub(crate) use ardri_table::games as all;
 
-use crate::speech::{say, unknown_game};
+use crate::i18n::{tr, unknown_game};
 
 /// What a game is called where somebody reads it.
 pub(crate) fn title(game: &GameKind) -> String {
-    say!(&format!("lobby-game-{}", game.name()))
+    tr!(&format!("lobby-game-{}", game.name()))
 }
 
 /// The game of that name.

@@ -14,7 +14,7 @@ use clap::builder::styling::Style;
 use clap::{Arg, Command};
 
 use crate::games;
-use crate::speech::{say, texts};
+use crate::i18n::{texts, tr};
 
 /// The language that a command line asks for, before anybody has understood it: the help is in that
 /// language, too. What nobody speaks is objected to when the line is understood, in the language that
@@ -69,13 +69,13 @@ fn name_of_arg(command: &str, arg: &Arg) -> String {
 
 /// A part of a text.
 fn part(name: &str, part: &str) -> String {
-    say!(&format!("{name}.{part}"))
+    tr!(&format!("{name}.{part}"))
 }
 
 /// A part that not every text has.
 fn part_if_any(name: &str, part: &str) -> Option<String> {
     let name = format!("{name}.{part}");
-    texts().has(&name).then(|| say!(&name))
+    texts().has(&name).then(|| tr!(&name))
 }
 
 /// Whether a command only says that this build does not have it.
@@ -85,7 +85,7 @@ fn is_missing(command: &Command) -> bool {
 
 fn about(command: &Command) -> String {
     let name = name_of(command);
-    if is_missing(command) { part(&name, "missing") } else { say!(&name) }
+    if is_missing(command) { part(&name, "missing") } else { tr!(&name) }
 }
 
 /// A command and its arguments.
@@ -101,7 +101,7 @@ fn tell(command: Command) -> Command {
 fn after(name: &str) -> String {
     let examples = part(name, "examples");
     let count = examples.lines().count();
-    let mut text = format!("{}:", say!("terminal-help-frame.examples", "count" => count));
+    let mut text = format!("{}:", tr!("terminal-help-frame.examples", "count" => count));
     for example in examples.lines() {
         text += &format!("\n  {example}");
     }
@@ -115,20 +115,20 @@ fn after(name: &str) -> String {
 fn in_frame(command: Command) -> Command {
     let about = about(&command);
     let mut command =
-        command.about(about).subcommand_value_name(say!("terminal-help-frame.command-value"));
+        command.about(about).subcommand_value_name(tr!("terminal-help-frame.command-value"));
     let called = called(&command.render_usage().ansi().to_string());
 
     let is_seen = |arg: &&Arg| !arg.is_hide_set();
     let parts = [
-        (command.has_subcommands(), say!("terminal-help-frame.commands"), "{subcommands}"),
+        (command.has_subcommands(), tr!("terminal-help-frame.commands"), "{subcommands}"),
         (
             command.get_positionals().any(|arg| is_seen(&arg)),
-            say!("terminal-help-frame.arguments"),
+            tr!("terminal-help-frame.arguments"),
             "{positionals}",
         ),
         (
             command.get_arguments().filter(|arg| !arg.is_positional()).any(|arg| is_seen(&arg)),
-            say!("terminal-help-frame.options"),
+            tr!("terminal-help-frame.options"),
             "{options}",
         ),
     ];
@@ -142,8 +142,8 @@ fn in_frame(command: Command) -> Command {
 
 /// How a command is called, as clap has written it, in the language that is spoken.
 pub(crate) fn called(usage: &str) -> String {
-    let options = format!("[{}]", say!("terminal-help-frame.options-value"));
-    let heading = format!("{}:", say!("terminal-help-frame.usage"));
+    let options = format!("[{}]", tr!("terminal-help-frame.options-value"));
+    let heading = format!("{}:", tr!("terminal-help-frame.usage"));
     usage.replacen("Usage:", &heading, 1).replacen("[OPTIONS]", &options, 1)
 }
 
@@ -165,7 +165,7 @@ fn tell_arg(command: &str, arg: Arg, literal: Style) -> Arg {
     let defaults = arg.get_default_values().iter().map(|value| value.to_string_lossy());
     let defaults: Vec<_> = defaults.collect();
     if !defaults.is_empty() {
-        notes.push(say!("terminal-help-frame.default", "value" => defaults.join(" ")));
+        notes.push(tr!("terminal-help-frame.default", "value" => defaults.join(" ")));
     }
     let values = seen_values(&arg);
     let mut short = vec![text.clone()];
@@ -173,7 +173,7 @@ fn tell_arg(command: &str, arg: Arg, literal: Style) -> Arg {
     let mut long = vec![text];
     if !values.is_empty() {
         let names: Vec<_> = values.iter().map(PossibleValue::get_name).collect();
-        let possible = say!("terminal-help-frame.possible", "values" => names.join(", "));
+        let possible = tr!("terminal-help-frame.possible", "values" => names.join(", "));
         short.push(possible.clone());
         if values.iter().any(|value| value.get_help().is_some()) {
             long.push(list(&name, &names, literal));
@@ -192,7 +192,7 @@ fn tell_arg(command: &str, arg: Arg, literal: Style) -> Arg {
 fn with_names(name: &str) -> String {
     let games: Vec<_> = games::all().iter().map(GameKind::name).collect();
     let languages: Vec<_> = Language::all().map(Language::code).collect();
-    say!(
+    tr!(
         name,
         "games" => games.join(", "),
         "lessons" => ardri_lessons::NAMES.join(", "),
@@ -208,10 +208,10 @@ fn seen_values(arg: &Arg) -> Vec<PossibleValue> {
 /// Every value with what it means.
 fn list(arg: &str, values: &[&str], style: Style) -> String {
     let width = values.iter().map(|value| value.chars().count()).max().unwrap_or(0) + 1;
-    let mut text = format!("{}:", say!("terminal-help-frame.possible-list"));
+    let mut text = format!("{}:", tr!("terminal-help-frame.possible-list"));
     for value in values {
         let gap = " ".repeat(width - value.chars().count());
-        let about = say!(&format!("{arg}-{value}"));
+        let about = tr!(&format!("{arg}-{value}"));
         text += &format!("\n- {style}{value}{style:#}:{gap}{about}");
     }
     text
@@ -226,8 +226,8 @@ mod tests {
 
     use super::*;
     use crate::Cli;
+    use crate::i18n::{flaw_in, speak};
     use crate::readme::DECK;
-    use crate::speech::{flaw_in, speak};
 
     /// Every command but the one that clap adds, which has copies of them all.
     fn commands() -> Vec<Command> {
@@ -351,7 +351,7 @@ mod tests {
             .names()
             .filter(|name| name.starts_with("terminal-help-") && name.ends_with(".examples"));
         let names = names.filter(|name| !name.starts_with("terminal-help-frame"));
-        names.flat_map(|name| say!(&name).lines().map(String::from).collect::<Vec<_>>()).collect()
+        names.flat_map(|name| tr!(&name).lines().map(String::from).collect::<Vec<_>>()).collect()
     }
 
     /// A command line without its explanation, which stands at least two blanks after it.

@@ -9,8 +9,8 @@ use clap::Args;
 use crate::args::GameArgs;
 use crate::ending;
 use crate::games;
+use crate::i18n::{localize, tr};
 use crate::output::{print_json, read_text, tell};
-use crate::speech::{say, told};
 
 /// Check tafl games in move notation, one to a line
 #[derive(Args, Debug)]
@@ -30,13 +30,13 @@ pub(crate) struct ImportArgs {
 /// Checks and reports.
 pub(crate) fn run(args: &ImportArgs) -> Result<()> {
     if args.options.two_sets || args.options.lots {
-        bail!(say!("terminal-import-one-game"));
+        bail!(tr!("terminal-import-one-game"));
     }
     let text = read_text(&args.file)?;
     let games = match games::find(&args.game)?.name() {
         Brandubh::NAME => check::<Brandubh>(args, &text)?,
         Tablut::NAME => check::<Tablut>(args, &text)?,
-        other => bail!(say!("terminal-import-no-moves", "game" => other)),
+        other => bail!(tr!("terminal-import-no-moves", "game" => other)),
     };
     if args.json {
         print_json(&games)?;
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &ImportArgs) -> Result<()> {
     }
     let bad = games.iter().filter(|game| !game.legal).count();
     if bad > 0 {
-        bail!(say!("terminal-import-illegal", "bad" => bad, "games" => games.len()));
+        bail!(tr!("terminal-import-illegal", "bad" => bad, "games" => games.len()));
     }
     Ok(())
 }
@@ -60,21 +60,20 @@ fn check<B: Board>(args: &ImportArgs, text: &str) -> Result<Vec<Imported>> {
 fn tell(game: &Imported) -> Result<()> {
     let (line, moves) = (game.line, game.plies);
     let what = match (&game.error, &game.result) {
-        (Some(mistake), _) => say!(
+        (Some(mistake), _) => tr!(
             "terminal-import-line-illegal",
-            "line" => line, "moves" => moves, "why" => told(&mistake.message())
+            "line" => line, "moves" => moves, "why" => localize(&mistake.message())
         ),
-        (None, Some(result)) => say!(
+        (None, Some(result)) => tr!(
             "terminal-import-line-over",
             "line" => line, "moves" => moves, "reason" => ending::of_tafl(result)
         ),
-        (None, None) => say!("terminal-import-line-open", "line" => line, "moves" => moves),
+        (None, None) => tr!("terminal-import-line-open", "line" => line, "moves" => moves),
     };
     tell!("{what}")?;
     if let Some(mistake) = &game.captures_differ {
-        let difference = told(&mistake.message());
-        let what =
-            say!("terminal-import-line-captures", "line" => line, "difference" => difference);
+        let difference = localize(&mistake.message());
+        let what = tr!("terminal-import-line-captures", "line" => line, "difference" => difference);
         tell!("{what}")?;
     }
     Ok(())

@@ -20,6 +20,7 @@ mod ending;
 mod exports;
 mod games;
 mod help;
+mod i18n;
 mod import;
 #[cfg(feature = "join")]
 mod join;
@@ -40,7 +41,6 @@ mod rules;
 #[cfg(feature = "server")]
 mod serve;
 mod simulate;
-mod speech;
 mod study;
 
 use std::process::ExitCode;
@@ -103,16 +103,16 @@ pub fn main_with(more: &[GameKind]) -> ExitCode {
     }
     let line: Vec<_> = std::env::args_os().collect();
     let variable = |name: &str| std::env::var(name).ok();
-    speech::speak(help::language(&line, variable));
+    i18n::speak(help::language(&line, variable));
     let matches = help::told(Cli::command()).try_get_matches_from(line);
     let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) => return complaint::tell(&error),
     };
     let language = Language::choose(cli.language.as_deref(), variable);
-    let unknown = |error| anyhow!(speech::unknown_language(&error));
+    let unknown = |error| anyhow!(i18n::unknown_language(&error));
     let result = language.map_err(unknown).and_then(|language| {
-        speech::speak(language);
+        i18n::speak(language);
         run(cli.command)
     });
     match result {

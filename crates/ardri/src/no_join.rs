@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 use clap::Args;
 
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// Play at a table of a server; not in this build
 #[derive(Args, Debug, Default)]
@@ -16,5 +16,5 @@ pub(crate) struct JoinArgs {
 
 /// Says that there is none.
 pub(crate) fn run(_: &JoinArgs) -> Result<()> {
-    bail!(say!("terminal-join-none"))
+    bail!(tr!("terminal-join-none"))
 }

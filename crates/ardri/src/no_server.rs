@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 use clap::Args;
 
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// Serve tables; not in this build
 #[derive(Args, Debug, Default)]
@@ -30,7 +30,7 @@ pub(crate) struct ImportTableArgs {
 
 /// Says that there is no server.
 pub(crate) fn run(_: &ServeArgs) -> Result<()> {
-    bail!(say!("terminal-serve-none"))
+    bail!(tr!("terminal-serve-none"))
 }
 
 /// Says the same.

@@ -8,8 +8,8 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::deck;
+use crate::i18n::tr;
 use crate::output::{print_json, tell};
-use crate::speech::say;
 
 /// Print the exact chance of every card of The High Throne under the best play
 #[derive(Args, Debug)]
@@ -51,7 +51,7 @@ impl FromStr for Hand {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
         let found = Self::ALL.into_iter().find(|hand| hand.name() == text);
-        found.ok_or_else(|| say!("terminal-odds-dice"))
+        found.ok_or_else(|| tr!("terminal-odds-dice"))
     }
 }
 
@@ -109,12 +109,12 @@ fn report(deck: &Deck, hands: &[Hand], steal: bool) -> Report {
 }
 
 fn print(report: &Report, hands: &[Hand]) -> Result<()> {
-    let (card, points) = (say!("terminal-odds-card"), say!("terminal-odds-points"));
-    let (needs, deck) = (say!("terminal-odds-lines"), report.deck.as_str());
+    let (card, points) = (tr!("terminal-odds-card"), tr!("terminal-odds-points"));
+    let (needs, deck) = (tr!("terminal-odds-lines"), report.deck.as_str());
     let title = if report.steal {
-        say!("terminal-odds-stolen", "deck" => deck)
+        tr!("terminal-odds-stolen", "deck" => deck)
     } else {
-        say!("terminal-odds-centre", "deck" => deck)
+        tr!("terminal-odds-centre", "deck" => deck)
     };
     let lines = |card: &CardReport| card.lines.join(" | ");
     let width = |head: &str, text: &dyn Fn(&CardReport) -> String| {

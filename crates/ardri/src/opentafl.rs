@@ -10,8 +10,8 @@ use serde::Serialize;
 
 use crate::args::GameArgs;
 use crate::games;
+use crate::i18n::{localize, tr};
 use crate::output::{print_json, print_pairs, tell};
-use crate::speech::{say, told};
 
 /// Write rules in OpenTafl's notation, or read them
 #[derive(Args, Debug)]
@@ -50,27 +50,27 @@ pub(crate) fn run(args: &OpenTaflArgs) -> Result<()> {
         (None, Some(game)) => match games::find(game)?.name() {
             Brandubh::NAME => write::<Brandubh>(args)?,
             Tablut::NAME => write::<Tablut>(args)?,
-            other => bail!(say!("terminal-opentafl-no-game", "game" => other)),
+            other => bail!(tr!("terminal-opentafl-no-game", "game" => other)),
         },
-        (None, None) => bail!(say!("terminal-opentafl-nothing")),
+        (None, None) => bail!(tr!("terminal-opentafl-nothing")),
     };
     if args.json {
         return print_json(&report);
     }
     if args.read.is_some() {
-        let basic = || say!("terminal-opentafl-basic");
+        let basic = || tr!("terminal-opentafl-basic");
         let rules = if report.rules.is_empty() { basic() } else { report.rules };
         print_pairs(&[
-            (say!("terminal-opentafl-game"), report.game.into()),
-            (say!("terminal-opentafl-rules"), rules),
-            (say!("terminal-opentafl-position"), report.position),
+            (tr!("terminal-opentafl-game"), report.game.into()),
+            (tr!("terminal-opentafl-rules"), rules),
+            (tr!("terminal-opentafl-position"), report.position),
         ])?;
     } else {
         tell!("{}", report.opentafl)?;
     }
     for difference in &differences {
-        let difference = told(&difference.message());
-        tell!("{}", say!("terminal-opentafl-differs", "difference" => difference))?;
+        let difference = localize(&difference.message());
+        tell!("{}", tr!("terminal-opentafl-differs", "difference" => difference))?;
     }
     Ok(())
 }
@@ -83,14 +83,14 @@ fn write<B: Board>(args: &OpenTaflArgs) -> Result<(Report, Vec<Difference>)> {
     } else {
         write_rules(game.rules, &game.start).map(|text| (text, Vec::new()))
     };
-    let (text, differences) = written.map_err(|error| anyhow!(told(&error.message())))?;
+    let (text, differences) = written.map_err(|error| anyhow!(localize(&error.message())))?;
     Ok((report(&game, text, &differences), differences))
 }
 
 fn read(text: &str, nearest: bool) -> Result<(Report, Vec<Difference>)> {
     let read =
         if nearest { read_nearest(text) } else { read_rules(text).map(|game| (game, Vec::new())) };
-    let (game, differences) = read.map_err(|error| anyhow!(told(&error.message())))?;
+    let (game, differences) = read.map_err(|error| anyhow!(localize(&error.message())))?;
     let report = match game {
         AnyOpenTafl::Brandubh(game) => report(&game, text.into(), &differences),
         AnyOpenTafl::Tablut(game) => report(&game, text.into(), &differences),

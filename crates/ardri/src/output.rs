@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use serde::Serialize;
 
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// Prints a line and gives an error, where `println!` would panic when nobody listens any more.
 macro_rules! tell {
@@ -39,22 +39,22 @@ pub(crate) fn print_json(report: &impl Serialize) -> Result<()> {
 pub(crate) fn read_text(path: &Path) -> Result<String> {
     if path == Path::new("-") {
         return std::io::read_to_string(std::io::stdin())
-            .with_context(|| say!("terminal-tools-input"));
+            .with_context(|| tr!("terminal-tools-input"));
     }
     fs::read_to_string(path)
-        .with_context(|| say!("terminal-tools-read", "file" => path.display().to_string()))
+        .with_context(|| tr!("terminal-tools-read", "file" => path.display().to_string()))
 }
 
 /// Writes a text file.
 pub(crate) fn write_text(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text)
-        .with_context(|| say!("terminal-tools-write", "file" => path.display().to_string()))
+        .with_context(|| tr!("terminal-tools-write", "file" => path.display().to_string()))
 }
 
 /// Makes a folder for files, unless it is there.
 pub(crate) fn make_folder(path: &Path) -> Result<()> {
     fs::create_dir_all(path)
-        .with_context(|| say!("terminal-tools-folder", "folder" => path.display().to_string()))
+        .with_context(|| tr!("terminal-tools-folder", "folder" => path.display().to_string()))
 }
 
 /// Says that something went wrong, and where it did: in this program.

@@ -9,8 +9,8 @@ use serde::Serialize;
 
 use crate::args::GameArgs;
 use crate::games;
+use crate::i18n::tr;
 use crate::output::{grouped, per_second, print_json, print_pairs, tell};
-use crate::speech::say;
 
 /// Count the move sequences of a given length, to check the rules and to measure speed
 #[derive(Args, Debug)]
@@ -59,7 +59,7 @@ pub(crate) fn run(args: &PerftArgs) -> Result<()> {
     let report = match games::find(&args.game)?.name() {
         Brandubh::NAME => count::<Brandubh>(args)?,
         Tablut::NAME => count::<Tablut>(args)?,
-        other => bail!(say!("terminal-perft-no-board", "game" => other)),
+        other => bail!(tr!("terminal-perft-no-board", "game" => other)),
     };
     if args.json {
         return print_json(&report);
@@ -68,15 +68,15 @@ pub(crate) fn run(args: &PerftArgs) -> Result<()> {
         tell!("{mv:<6} {}", grouped(*nodes))?;
     }
     print_pairs(&[
-        (say!("terminal-perft-nodes"), grouped(report.nodes)),
-        (say!("terminal-perft-seconds"), format!("{:.3}", report.seconds)),
-        (say!("terminal-perft-speed"), grouped(report.nodes_per_second as u64)),
+        (tr!("terminal-perft-nodes"), grouped(report.nodes)),
+        (tr!("terminal-perft-seconds"), format!("{:.3}", report.seconds)),
+        (tr!("terminal-perft-speed"), grouped(report.nodes_per_second as u64)),
     ])
 }
 
 fn count<B: Specialised>(args: &PerftArgs) -> Result<Report> {
     if args.options.two_sets || args.options.lots {
-        bail!(say!("terminal-perft-one-position"));
+        bail!(tr!("terminal-perft-one-position"));
     }
     let options = args.options.read::<Tafl<B>>()?;
     let (rules, position) = (options.rules(), options.start());

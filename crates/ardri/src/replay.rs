@@ -12,9 +12,9 @@ use serde::Serialize;
 
 use crate::ending;
 use crate::games::title;
+use crate::i18n::{localize, tr, unknown_game};
 use crate::output::{print_json, print_line, read_text, tell};
 use crate::play::text::list;
-use crate::speech::{say, told, unknown_game};
 
 /// Play a record again, checking every action
 #[derive(Args, Debug)]
@@ -43,7 +43,7 @@ pub(crate) struct VerifyArgs {
 }
 
 fn read_commitment(text: &str) -> Result<Commitment, String> {
-    text.parse().map_err(|_| say!("terminal-verify-not-hex"))
+    text.parse().map_err(|_| tr!("terminal-verify-not-hex"))
 }
 
 /// What a check found.
@@ -112,9 +112,9 @@ impl Bad {
 
     fn for_people(&self) -> String {
         match self {
-            Self::Unreadable(error) => told(&error.message()),
+            Self::Unreadable(error) => localize(&error.message()),
             Self::Game(error) => unknown_game(error),
-            Self::Flaw(flaw) => told(&flaw.message()),
+            Self::Flaw(flaw) => localize(&flaw.message()),
         }
     }
 }
@@ -133,7 +133,7 @@ fn refuse(path: &Path, bad: &Bad, json: bool) -> Result<()> {
         print_json(&Report::bad(bad))?;
     }
     let (file, reason) = (path.display().to_string(), bad.for_people());
-    bail!(say!("terminal-error-in-file", "file" => file, "reason" => reason))
+    bail!(tr!("terminal-error-in-file", "file" => file, "reason" => reason))
 }
 
 /// Replays.
@@ -158,13 +158,13 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
     }
     if !args.trace {
         let (title, count) = (title(game), record.actions.len());
-        tell!("{}", say!("terminal-replay-legal", "game" => title, "count" => count))?;
+        tell!("{}", tr!("terminal-replay-legal", "game" => title, "count" => count))?;
         match outcome {
             Some(outcome) => {
                 let reason = ending::sentence(game.name(), &outcome);
                 tell!("{} {reason}", winners(&record, &outcome))?;
             }
-            None => tell!("{}", say!("terminal-unfinished"))?,
+            None => tell!("{}", tr!("terminal-unfinished"))?,
         }
     }
     Ok(())
@@ -174,13 +174,13 @@ fn winners(record: &Record, outcome: &Outcome) -> String {
     let name = |seat: &ardri_core::Seat| {
         let player = record.seats.get(seat.index());
         let name = player.map_or("?", |player| player.name.as_str());
-        say!("terminal-replay-seat", "seat" => seat.index(), "name" => name)
+        tr!("terminal-replay-seat", "seat" => seat.index(), "name" => name)
     };
     match outcome.winners.as_slice() {
-        [] => say!("terminal-replay-nobody"),
+        [] => tr!("terminal-replay-nobody"),
         winners => {
             let names: Vec<_> = winners.iter().map(name).collect();
-            say!("terminal-replay-won", "names" => list(&names))
+            tr!("terminal-replay-won", "names" => list(&names))
         }
     }
 }
@@ -203,9 +203,9 @@ pub(crate) fn verify(args: &VerifyArgs) -> Result<()> {
         return print_json(&Report::good(&record, Some(draws), record.result.clone()));
     }
     if noted.is_some() {
-        tell!("{}", say!("terminal-verify-noted"))?;
+        tell!("{}", tr!("terminal-verify-noted"))?;
     }
-    tell!("{}", say!("terminal-verify-seed"))?;
-    tell!("{}", say!("terminal-verify-draws", "draws" => draws))?;
+    tell!("{}", tr!("terminal-verify-seed"))?;
+    tell!("{}", tr!("terminal-verify-draws", "draws" => draws))?;
     Ok(())
 }

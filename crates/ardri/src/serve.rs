@@ -9,8 +9,8 @@ use ardri_server::listen_addr::ListenAddr;
 use ardri_server::serve::{Server, machine_clock, measure};
 use clap::Args;
 
+use crate::i18n::{localize, tr};
 use crate::output::tell;
-use crate::speech::{say, told};
 
 /// Serve tables for browsers, friends and scripts; what `ardri` does by itself
 #[derive(Args, Debug, Default)]
@@ -44,15 +44,15 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
         behind_proxy: args.behind_proxy.then_some(true),
         ..Settings::default()
     };
-    let bad = |error: SettingError| anyhow!(told(&error.message()));
+    let bad = |error: SettingError| anyhow!(localize(&error.message()));
     let environment = Settings::from_environment(|name| std::env::var(name).ok()).map_err(bad)?;
     let file = args.config.as_deref().map(Settings::from_file).transpose().map_err(bad)?;
     let file = file.unwrap_or_default();
     let config = flags.or(environment).or(file).config(data_folder());
-    let runtime = tokio::runtime::Runtime::new().with_context(|| say!("terminal-serve-failed"))?;
+    let runtime = tokio::runtime::Runtime::new().with_context(|| tr!("terminal-serve-failed"))?;
     runtime.block_on(async {
         let server = Server::start(&config, machine_clock(), measure()).await;
-        let server = server.map_err(|error| anyhow!(told(&error.message())))?;
+        let server = server.map_err(|error| anyhow!(localize(&error.message())))?;
         let address = server.address();
         let url = match address {
             ListenAddr::Network(at) if at.ip().is_loopback() || at.ip().is_unspecified() => {
@@ -62,9 +62,9 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
             // No browser can be sent there; a proxy can.
             ListenAddr::File(_) => address.to_string(),
         };
-        tell!("{}", say!("terminal-serve", "url" => url.as_str()))?;
+        tell!("{}", tr!("terminal-serve", "url" => url.as_str()))?;
         let folder = config.data.display().to_string();
-        tell!("{}", say!("terminal-serve-data", "folder" => folder))?;
+        tell!("{}", tr!("terminal-serve-data", "folder" => folder))?;
         tracing::info!(%address, tables = server.tables(), "serving");
         if !args.no_open && has_screen() && matches!(address, ListenAddr::Network(_)) {
             // Without a browser the address above is enough.

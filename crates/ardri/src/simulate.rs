@@ -13,8 +13,8 @@ use serde::Serialize;
 use crate::args::GameArgs;
 use crate::ending;
 use crate::games;
+use crate::i18n::{tr, unplayable};
 use crate::output::{grouped, make_folder, per_second, print_json, tell, write_text};
-use crate::speech::{say, unplayable};
 
 /// Play many random games and report how they end
 #[derive(Args, Debug)]
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<()> {
     }
 
     // The bar draws itself on the standard error, and only if that is a terminal.
-    let progress = say!(
+    let progress = tr!(
         "terminal-simulate-progress", "done" => "{pos}", "all" => "{len}", "left" => "{eta}"
     );
     let style = ProgressStyle::with_template(&format!("{{bar:40}} {progress}"))?;
@@ -110,11 +110,11 @@ fn print(game: &GameKind, report: &Report<'_>) -> Result<()> {
     let tally = report.tally;
     let wins = (0..).zip(&tally.wins);
     let wins =
-        wins.map(|(seat, wins): (u8, _)| (say!("terminal-simulate-won", "seat" => seat), *wins));
+        wins.map(|(seat, wins): (u8, _)| (tr!("terminal-simulate-won", "seat" => seat), *wins));
     let mut ways: Vec<_> = wins.collect();
     for (what, count) in [
-        (say!("terminal-simulate-shared"), tally.shared),
-        (say!("terminal-simulate-drawn"), tally.drawn),
+        (tr!("terminal-simulate-shared"), tally.shared),
+        (tr!("terminal-simulate-drawn"), tally.drawn),
     ] {
         if count > 0 {
             ways.push((what, count));
@@ -122,7 +122,7 @@ fn print(game: &GameKind, report: &Report<'_>) -> Result<()> {
     }
     let endings = tally.endings.iter();
     let endings: Vec<_> = endings.map(|(kind, count)| (ending::name(kind), *count)).collect();
-    let (longest, speed) = (say!("terminal-simulate-longest"), say!("terminal-simulate-speed"));
+    let (longest, speed) = (tr!("terminal-simulate-longest"), tr!("terminal-simulate-speed"));
     let letters = |text: &String| text.chars().count();
     let width = ways.iter().chain(&endings).map(|(what, _)| letters(what) + 2).max().unwrap_or(0);
     let width = width.max(letters(&longest)).max(letters(&speed));
@@ -134,16 +134,16 @@ fn print(game: &GameKind, report: &Report<'_>) -> Result<()> {
     let (games, actions) = (grouped(tally.games), grouped(tally.actions));
     let title = games::title(game);
     let played =
-        say!("terminal-simulate-played", "game" => title, "games" => games, "actions" => actions);
+        tr!("terminal-simulate-played", "game" => title, "games" => games, "actions" => actions);
     tell!("{played}")?;
     for (what, count) in &ways {
         row(what, *count)?;
     }
-    tell!("{}", say!("terminal-simulate-endings"))?;
+    tell!("{}", tr!("terminal-simulate-endings"))?;
     for (ending, count) in &endings {
         row(ending, *count)?;
     }
-    let most = say!("terminal-simulate-longest.actions", "actions" => grouped(tally.longest));
+    let most = tr!("terminal-simulate-longest.actions", "actions" => grouped(tally.longest));
     tell!("{longest:width$}  {most}")?;
     tell!("{speed:width$}  {}", grouped(report.actions_per_second as u64))?;
     Ok(())

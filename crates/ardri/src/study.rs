@@ -9,8 +9,8 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use crate::deck;
+use crate::i18n::{tr, unplayable};
 use crate::output::{print_json, tell};
-use crate::speech::{say, unplayable};
 
 /// Play many games of The High Throne between bots and report how its deck plays
 #[derive(Args, Debug)]
@@ -86,11 +86,11 @@ pub(crate) fn run(args: &StudyArgs) -> Result<()> {
 }
 
 fn print(report: &Report<'_>, guest: Guest) -> Result<()> {
-    tell!("{}", say!("terminal-study-deck", "deck" => report.deck, "seed" => report.seed))?;
+    tell!("{}", tr!("terminal-study-deck", "deck" => report.deck, "seed" => report.seed))?;
     games(report)?;
     order(report)?;
     if matches!(guest, Guest::Points) {
-        head(&say!("terminal-study-guest"))?;
+        head(&tr!("terminal-study-guest"))?;
         for study in &report.studies {
             let fair = 100.0 / f64::from(study.players);
             tell!("| {} | {} | {fair:.1} % |", study.players, percent(study.guest, study.games))?;
@@ -102,7 +102,7 @@ fn print(report: &Report<'_>, guest: Guest) -> Result<()> {
         objectives(report, &counts)?;
     }
     cards(report)?;
-    head(&say!("terminal-study-regions", "counts" => counts))?;
+    head(&tr!("terminal-study-regions", "counts" => counts))?;
     for (place, region) in report.regions.iter().enumerate() {
         let locked = report.studies.iter().map(|study| percent(study.locked[place], study.games));
         tell!("| {region} | {} |", locked.collect::<Vec<_>>().join(" | "))?;
@@ -117,7 +117,7 @@ fn head(columns: &str) -> Result<()> {
 }
 
 fn games(report: &Report<'_>) -> Result<()> {
-    head(&say!("terminal-study-games"))?;
+    head(&tr!("terminal-study-games"))?;
     for study in &report.studies {
         let (turns, last) = (&study.turns, &study.last_card_turns);
         let games = study.games.max(1) as f64;
@@ -140,7 +140,7 @@ fn games(report: &Report<'_>) -> Result<()> {
 }
 
 fn order(report: &Report<'_>) -> Result<()> {
-    head(&say!("terminal-study-order"))?;
+    head(&tr!("terminal-study-order"))?;
     for study in &report.studies {
         let edges = |wins| {
             let edges = PlayersStudy::edges(wins, study.players).into_iter();
@@ -152,7 +152,7 @@ fn order(report: &Report<'_>) -> Result<()> {
 }
 
 fn objectives(report: &Report<'_>, counts: &str) -> Result<()> {
-    head(&say!("terminal-study-objectives", "counts" => counts))?;
+    head(&tr!("terminal-study-objectives", "counts" => counts))?;
     for (place, objective) in report.objectives.iter().enumerate() {
         let of = |study: &PlayersStudy| study.objectives[place];
         let sum = |count: fn(ardri_bots::throne::ObjectiveCount) -> u64| {
@@ -173,7 +173,7 @@ fn objectives(report: &Report<'_>, counts: &str) -> Result<()> {
 }
 
 fn cards(report: &Report<'_>) -> Result<()> {
-    head(&say!("terminal-study-cards"))?;
+    head(&tr!("terminal-study-cards"))?;
     let games: u64 = report.studies.iter().map(|study| study.games).sum();
     let sum = |place: usize, count: fn(ardri_bots::throne::CardCount) -> u64| {
         report.studies.iter().map(|study| count(study.cards[place])).sum::<u64>()

@@ -1,7 +1,7 @@
 //! Typed words that have to do with the table. All others are for the game.
 
+use crate::i18n::tr;
 use crate::play::coach;
-use crate::speech::say;
 
 /// What a typed line asks of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,12 +61,12 @@ impl Command {
         let rest = rest.trim();
         let seat = |text: &str| {
             let number = text.parse::<u8>().ok().filter(|number| *number > 0);
-            number.ok_or_else(|| say!("terminal-join-which-seat"))
+            number.ok_or_else(|| tr!("terminal-join-which-seat"))
         };
         let command = match (word.to_lowercase().as_str(), rest) {
             ("", _) => Self::Nothing,
             ("help" | "?", "") => Self::Help,
-            ("say", "") => return Err(say!("terminal-join-say-what")),
+            ("say", "") => return Err(tr!("terminal-join-say-what")),
             ("say", text) => Self::Say(text.into()),
             ("start", "") if !playing => Self::Start,
             ("sit", number) => Self::Sit(seat(number)?),
@@ -76,7 +76,7 @@ impl Command {
                 let level = Some(level.trim().to_lowercase()).filter(|level| !level.is_empty());
                 Self::Bot(seat(number)?, level)
             }
-            ("word", "") => return Err(say!("terminal-join-word-what")),
+            ("word", "") => return Err(tr!("terminal-join-word-what")),
             ("word", word) if !word.is_empty() && !playing => Self::Word(word.into()),
             ("resign", "") => Self::Resign,
             ("undo" | "takeback", "") => Self::Undo,

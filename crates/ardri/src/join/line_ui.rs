@@ -4,6 +4,7 @@ use anyhow::bail;
 use ardri_table::GameKind;
 use serde_json::Value;
 
+use crate::i18n::tr;
 use crate::play::coach::Coached;
 use crate::play::command::{Command, Words};
 use crate::play::game_ui::GameUi;
@@ -14,7 +15,6 @@ pub(crate) use crate::play::plain::Sight;
 use crate::play::scene::Scene;
 use crate::play::terminal_game::TerminalGame;
 use crate::play::text::sentence;
-use crate::speech::say;
 
 /// The lines of any game, of which only what the server sends is known.
 pub(crate) trait AnyLineUi {
@@ -69,7 +69,7 @@ pub(crate) fn open(
     }
     match GameKind::find(game) {
         Ok(kind) => Ok(Box::new(PlainUi::new(kind, options.clone(), sight))),
-        Err(_) => bail!(say!("terminal-join-game", "game" => game)),
+        Err(_) => bail!(tr!("terminal-join-game", "game" => game)),
     }
 }
 

@@ -3,8 +3,8 @@
 use anyhow::anyhow;
 use hyper::Uri;
 
+use crate::i18n::tr;
 use crate::play::text::short;
-use crate::speech::say;
 
 /// Where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl Link {
     pub(crate) fn parse(text: &str) -> anyhow::Result<Self> {
         let text = text.trim();
         let whole = if text.contains("://") { text.into() } else { format!("http://{text}") };
-        let no_link = || anyhow!(say!("terminal-join-no-link", "link" => short(text)));
+        let no_link = || anyhow!(tr!("terminal-join-no-link", "link" => short(text)));
         let url: Uri = whole.parse().map_err(|_| no_link())?;
         let scheme = url.scheme_str().filter(|scheme| matches!(*scheme, "http" | "https"));
         let (Some(scheme), Some(host)) = (scheme, url.host().filter(|host| !host.is_empty()))

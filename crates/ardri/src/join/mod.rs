@@ -24,10 +24,10 @@ use anyhow::bail;
 use ardri_core::Seat;
 use clap::Args;
 
+use crate::i18n::tr;
 use crate::output::is_closed_pipe;
 use crate::play::coach::Coach;
 use crate::play::text::short;
-use crate::speech::say;
 use input::Input;
 use link::Link;
 use prompt::Prompt;
@@ -98,8 +98,8 @@ async fn join(args: &JoinArgs) -> anyhow::Result<()> {
     let file = args.sessions.clone().unwrap_or_else(sessions::usual_file);
     let mut sessions = Sessions::open(&file)?;
     let (table, wish) = match (&args.new, link.table) {
-        (None, None) => bail!(say!("terminal-join-which-table", "link" => short(&args.link))),
-        (Some(_), Some(_)) => bail!(say!("terminal-join-new-where", "server" => link.server)),
+        (None, None) => bail!(tr!("terminal-join-which-table", "link" => short(&args.link))),
+        (Some(_), Some(_)) => bail!(tr!("terminal-join-new-where", "server" => link.server)),
         (None, Some(table)) => {
             let seat = args.seat.map(|number| Seat(number - 1));
             (Ok(table), Wish { seat, watch: args.watch, start: false })
@@ -129,13 +129,13 @@ async fn join(args: &JoinArgs) -> anyhow::Result<()> {
     };
     let mut out = io::stdout();
     let name = printable(&session.name);
-    writeln!(out, "{}", say!("terminal-join-you", "name" => name))?;
+    writeln!(out, "{}", tr!("terminal-join-you", "name" => name))?;
     let table = match table {
         Ok(table) => table,
         Err(form) => {
             let table = tables::set_up(&server, &form).await?;
             let link = Link::to(&server.address, &table);
-            writeln!(out, "{}", say!("terminal-join-made", "link" => link))?;
+            writeln!(out, "{}", tr!("terminal-join-made", "link" => link))?;
             table
         }
     };
@@ -166,11 +166,11 @@ async fn sit_down(
                 // The people of the last game have their seats already.
                 wish = Wish { watch: true, ..Wish::default() };
                 let link = Link::to(&server.address, &table);
-                writeln!(out, "{}", say!("terminal-join-moved", "link" => link))?;
+                writeln!(out, "{}", tr!("terminal-join-moved", "link" => link))?;
             }
             Next::On | Next::Leave => {
                 let link = Link::to(&server.address, &table);
-                writeln!(out, "{}", say!("terminal-join-left", "link" => link))?;
+                writeln!(out, "{}", tr!("terminal-join-left", "link" => link))?;
                 return Ok(out.flush()?);
             }
         }

@@ -18,8 +18,8 @@ use tokio::time::timeout;
 use super::sessions::{Session, Sessions};
 use super::story::printable;
 use super::wire;
+use crate::i18n::{self, tr};
 use crate::play::text::sentence;
-use crate::speech::{self, say};
 
 /// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -144,7 +144,7 @@ impl Server {
         let address: Uri = self.address.parse().map_err(|_| ServerError::Unclear)?;
         let host = address.authority().map_or("", |authority| authority.as_str());
         let mut request = Request::builder().method(method).uri(path).header(HOST, host);
-        request = request.header(ACCEPT_LANGUAGE, speech::texts().language().code());
+        request = request.header(ACCEPT_LANGUAGE, i18n::texts().language().code());
         if !self.token.is_empty() {
             request = request.header(AUTHORIZATION, format!("Bearer {}", self.token));
         }
@@ -165,20 +165,20 @@ impl Server {
     pub(crate) fn told(&self, error: &ServerError) -> String {
         match error {
             ServerError::NoEvents => {
-                say!("terminal-join-silent", "server" => self.address.as_str())
+                tr!("terminal-join-silent", "server" => self.address.as_str())
             }
             ServerError::Untrusted => {
-                say!("terminal-join-untrusted", "server" => self.address.as_str())
+                tr!("terminal-join-untrusted", "server" => self.address.as_str())
             }
             ServerError::Insecure => {
                 let open = self.address.replacen("https", "http", 1);
-                say!("terminal-join-insecure", "server" => self.address.as_str(), "open" => open)
+                tr!("terminal-join-insecure", "server" => self.address.as_str(), "open" => open)
             }
             ServerError::Unclear => {
-                say!("terminal-join-unclear", "server" => self.address.as_str())
+                tr!("terminal-join-unclear", "server" => self.address.as_str())
             }
             ServerError::Refused { word, .. } if word == "no-table" => {
-                say!("terminal-join-no-table", "server" => self.address.as_str())
+                tr!("terminal-join-no-table", "server" => self.address.as_str())
             }
             ServerError::Refused { reason, .. } => printable(&sentence(reason)),
         }

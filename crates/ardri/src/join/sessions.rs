@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::anyhow;
 use serde::{Deserialize, Serialize};
 
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// A session at a server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,7 +67,7 @@ pub(crate) fn usual_file() -> PathBuf {
 
 fn trouble(file: &Path, error: &io::Error) -> anyhow::Error {
     let (file, why) = (file.display().to_string(), error.to_string());
-    anyhow!(say!("terminal-join-sessions", "file" => file, "why" => why))
+    anyhow!(tr!("terminal-join-sessions", "file" => file, "why" => why))
 }
 
 fn read(file: &Path) -> io::Result<Vec<Session>> {

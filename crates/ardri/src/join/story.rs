@@ -4,8 +4,8 @@ use ardri_core::{Message, Seat};
 use ardri_wire::{HeardBy, SeatView, VisibleEvent};
 
 use super::line_ui::AnyLineUi;
+use crate::i18n::{texts, tr};
 use crate::play::bot_name;
-use crate::speech::{say, texts};
 
 /// A text from elsewhere without what would make the terminal do tricks.
 pub(crate) fn printable(text: &str) -> String {
@@ -18,17 +18,17 @@ pub(crate) fn seat_names(seats: &[SeatView<'_>]) -> Vec<String> {
         (Some(level), _) => {
             let bot = bot_name(level);
             match &sitter.instead_of {
-                Some(name) => say!("table-bot-for", "bot" => bot, "name" => &**name),
+                Some(name) => tr!("table-bot-for", "bot" => bot, "name" => &**name),
                 None => bot,
             }
         }
         (None, Some(name)) => name.to_string(),
-        (None, None) => say!("table-seat-empty", "number" => place + 1),
+        (None, None) => tr!("table-seat-empty", "number" => place + 1),
     };
     let names: Vec<String> = seats.iter().enumerate().map(name).collect();
     let tell_apart = |(place, name): (usize, &String)| {
         if names.iter().filter(|other| *other == name).count() > 1 {
-            say!("table-seat-same", "name" => name.as_str(), "number" => place + 1)
+            tr!("table-seat-same", "name" => name.as_str(), "number" => place + 1)
         } else {
             name.clone()
         }
@@ -48,39 +48,39 @@ pub(crate) fn lines(
     let line = match event {
         VisibleEvent::Acted { heard, .. } => return told(heard, names, me, ui),
         VisibleEvent::RanOut { seat, heard } => {
-            let mut lines = vec![say!("table-log-ran-out", "name" => name(seat))];
+            let mut lines = vec![tr!("table-log-ran-out", "name" => name(seat))];
             lines.extend(told(heard, names, me, ui));
             return lines;
         }
         VisibleEvent::Sat { seat, name } => {
-            say!("table-log-sat", "name" => &**name, "number" => number(seat))
+            tr!("table-log-sat", "name" => &**name, "number" => number(seat))
         }
         VisibleEvent::BotSat { seat, level } => {
-            say!("table-log-bot-sat", "bot" => bot_name(level), "number" => number(seat))
+            tr!("table-log-bot-sat", "bot" => bot_name(level), "number" => number(seat))
         }
-        VisibleEvent::Left { seat } => say!("table-log-left", "number" => number(seat)),
-        VisibleEvent::Word { seat } => say!("table-log-word", "name" => name(seat)),
-        VisibleEvent::Started => say!("table-log-started"),
+        VisibleEvent::Left { seat } => tr!("table-log-left", "number" => number(seat)),
+        VisibleEvent::Word { seat } => tr!("table-log-word", "name" => name(seat)),
+        VisibleEvent::Started => tr!("table-log-started"),
         VisibleEvent::BotTook { seat, level, late } => {
             let text = if *late { "table-log-bot-took-late" } else { "table-log-bot-took" };
-            say!(text, "bot" => bot_name(level), "number" => number(seat))
+            tr!(text, "bot" => bot_name(level), "number" => number(seat))
         }
-        VisibleEvent::Returned { seat } => say!("table-log-returned", "name" => name(seat)),
-        VisibleEvent::Reminded { seat } => say!("table-log-reminded", "name" => name(seat)),
+        VisibleEvent::Returned { seat } => tr!("table-log-returned", "name" => name(seat)),
+        VisibleEvent::Reminded { seat } => tr!("table-log-reminded", "name" => name(seat)),
         VisibleEvent::TakebackAsked { seat } => {
-            say!("table-log-takeback-asked", "name" => name(seat))
+            tr!("table-log-takeback-asked", "name" => name(seat))
         }
         VisibleEvent::TakebackAnswered { seat, yes } => {
             let text = if *yes { "table-log-takeback-yes" } else { "table-log-takeback-no" };
-            say!(text, "name" => name(seat))
+            tr!(text, "name" => name(seat))
         }
-        VisibleEvent::TakenBack { seat } => say!("table-log-taken-back", "name" => name(seat)),
+        VisibleEvent::TakenBack { seat } => tr!("table-log-taken-back", "name" => name(seat)),
         VisibleEvent::Said { name, text, .. } => {
-            say!("terminal-join-said", "name" => &**name, "text" => &**text)
+            tr!("terminal-join-said", "name" => &**name, "text" => &**text)
         }
-        VisibleEvent::Rematch { .. } => say!("table-log-rematch"),
-        VisibleEvent::Closed => say!("table-log-closed"),
-        VisibleEvent::Woken => say!("table-log-woken"),
+        VisibleEvent::Rematch { .. } => tr!("table-log-rematch"),
+        VisibleEvent::Closed => tr!("table-log-closed"),
+        VisibleEvent::Woken => tr!("table-log-woken"),
         VisibleEvent::Created | VisibleEvent::Other => return Vec::new(),
     };
     vec![line]

@@ -9,9 +9,9 @@ use ardri_wire::{Common, Current, Look, SeatView, Snapshot, Stage};
 
 use super::line_ui::{self, AnyLineUi, Sight};
 use super::story::seat_names;
+use crate::i18n::tr;
 use crate::play::clock;
 use crate::play::coach::Coached;
-use crate::speech::say;
 
 /// The table, with the lines of its game.
 pub(crate) struct Table {
@@ -97,13 +97,13 @@ impl Table {
 
     /// What is played, and where.
     pub(crate) fn title(&self) -> String {
-        let game = say!(&format!("lobby-game-{}", self.snapshot.about.game));
+        let game = tr!(&format!("lobby-game-{}", self.snapshot.about.game));
         let about = &self.snapshot.about;
         let (name, host) = (&*about.name, &*about.host);
         if name.is_empty() || name == about.title {
-            return say!("terminal-join-table", "game" => game, "host" => host);
+            return tr!("terminal-join-table", "game" => game, "host" => host);
         }
-        say!("terminal-join-table-named", "game" => game, "name" => name, "host" => host)
+        tr!("terminal-join-table-named", "game" => game, "name" => name, "host" => host)
     }
 
     /// Who sits where, a line for each seat.
@@ -112,13 +112,13 @@ impl Table {
         let line = |(seat, sitter): (Seat, &SeatView<'_>)| {
             let number = seat.index() + 1;
             if sitter.is_free() {
-                return say!("terminal-join-seat-free", "number" => number);
+                return tr!("terminal-join-seat-free", "number" => number);
             }
             let name = self.name(seat);
             if me == Some(seat) {
-                return say!("terminal-join-seat-you", "number" => number, "name" => name);
+                return tr!("terminal-join-seat-you", "number" => number, "name" => name);
             }
-            say!("terminal-join-seat", "number" => number, "name" => name)
+            tr!("terminal-join-seat", "number" => number, "name" => name)
         };
         let mut lines: Vec<_> = (0..).map(Seat).zip(self.sitters()).map(line).collect();
         if self.common().stage != Stage::Open {
@@ -131,7 +131,7 @@ impl Table {
     pub(crate) fn waits_for(&self) -> Option<String> {
         let names: Vec<_> = self.common().to_act.iter().map(|seat| self.name(seat)).collect();
         let names = names.join(", ");
-        (!names.is_empty()).then(|| say!("table-prompt-other", "names" => names))
+        (!names.is_empty()).then(|| tr!("table-prompt-other", "names" => names))
     }
 
     /// What the clocks show, if there are any.
@@ -154,13 +154,13 @@ impl Table {
     /// Says in a sentence why there is nothing to say.
     pub(crate) fn coached(&self) -> Result<Coached, String> {
         match self.common().stage {
-            Stage::Open => return Err(say!("terminal-join-not-begun")),
-            Stage::Closed => return Err(say!("table-closed")),
+            Stage::Open => return Err(tr!("terminal-join-not-begun")),
+            Stage::Closed => return Err(tr!("table-closed")),
             Stage::Playing | Stage::Finished => {}
         }
         self.ui.coached().ok_or_else(|| match self.lent() {
-            Some(_) => say!("terminal-join-lent"),
-            None => say!("table-you-watch"),
+            Some(_) => tr!("terminal-join-lent"),
+            None => tr!("table-you-watch"),
         })
     }
 
@@ -179,14 +179,14 @@ impl Table {
         let me = self.me();
         let won = me.is_some_and(|me| outcome.winners.contains(&me));
         if me.is_some() && !won && !outcome.winners.is_empty() {
-            lines.push(say!("table-end-beaten"));
+            lines.push(tr!("table-end-beaten"));
         }
         lines.push(match (won, outcome.winners.len()) {
-            (_, 0) => say!("table-end-drawn"),
-            (true, 1) => say!("table-end-won"),
-            (true, _) => say!("table-end-shared"),
-            (false, 1) => say!("table-end-lost", "names" => names),
-            (false, _) => say!("table-end-lost-several", "names" => names),
+            (_, 0) => tr!("table-end-drawn"),
+            (true, 1) => tr!("table-end-won"),
+            (true, _) => tr!("table-end-shared"),
+            (false, 1) => tr!("table-end-lost", "names" => names),
+            (false, _) => tr!("table-end-lost-several", "names" => names),
         });
         lines
     }
@@ -194,7 +194,7 @@ impl Table {
 
 /// That the server speaks otherwise; the sentence is for people, what is wrong with it is not.
 pub(super) fn newer(error: &serde_json::Error) -> anyhow::Error {
-    anyhow!(say!("terminal-join-newer", "why" => error.to_string()))
+    anyhow!(tr!("terminal-join-newer", "why" => error.to_string()))
 }
 
 /// Of several own seats the one that has to act, else the first.
@@ -203,7 +203,7 @@ fn look<'a>(current: &'a Current<'_>) -> anyhow::Result<&'a Look> {
     let views = &current.own.views;
     match views.iter().find(acts).or_else(|| views.first()) {
         Some(look) => Ok(look),
-        None => bail!(say!("terminal-join-newer", "why" => "views")),
+        None => bail!(tr!("terminal-join-newer", "why" => "views")),
     }
 }
 

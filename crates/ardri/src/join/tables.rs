@@ -6,8 +6,8 @@ use ardri_wire::{BotSeat, GameView, NewTable, TableRef};
 use hyper::Method;
 
 use super::server::{NO_FORM, Server};
+use crate::i18n::{localize, tr};
 use crate::play::text::{quoted, sentence};
-use crate::speech::{say, told};
 
 /// What a new table is to be like.
 #[derive(Clone, Debug, Default)]
@@ -30,7 +30,7 @@ async fn offered(server: &Server, game: &str) -> anyhow::Result<GameView<'static
     let names: Vec<_> = games.iter().map(|offered| offered.game.to_string()).collect();
     let found = games.into_iter().find(|offered| offered.game == game);
     found.ok_or_else(|| {
-        anyhow!(say!("terminal-join-no-game", "game" => game, "games" => names.join(", ")))
+        anyhow!(tr!("terminal-join-no-game", "game" => game, "games" => names.join(", ")))
     })
 }
 
@@ -43,24 +43,24 @@ fn usual(offered: &GameView<'_>) -> String {
 /// Why there is no such game here, if so.
 fn refuses(offered: &GameView<'_>, players: u8, plan: &Plan) -> Option<String> {
     let (least, most) = (offered.least, offered.most);
-    let game = told(&Message::game(&offered.game, &offered.title));
+    let game = localize(&Message::game(&offered.game, &offered.title));
     if !(least..=most).contains(&players) {
         return Some(match least == most {
             true => {
-                say!("refused-options-seats", "game" => game, "all" => least, "seats" => players)
+                tr!("refused-options-seats", "game" => game, "all" => least, "seats" => players)
             }
-            false => say!(
+            false => tr!(
                 "refused-options-seats-between",
                 "game" => game, "least" => least, "most" => most, "seats" => players
             ),
         });
     }
     if plan.seat >= players {
-        return Some(say!("refused-table-no-such-seat"));
+        return Some(tr!("refused-table-no-such-seat"));
     }
     let level = plan.bots.as_deref().filter(|level| !level.is_empty())?;
     let known = offered.bots.iter().any(|bot| bot.level == level);
-    (!known).then(|| say!("refused-table-no-such-bot", "level" => quoted(level)))
+    (!known).then(|| tr!("refused-table-no-such-bot", "level" => quoted(level)))
 }
 
 /// The level of a bot if nobody names one.
@@ -116,6 +116,6 @@ pub(crate) async fn set_up(server: &Server, form: &NewTable) -> anyhow::Result<S
 /// The system has no randomness.
 pub(crate) fn key() -> anyhow::Result<String> {
     let mut bytes = [0; 12];
-    getrandom::fill(&mut bytes).with_context(|| say!("terminal-error-random"))?;
+    getrandom::fill(&mut bytes).with_context(|| tr!("terminal-error-random"))?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }

@@ -13,10 +13,10 @@ use super::server::Server;
 use super::socket::{News, Socket};
 use super::story::{self, printable};
 use super::table::{Table, newer};
+use crate::i18n::{texts, tr};
 use crate::play::coach::Coach;
 use crate::play::line_io::terminal_width;
 use crate::play::text::{folded, sentence};
-use crate::speech::{say, texts};
 
 /// What somebody wants at a table.
 #[derive(Clone, Copy, Debug, Default)]
@@ -174,10 +174,10 @@ impl<'a, W: Write> Talk<'a, W> {
         let broke = self.requests.lost();
         if !std::mem::replace(&mut self.lost, true) {
             let waits = self.requests.is_waiting();
-            self.say(if waits { say!("table-lost-waiting") } else { say!("table-lost") })?;
+            self.say(if waits { tr!("table-lost-waiting") } else { tr!("table-lost") })?;
         }
         if broke {
-            self.say(say!("table-broke"))?;
+            self.say(tr!("table-broke"))?;
         }
         Ok(())
     }
@@ -203,7 +203,7 @@ impl<'a, W: Write> Talk<'a, W> {
     ) -> anyhow::Result<()> {
         let back = std::mem::take(&mut self.lost);
         if back {
-            self.say(say!("table-regained"))?;
+            self.say(tr!("table-regained"))?;
         }
         let known = match (&mut self.table, standing) {
             (Some(table), Standing::Changed(current)) => {
@@ -225,7 +225,7 @@ impl<'a, W: Write> Talk<'a, W> {
         self.socket.knows(number);
         if known {
             if back && !events.is_empty() {
-                self.say(say!("terminal-join-missed"))?;
+                self.say(tr!("terminal-join-missed"))?;
             }
             self.tell(events)?;
         } else {
@@ -246,7 +246,7 @@ impl<'a, W: Write> Talk<'a, W> {
             // What is shown now is no news any more.
             table.ui.news();
         }
-        lines.push(say!("terminal-join-help"));
+        lines.push(tr!("terminal-join-help"));
         self.say_all(lines)?;
         self.offered.clear();
         self.awaited = None;
@@ -297,28 +297,28 @@ impl<'a, W: Write> Talk<'a, W> {
             Stage::Open => lines.push(match table.free().len() {
                 0 if self.wish.start => return Ok(()),
                 0 if table.me().is_some() || table.snapshot.about.hosting => {
-                    say!("terminal-join-ready")
+                    tr!("terminal-join-ready")
                 }
-                0 => say!("table-start-ready"),
-                count => say!("table-start-missing", "count" => count),
+                0 => tr!("table-start-ready"),
+                count => tr!("table-start-missing", "count" => count),
             }),
-            Stage::Closed => lines.push(say!("table-closed")),
+            Stage::Closed => lines.push(tr!("table-closed")),
             Stage::Finished => {
                 if !std::mem::replace(&mut self.over, true) {
                     lines.extend(table.result());
                 }
                 let coached = table.coached_now().map(|now| self.coach.news(now));
                 lines.extend(coached.unwrap_or_default());
-                lines.push(say!("terminal-join-over"));
+                lines.push(tr!("terminal-join-over"));
             }
             Stage::Playing => {
                 if table.lent().is_some() {
-                    lines.push(say!("terminal-join-lent"));
+                    lines.push(tr!("terminal-join-lent"));
                 }
                 let legal = table.legal();
                 let other = if legal.is_empty() { table.waits_for() } else { None };
                 if !legal.is_empty() && (anew || legal != self.offered) {
-                    lines.push(say!("table-prompt-you"));
+                    lines.push(tr!("table-prompt-you"));
                     lines.extend(table.clocks());
                     let coached = table.coached_now().map(|now| self.coach.news(now));
                     lines.extend(coached.unwrap_or_default());
@@ -332,7 +332,7 @@ impl<'a, W: Write> Talk<'a, W> {
             }
         }
         if let Some(name) = asks {
-            lines.push(say!("terminal-join-takeback", "name" => name));
+            lines.push(tr!("terminal-join-takeback", "name" => name));
         }
         Ok(self.say_all(lines)?)
     }
@@ -355,12 +355,12 @@ impl<'a, W: Write> Talk<'a, W> {
         }
         match stage {
             Stage::Open => {}
-            Stage::Closed => bail!("{}. {}", say!("table-closed"), say!("table-closed-more")),
-            Stage::Playing | Stage::Finished => bail!(say!("terminal-join-begun")),
+            Stage::Closed => bail!("{}. {}", tr!("table-closed"), tr!("table-closed-more")),
+            Stage::Playing | Stage::Finished => bail!(tr!("terminal-join-begun")),
         }
         let free = table.free();
         let Some(seat) = self.wish.seat.or(free.first().copied()) else {
-            bail!(say!("terminal-join-full"));
+            bail!(tr!("terminal-join-full"));
         };
         self.requests.ask(&self.socket, TableRequest::Sit { seat });
         Ok(())

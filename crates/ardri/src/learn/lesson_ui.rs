@@ -3,11 +3,11 @@
 use ardri_core::{Seat, Viewer};
 use ardri_lessons::{AnyCourse, Course, Happened, LessonError};
 
+use crate::i18n::tr;
 use crate::play::game_ui::GameUi;
 use crate::play::line_ui::{Heard, LineUi};
 use crate::play::manual;
 use crate::play::scene::Scene;
-use crate::speech::say;
 
 /// Who sits with the learner, by the names that the texts of the lessons use, in seat order.
 const RIVALS: [&str; 5] = ["Gormlaith", "Fiachra", "Sitric", "Eithne", "Conn"];
@@ -17,7 +17,7 @@ fn names(seats: u8, me: Seat) -> Vec<String> {
     let mut rivals = RIVALS.iter();
     let name = |seat| if seat == me { None } else { rivals.next() };
     let called =
-        |name: Option<&&str>| name.map_or_else(|| say!("lobby-sitter-me"), ToString::to_string);
+        |name: Option<&&str>| name.map_or_else(|| tr!("lobby-sitter-me"), ToString::to_string);
     Seat::all(seats).map(name).map(called).collect()
 }
 

@@ -11,10 +11,10 @@ use ardri_lessons::NAMES;
 use ardri_texts::{Texts, args};
 use clap::Args;
 
+use crate::i18n::{texts, tr};
 use crate::play::line_io::{LineIo, terminal_width};
 use crate::play::terminal_game::TerminalGame;
 use crate::play::text::quoted;
-use crate::speech::{say, texts};
 pub(crate) use lesson_ui::{AnyLessonUi, LessonUi};
 
 /// Learn a game step by step, in plain lines
@@ -85,7 +85,7 @@ fn ask<R: BufRead, W: Write>(
 fn lesson(name: &str) -> anyhow::Result<Box<dyn AnyLessonUi>> {
     match TerminalGame::find(name) {
         Some(game) => (game.lesson)(),
-        None => bail!(say!(
+        None => bail!(tr!(
             "terminal-error-lesson", "name" => quoted(name), "names" => NAMES.join(", ")
         )),
     }

@@ -7,10 +7,10 @@ use ardri_texts::{Args, Texts, args};
 
 use super::command::Command;
 use super::lesson_ui::AnyLessonUi;
+use crate::i18n::denied;
 use crate::play::line_io::LineIo;
 use crate::play::line_ui::Heard;
 use crate::play::text::sentence;
-use crate::speech::denied;
 
 /// Goes through a lesson until it is done, somebody quits or the input ends.
 ///

@@ -1,6 +1,6 @@
 //! Yes and no, in English and in the language of whoever answers.
 
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// What a line answers; nothing if it is neither a yes nor a no.
 pub(crate) fn answer(line: &str) -> Option<bool> {
@@ -10,15 +10,15 @@ pub(crate) fn answer(line: &str) -> Option<bool> {
         "yes" | "y" => Some(true),
         "no" | "n" => Some(false),
         "" => None,
-        _ if is_one_of(say!("terminal-yes-words")) => Some(true),
-        _ if is_one_of(say!("terminal-no-words")) => Some(false),
+        _ if is_one_of(tr!("terminal-yes-words")) => Some(true),
+        _ if is_one_of(tr!("terminal-no-words")) => Some(false),
         _ => None,
     }
 }
 
 /// Whether a key is the first letter of a yes.
 pub(crate) fn is_yes_key(letter: char) -> bool {
-    let mut first = say!("terminal-yes-words").chars().next().into_iter().chain(['y']);
+    let mut first = tr!("terminal-yes-words").chars().next().into_iter().chain(['y']);
     first.any(|yes| letter.to_lowercase().eq([yes]))
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn is_yes_key(letter: char) -> bool {
 #[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
     use super::*;
-    use crate::speech::speak;
+    use crate::i18n::speak;
 
     #[test]
     fn everybody_may_answer_in_english_or_in_their_language() {

@@ -12,7 +12,7 @@ use super::luck::Luck;
 use super::text::{list, quoted};
 use super::{Opponent, PlayArgs, bot_player, plain, usual};
 use crate::games::title;
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// What is known of a game of the terminal.
 pub(crate) fn kind<G: Game>() -> &'static GameKind {
@@ -96,7 +96,7 @@ fn resume<G>(
 fn opponents(kind: &GameKind, args: &PlayArgs, players: u8) -> anyhow::Result<Vec<Opponent>> {
     if args.against.len() >= usize::from(players) {
         let (against, others) = (args.against.len(), players - 1);
-        bail!(say!("terminal-error-against", "against" => against, "others" => others));
+        bail!(tr!("terminal-error-against", "against" => against, "others" => others));
     }
     if args.against.is_empty() {
         return Ok(vec![usual(kind.seats().1 > 2, args.coach)]);
@@ -110,14 +110,14 @@ fn opponents(kind: &GameKind, args: &PlayArgs, players: u8) -> anyhow::Result<Ve
 /// Says what does not fit.
 pub(crate) fn check_seats(kind: &GameKind, args: &PlayArgs, players: u8) -> anyhow::Result<()> {
     if args.side.is_some() {
-        bail!(say!("terminal-error-no-sides", "game" => title(kind)));
+        bail!(tr!("terminal-error-no-sides", "game" => title(kind)));
     }
     let is_person = |one: &Opponent| *one == Opponent::Person;
     match args.seat {
         Some(_) if !args.against.is_empty() && args.against.iter().all(is_person) => {
-            bail!(say!("terminal-error-all-people"))
+            bail!(tr!("terminal-error-all-people"))
         }
-        Some(seat) if !(1..=players).contains(&seat) => bail!(say!(
+        Some(seat) if !(1..=players).contains(&seat) => bail!(tr!(
             "terminal-error-no-seat",
             "seat" => seat, "players" => players
         )),
@@ -128,7 +128,7 @@ pub(crate) fn check_seats(kind: &GameKind, args: &PlayArgs, players: u8) -> anyh
 /// Says how many can play, as so many cannot.
 fn wrong_number(kind: &GameKind, players: u8) -> String {
     let (least, most) = kind.seats();
-    say!(
+    tr!(
         "terminal-error-players",
         "game" => title(kind), "least" => least, "most" => most, "players" => players
     )
@@ -152,8 +152,8 @@ pub(crate) fn seat_players(
         }
         match last.level().filter(|_| seat != you) {
             Some(level) => bot_player(level),
-            None if alone => Player { name: say!("lobby-sitter-me"), bot: None },
-            None => Player { name: say!("terminal-player", "name" => called(seat)), bot: None },
+            None if alone => Player { name: tr!("lobby-sitter-me"), bot: None },
+            None => Player { name: tr!("terminal-player", "name" => called(seat)), bot: None },
         }
     };
     Seat::all(players).map(sit).collect()
@@ -168,7 +168,7 @@ pub(crate) fn known_bots(kind: &GameKind, record: &Record) -> Result<(), String>
     for (seat, player) in (0..).zip(&record.seats) {
         if let Some(kind) = player.bot.as_deref().filter(|kind| !levels.contains(kind)) {
             let (kind, known) = (quoted(kind), list(&levels));
-            return Err(say!(
+            return Err(tr!(
                 "terminal-error-bot", "seat" => seat, "kind" => kind, "known" => known
             ));
         }

@@ -14,7 +14,7 @@ use super::look::Look;
 use super::message;
 use super::parts::{self, cut, draw_choices, draw_keys, draw_prompt, draw_side, log_of, styled};
 
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// The parts of the screen that every game of choices has; none overlaps another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub(crate) fn draw<G: GameUi>(
     words: &Words<'_, G>,
 ) -> Option<Position> {
     let scene = &screen.ui.scene;
-    let me = scene.me.map(|seat| say!("terminal-you-are", "name" => G::called(seat)));
+    let me = scene.me.map(|seat| tr!("terminal-you-are", "name" => G::called(seat)));
     let me = me.map(|me| format!("{me} ")).unwrap_or_default();
     let left = format!(" {}: {}", title::<G>(), G::stage(&scene.view));
     let room = usize::from(areas.title.width).saturating_sub(me.chars().count() + 1);

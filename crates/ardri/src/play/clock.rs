@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use ardri_wire::{ClockRule, ClockView, Instant};
 
-use crate::speech::{say, told};
+use crate::i18n::{localize, tr};
 
 /// What time it is.
 pub(crate) fn system() -> Instant {
@@ -18,7 +18,7 @@ pub(crate) fn system() -> Instant {
 /// # Errors
 /// Says how a clock is written, or what is wrong with this one.
 pub(crate) fn read(text: &str) -> Result<ClockRule, String> {
-    let strange = || say!("terminal-error-clock", "typed" => text);
+    let strange = || tr!("terminal-error-clock", "typed" => text);
     let number = |text: &str| text.trim().parse::<u32>().map_err(|_| strange());
     let rule = match (text.split_once('+'), text.strip_suffix('s')) {
         (Some((minutes, seconds)), _) => ClockRule::Game {
@@ -28,14 +28,14 @@ pub(crate) fn read(text: &str) -> Result<ClockRule, String> {
         (None, Some(seconds)) => ClockRule::Move { seconds: number(seconds)? },
         (None, None) => return Err(strange()),
     };
-    rule.check().map_err(|why| told(&why))?;
+    rule.check().map_err(|why| localize(&why))?;
     Ok(rule)
 }
 
 /// What the clocks of all seats show, in a sentence.
 pub(crate) fn shown(clocks: &[ClockView], names: &[String], now: Instant) -> String {
     let left = clocks.iter().zip(names).map(|(clock, name)| format!("{name} {}", left(clock, now)));
-    say!("terminal-join-clocks", "left" => left.collect::<Vec<_>>().join(", "))
+    tr!("terminal-join-clocks", "left" => left.collect::<Vec<_>>().join(", "))
 }
 
 /// The same in little room, in the order of the seats; a mark is at those that run.

@@ -10,7 +10,7 @@ use ratatui::widgets::Paragraph;
 use super::look::Look;
 use super::parts::{heading, styled};
 use super::text::wrap;
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// What a coach says beside a prompt.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -41,7 +41,7 @@ impl Coached {
 
     /// All of it in rows under a heading.
     pub(crate) fn rows<'a>(&self, look: Look, width: u16) -> Vec<Line<'a>> {
-        let mut rows = vec![heading(&say!("learn-coach"), look, width)];
+        let mut rows = vec![heading(&tr!("learn-coach"), look, width)];
         rows.extend(styled(&self.why, width.into(), Style::new()));
         for sentence in &self.look {
             let wrapped = wrap(sentence, usize::from(width).saturating_sub(2));
@@ -60,7 +60,7 @@ impl Coached {
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, look: Look, area: Rect) {
         let mut rows = self.rows(look, area.width);
         if rows.len() > usize::from(area.height) {
-            rows[0] = heading(&say!("terminal-coach-more"), look, area.width);
+            rows[0] = heading(&tr!("terminal-coach-more"), look, area.width);
             rows.truncate(area.height.into());
         }
         frame.render_widget(Paragraph::new(rows), area);
@@ -69,7 +69,7 @@ impl Coached {
 
 /// A sentence of the coach's, for lines in which others speak, too.
 fn says(sentence: &str) -> String {
-    format!("{}: {sentence}", say!("learn-coach"))
+    format!("{}: {sentence}", tr!("learn-coach"))
 }
 
 /// A coach who speaks in lines before each question, and does not say the same twice in a row.
@@ -113,7 +113,7 @@ impl Coach {
 
 /// The answer to whoever calls the coach, or sends the coach away.
 pub(crate) fn always(on: bool) -> String {
-    say!("terminal-coach-always", "on" => if on { "yes" } else { "no" })
+    tr!("terminal-coach-always", "on" => if on { "yes" } else { "no" })
 }
 
 /// What follows the command `coach`: on, off, or nothing.
@@ -125,7 +125,7 @@ pub(crate) fn asked(rest: &str) -> Result<Option<bool>, String> {
         "" => Ok(None),
         "on" => Ok(Some(true)),
         "off" => Ok(Some(false)),
-        _ => Err(say!("terminal-coach-on-or-off")),
+        _ => Err(tr!("terminal-coach-on-or-off")),
     }
 }
 

@@ -7,7 +7,7 @@ use super::files;
 use super::game_ui::GameUi;
 use super::line_ui::LineUi;
 use super::text::quoted;
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// What a typed line asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -149,7 +149,7 @@ impl Command {
                 continue;
             }
             return match (*takes, rest) {
-                (Takes::Must(what), "") => Err(say!(what)),
+                (Takes::Must(what), "") => Err(tr!(what)),
                 (Takes::Alone, rest) if !rest.is_empty() => choice(),
                 (Takes::Nothing, rest) if !rest.is_empty() => Err(stands_alone(&lower)),
                 _ => Ok(Self::Own(place, rest.into())),
@@ -159,7 +159,7 @@ impl Command {
             ("", _) => Self::Nothing,
             ("save", "") => Self::Save(None),
             ("save", file) => return Ok(Self::Save(Some(files::named(file)))),
-            ("preview", "") => return Err(say!("terminal-preview-what")),
+            ("preview", "") => return Err(tr!("terminal-preview-what")),
             ("preview", action) => return Ok(Self::Preview(action.into())),
             ("coach", on) => return Ok(Self::Coach(coach::asked(on)?)),
             ("legal" | "moves", rest) if rest.is_empty() || words.sorts_moves => {
@@ -184,7 +184,7 @@ impl Command {
 }
 
 fn stands_alone(word: &str) -> String {
-    say!("terminal-stands-alone", "word" => quoted(word))
+    tr!("terminal-stands-alone", "word" => quoted(word))
 }
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ use super::samples::{
     COLOUR, PLAIN, SIZES, after, begin, luck, own, play_on, press_anything, screen, shows, talk,
     type_line,
 };
-use crate::speech::{flaw_in, say, speak};
+use crate::i18n::{flaw_in, speak, tr};
 
 /// A game of seats, and what a test has to know of it.
 trait Sample: GameUi {
@@ -285,7 +285,7 @@ fn the_end_shows_the_scores_and_what_can_follow<G: Sample>() {
     let session = after::<G>(4, Opponent::RANDOM, 2, usize::MAX);
     let mut table = GameScreen::new(session, luck);
     let Mode::Page { title, text, .. } = &table.mode else { panic!("{:?}", table.mode) };
-    assert_eq!(say!(title), "The end");
+    assert_eq!(tr!(title), "The end");
     assert!(text[0].starts_with("Final scores"));
     table.update(Msg::Escape, luck);
     assert!(table.asked().starts_with("The game is over."));
@@ -378,7 +378,7 @@ fn every_screen_has_room_for_every_language<G: Sample>() {
                     let first = text.lines().next().unwrap();
                     let me = G::called(table.ui.scene.me.unwrap());
                     assert!(first.starts_with(&format!(" {}: ", title::<G>())), "{text}");
-                    assert!(first.ends_with(&say!("terminal-you-are", "name" => me)), "{text}");
+                    assert!(first.ends_with(&tr!("terminal-you-are", "name" => me)), "{text}");
                     // What is asked and what the keys do is read whole.
                     let asked = letters(&table.asked());
                     assert!(over || letters(&text).contains(&asked), "{asked}\n{text}");

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, anyhow};
 use ardri_core::Record;
 
-use crate::speech::{say, told};
+use crate::i18n::{localize, tr};
 
 /// A game that can be saved.
 pub(crate) trait Saveable {
@@ -40,18 +40,18 @@ pub(crate) fn save(session: &mut impl Saveable, path: &Path, replace: bool) -> S
     match write_whole(path, &session.record().to_json()) {
         Ok(()) => {
             session.saved_to(path.to_path_buf());
-            Saved::Done(say!("terminal-saved", "file" => path.display().to_string()))
+            Saved::Done(tr!("terminal-saved", "file" => path.display().to_string()))
         }
         Err(error) => {
             let (file, reason) = (path.display().to_string(), error.to_string());
-            Saved::Failed(say!("terminal-save-failed", "file" => file, "reason" => reason))
+            Saved::Failed(tr!("terminal-save-failed", "file" => file, "reason" => reason))
         }
     }
 }
 
 /// What is asked before a file is replaced.
 pub(crate) fn taken(path: &Path) -> String {
-    say!("terminal-file-taken", "file" => path.display().to_string())
+    tr!("terminal-file-taken", "file" => path.display().to_string())
 }
 
 /// Writes beside the file first and then takes its place: if the disk is full or the power fails,
@@ -80,13 +80,13 @@ fn write_whole(path: &Path, text: &str) -> io::Result<()> {
 pub(crate) fn read(path: &Path) -> anyhow::Result<Record> {
     let file = path.display().to_string();
     let text = fs::read_to_string(path)
-        .with_context(|| say!("terminal-error-file", "file" => file.as_str()))?;
-    Record::parse(&text).map_err(|error| anyhow!(flaw_in(path, &told(&error.message()))))
+        .with_context(|| tr!("terminal-error-file", "file" => file.as_str()))?;
+    Record::parse(&text).map_err(|error| anyhow!(flaw_in(path, &localize(&error.message()))))
 }
 
 /// What is wrong with a file.
 pub(crate) fn flaw_in(path: &Path, reason: &str) -> String {
-    say!("terminal-error-in-file", "file" => path.display().to_string(), "reason" => reason)
+    tr!("terminal-error-in-file", "file" => path.display().to_string(), "reason" => reason)
 }
 
 /// The file of that name; `~/` is the home folder, as in a shell.

@@ -16,7 +16,7 @@ use super::manual;
 use super::message::{self, Msg, Question};
 use super::scene::Scene;
 use super::text::{scrolled, sentence, typed};
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// What the keyboard is for at the moment.
 pub(crate) type Mode<G> = message::Mode<<G as ardri_core::Game>::Action>;
@@ -387,7 +387,7 @@ impl<G: GameUi> GameScreen<G> {
             Msg::Effect if !self.effect.is_empty() => {
                 self.open_page("terminal-page-effect", self.effect.clone());
             }
-            Msg::Why if self.ui.waits => self.say(&say!("terminal-only-roll")),
+            Msg::Why if self.ui.waits => self.say(&tr!("terminal-only-roll")),
             Msg::Why => {
                 if let Some(coached) = self.coached() {
                     self.open_page("learn-coach", coached.page());
@@ -446,9 +446,9 @@ impl<G: GameUi> GameScreen<G> {
     /// Whether a person has to act; says why not.
     fn is_persons_turn(&mut self) -> bool {
         if self.session.is_over() {
-            self.refuse(&say!("table-prompt-over"));
+            self.refuse(&tr!("table-prompt-over"));
         } else if self.session.bot_due().is_some() {
-            self.refuse(&say!("terminal-bots-move"));
+            self.refuse(&tr!("terminal-bots-move"));
         } else {
             return true;
         }
@@ -540,12 +540,12 @@ impl<G: GameUi> GameScreen<G> {
     fn undo(&mut self, luck: &mut Luck) {
         let undone = match self.at {
             Some(seat) => self.session.undo(seat),
-            None => Err(say!("terminal-undo-nobody")),
+            None => Err(tr!("terminal-undo-nobody")),
         };
         match undone {
             Ok(undone) => {
                 self.go_on(luck);
-                self.say(&say!("terminal-taken-back", "actions" => undone));
+                self.say(&tr!("terminal-taken-back", "actions" => undone));
             }
             Err(reason) => self.refuse(&reason),
         }
@@ -557,7 +557,7 @@ impl<G: GameUi> GameScreen<G> {
                 let question = G::resign_question(&self.ui.scene, seat);
                 self.mode = Mode::<G>::Confirm(Question::Resign(question));
             }
-            None => self.refuse(&say!("terminal-nobody-resigns")),
+            None => self.refuse(&tr!("terminal-nobody-resigns")),
         }
     }
 
@@ -617,9 +617,9 @@ impl<G: GameUi> GameScreen<G> {
     /// What is asked for at the moment.
     pub(crate) fn asked(&self) -> String {
         match &self.mode {
-            message::Mode::Pass(next) => say!("terminal-pass", "name" => G::called(*next)),
+            message::Mode::Pass(next) => tr!("terminal-pass", "name" => G::called(*next)),
             message::Mode::Sure(action) => {
-                say!("terminal-sure", "action" => action.to_string())
+                tr!("terminal-sure", "action" => action.to_string())
             }
             _ => G::asked_next(&self.ui, self.cursor),
         }
@@ -635,16 +635,16 @@ impl<G: GameUi> GameScreen<G> {
     pub(crate) fn parting(&self) -> String {
         let scene = &self.ui.scene;
         let how = G::verdict(scene).unwrap_or_else(|| match G::stage(&scene.view) {
-            stage if stage.is_empty() => say!("terminal-unfinished"),
-            stage => say!("terminal-unfinished-at", "stage" => stage),
+            stage if stage.is_empty() => tr!("terminal-unfinished"),
+            stage => tr!("terminal-unfinished-at", "stage" => stage),
         });
         let title = title::<G>();
         match &self.session.file {
             Some(file) if !self.session.is_unsaved() => {
                 let file = file.display().to_string();
-                say!("terminal-parting.saved", "title" => title, "how" => how, "file" => file)
+                tr!("terminal-parting.saved", "title" => title, "how" => how, "file" => file)
             }
-            _ => say!("terminal-parting", "title" => title, "how" => how),
+            _ => tr!("terminal-parting", "title" => title, "how" => how),
         }
     }
 }

@@ -18,7 +18,7 @@ use super::luck::Luck;
 use super::manual;
 use super::scene::{Scene, said};
 use super::{Opponent, PlayArgs};
-use crate::speech::{refused, say};
+use crate::i18n::{refused, tr};
 
 /// One step towards an action of a game.
 pub(crate) type PickOf<G> = <<G as GameUi>::Builder as ActionBuilder<G>>::Pick;
@@ -121,13 +121,13 @@ pub(crate) trait GameUi:
     /// Who sits at the table.
     fn company(scene: &Scene<Self>) -> Option<String> {
         let names: Vec<_> = scene.seats().map(|seat| scene.called(seat)).collect();
-        Some(say!("terminal-at-table", "names" => super::text::list(&names)))
+        Some(tr!("terminal-at-table", "names" => super::text::list(&names)))
     }
 
     /// The promise about all that is drawn, which anybody can check.
     fn commitment(options: &Self::Options, commitment: &str) -> Option<String> {
         let _ = options;
-        Some(say!("terminal-commitment", "game" => Self::NAME, "commitment" => commitment))
+        Some(tr!("terminal-commitment", "game" => Self::NAME, "commitment" => commitment))
     }
 
     /// The rules.
@@ -184,13 +184,13 @@ pub(crate) trait GameUi:
 
     /// What can still be typed after the end.
     fn still() -> String {
-        say!("terminal-still")
+        tr!("terminal-still")
     }
 
     /// What is asked of whoever looks in a sentence, or how the game ended.
     fn asked_now(scene: &Scene<Self>) -> String {
         match Self::verdict(scene) {
-            Some(how) => format!("{} {how}", say!("table-prompt-over")),
+            Some(how) => format!("{} {how}", tr!("table-prompt-over")),
             None => scene.say(&<Self as Teller>::asked(&scene.options, &scene.view, scene.me)),
         }
     }
@@ -299,14 +299,14 @@ pub(crate) enum Ask {
 
 /// What the game is called where somebody reads it.
 pub(crate) fn title<G: Game>() -> String {
-    say!(&format!("lobby-game-{}", G::NAME))
+    tr!(&format!("lobby-game-{}", G::NAME))
 }
 
 /// A refusal with the player's name in place of the seat's number.
 pub(crate) fn refusal<G: GameUi>(error: &ActionError<G::Refusal>) -> String {
     match error {
         ActionError::NotYourTurn(Actor::Seat(seat)) => {
-            say!("refused-nothing-to-do", "name" => G::called(*seat))
+            tr!("refused-nothing-to-do", "name" => G::called(*seat))
         }
         error => refused::<G>(error),
     }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::answer::answer;
 use super::files::{self, Saveable, Saved};
 use super::text::{either, folded, list, quoted, yes_or_no};
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// LineIo in, lines out.
 #[derive(Debug)]
@@ -91,12 +91,12 @@ impl<R: BufRead, W: Write> LineIo<R, W> {
         file: Option<PathBuf>,
     ) -> io::Result<()> {
         let Some(file) = file.or_else(|| session.file().map(Path::to_path_buf)) else {
-            return self.say(say!("terminal-save-where"));
+            return self.say(tr!("terminal-save-where"));
         };
         let mut saved = files::save(session, &file, !self.interactive);
         if saved == Saved::Taken {
             if !self.confirm(&files::taken(&file))? {
-                return self.say(say!("terminal-not-saved"));
+                return self.say(tr!("terminal-not-saved"));
             }
             saved = files::save(session, &file, true);
         }
@@ -113,7 +113,7 @@ impl<R: BufRead, W: Write> LineIo<R, W> {
 
     /// Asks which of the named games to play; `None` when the input ends.
     pub(crate) fn ask_game(&mut self, names: &[&str]) -> io::Result<Option<String>> {
-        self.say(say!("terminal-which-game", "names" => list(names)))?;
+        self.say(tr!("terminal-which-game", "names" => list(names)))?;
         while let Some(answer) = self.ask()? {
             let name = answer.to_lowercase();
             if names.contains(&name.as_str()) {
@@ -122,32 +122,32 @@ impl<R: BufRead, W: Write> LineIo<R, W> {
             match name.as_str() {
                 "" => {}
                 "quit" | "exit" => return Ok(None),
-                _ => self.say(say!(
+                _ => self.say(tr!(
                     "terminal-no-game", "name" => quoted(&answer), "names" => either(names)
                 ))?,
             }
         }
-        self.say(say!("terminal-no-game-chosen"))?;
+        self.say(tr!("terminal-no-game-chosen"))?;
         Ok(None)
     }
 
     /// Asks how many play; `None` when the input ends.
     pub(crate) fn ask_players(&mut self, least: u8, most: u8) -> io::Result<Option<u8>> {
-        self.say(say!("terminal-how-many", "least" => least, "most" => most))?;
+        self.say(tr!("terminal-how-many", "least" => least, "most" => most))?;
         while let Some(answer) = self.ask()? {
             match answer.to_lowercase().as_str() {
                 "" => {}
                 "quit" | "exit" => return Ok(None),
                 number => match number.parse() {
                     Ok(players) if (least..=most).contains(&players) => return Ok(Some(players)),
-                    _ => self.say(say!(
+                    _ => self.say(tr!(
                         "terminal-not-so-many",
                         "typed" => quoted(&answer), "least" => least, "most" => most
                     ))?,
                 },
             }
         }
-        self.say(say!("terminal-none-begun"))?;
+        self.say(tr!("terminal-none-begun"))?;
         Ok(None)
     }
 }
@@ -156,7 +156,7 @@ impl<R: BufRead, W: Write> LineIo<R, W> {
 #[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
     use super::*;
-    use crate::speech::speak;
+    use crate::i18n::speak;
 
     /// What is answered to a question, and what was said meanwhile.
     fn confirmed(language: &str, input: &str) -> (bool, String) {

@@ -7,7 +7,7 @@ use super::command::{Command, Shown};
 use super::game_ui::GameUi;
 use super::scene::Scene;
 use super::text::{quoted, sentence};
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// What somebody at a table sees of the game, and how far they have come on the way to an action.
 #[derive(Clone, Debug)]
@@ -125,7 +125,7 @@ impl<G: GameUi> LineUi<G> {
             }
             Typed::Whole(action) => Read::Action(action),
             Typed::NotNow(action) => Read::NotNow(action),
-            Typed::Unknown => return Err(say!("terminal-unknown", "text" => quoted(text))),
+            Typed::Unknown => return Err(tr!("terminal-unknown", "text" => quoted(text))),
         })
     }
 

@@ -23,7 +23,7 @@ use super::game_ui::GameUi;
 use super::luck::Luck;
 use super::plain::Sight;
 use super::{bot_name, clock};
-use crate::speech::{denied, say, told, unplayable};
+use crate::i18n::{denied, localize, tr, unplayable};
 
 /// The person at this terminal, to whom all seats of people belong. So nobody else has to agree when
 /// something is taken back.
@@ -129,7 +129,7 @@ impl<G> LocalTable<G> {
     ) -> Result<Self, String> {
         super::begin::known_bots(kind, record)?;
         // Checks the result that the record names, too.
-        kind.replay(record, &mut |_| ()).map_err(|flaw| told(&flaw.message()))?;
+        kind.replay(record, &mut |_| ()).map_err(|flaw| localize(&flaw.message()))?;
         let mut fairness = record.fairness.clone();
         if fairness.is_none() && record.actions.is_empty() {
             // It can be promised only before the first draw.
@@ -138,7 +138,7 @@ impl<G> LocalTable<G> {
         let seed = match &fairness {
             Some(Fairness { seed: Some(seed), commitment, .. }) => {
                 if seed.commitment() != *commitment {
-                    return Err(say!("terminal-error-seed"));
+                    return Err(tr!("terminal-error-seed"));
                 }
                 Some(seed.clone())
             }
@@ -157,8 +157,8 @@ impl<G> LocalTable<G> {
             };
             // What the rules refuse has been found already.
             table.note(event).map_err(|_| {
-                let reason = say!("terminal-error-draw");
-                say!("terminal-error-action", "number" => number, "reason" => reason)
+                let reason = tr!("terminal-error-draw");
+                tr!("terminal-error-action", "number" => number, "reason" => reason)
             })?;
         }
         Ok(table)
@@ -189,7 +189,7 @@ impl<G> LocalTable<G> {
         let event = TableEvent::Created(Box::new(setup));
         let first = ardri_table::Entry { number: 1, at: (timing.now)(), event };
         let id = kind.name().parse().map_err(|_| kind.name().to_string())?;
-        let table = Table::begin(id, &first).map_err(|error| told(&error.message()))?;
+        let table = Table::begin(id, &first).map_err(|error| localize(&error.message()))?;
         let mut table = Self {
             table,
             kind,
@@ -292,14 +292,12 @@ impl<G> LocalTable<G> {
         let happened = self.table.tick(self.now()).unwrap_or_default();
         let name = |seat: Seat| self.name(seat);
         let news = happened.iter().filter_map(|one| match &one.entry.event {
-            TableEvent::RanOut { seat } => Some(say!("table-log-ran-out", "name" => name(*seat))),
-            TableEvent::BotTook { seat, level, .. } => Some(say!(
+            TableEvent::RanOut { seat } => Some(tr!("table-log-ran-out", "name" => name(*seat))),
+            TableEvent::BotTook { seat, level, .. } => Some(tr!(
                 "table-log-bot-took-late",
                 "bot" => bot_name(level), "number" => seat.index() + 1
             )),
-            TableEvent::Reminded { seat } => {
-                Some(say!("table-log-reminded", "name" => name(*seat)))
-            }
+            TableEvent::Reminded { seat } => Some(tr!("table-log-reminded", "name" => name(*seat))),
             _ => None,
         });
         let news = news.collect();
@@ -360,7 +358,7 @@ impl<G> LocalTable<G> {
         let others = self.table.to_act().iter().filter(|other| *other != seat).collect();
         let task = self.table.bot_tasks(bots, others).pop();
         let action = task.and_then(|(_, task)| task());
-        let action = action.ok_or_else(|| say!("terminal-error-no-bot"))?;
+        let action = action.ok_or_else(|| tr!("terminal-error-no-bot"))?;
         self.note(TableEvent::Acted { by: Actor::Seat(seat), action, key: None })?;
         Ok(true)
     }
@@ -375,7 +373,7 @@ impl<G> LocalTable<G> {
             return Ok(false);
         }
         if matches!(&self.fairness, Some(Fairness { seed: None, .. })) {
-            return Err(say!("terminal-error-no-seed"));
+            return Err(tr!("terminal-error-no-seed"));
         }
         let happened = self.table.go_on(self.now()).map_err(|why| refusal(&why))?;
         self.take_in(happened);
@@ -409,16 +407,16 @@ impl<G> LocalTable<G> {
     /// Says why there is nothing to take back.
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<String, String> {
         let (seat, actions) = if !self.kind.hides() {
-            let last = self.last_person().ok_or_else(|| say!("terminal-no-undo"))?;
+            let last = self.last_person().ok_or_else(|| tr!("terminal-no-undo"))?;
             let actions = self.table.takes_back_to(last);
-            (last, actions.ok_or_else(|| say!("terminal-no-undo-lots"))?)
+            (last, actions.ok_or_else(|| tr!("terminal-no-undo-lots"))?)
         } else {
             // Whoever has not let chance go on yet is still on turn.
             let actions = match self.waiting {
                 Some(waiting) if waiting == seat => self.table.takes_back_to(seat),
                 _ => self.table.undoes_to(seat),
             };
-            let none = || say!("terminal-not-taken-back", "game" => self.kind.name());
+            let none = || tr!("terminal-not-taken-back", "game" => self.kind.name());
             (seat, actions.ok_or_else(none)?)
         };
         let undone = self.done.get(actions..).unwrap_or_default().iter();

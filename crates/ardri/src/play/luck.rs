@@ -7,7 +7,7 @@ use ardri_core::{Game, Seat, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// The source of all chance at one terminal.
 #[derive(Debug)]
@@ -70,7 +70,7 @@ impl Luck {
 
 fn system_bytes() -> anyhow::Result<[u8; 32]> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).with_context(|| say!("terminal-error-random"))?;
+    getrandom::fill(&mut bytes).with_context(|| tr!("terminal-error-random"))?;
     Ok(bytes)
 }
 

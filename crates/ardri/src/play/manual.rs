@@ -3,7 +3,7 @@
 
 use super::game_ui::GameUi;
 use super::text::wrap;
-use crate::speech::{say, texts};
+use crate::i18n::{texts, tr};
 
 /// Columns that a line of the plain game may take.
 const LINE: usize = 88;
@@ -13,7 +13,7 @@ const PAGE: usize = 76;
 /// The lines of the text about this that a game has, or that all games share. A sentence that is too long
 /// goes on in the next line; what is laid out in columns has to fit.
 fn lines(game: &str, about: &str, width: usize) -> Vec<String> {
-    let text = say!(&format!("terminal-{game}-{about}"));
+    let text = tr!(&format!("terminal-{game}-{about}"));
     let fitting = |line: &str| match line.contains("  ") || line.chars().count() <= width {
         true => vec![line.to_string()],
         false => wrap(line, width),
@@ -48,14 +48,14 @@ pub(crate) fn legend<G: GameUi>() -> Vec<String> {
 /// The same in a lesson, whose texts may need more.
 pub(crate) fn lesson_legend<G: GameUi>() -> Vec<String> {
     let more = format!("terminal-learn-legend-{}", G::TEXTS);
-    let more = texts().has(&more).then(|| say!(&more));
+    let more = texts().has(&more).then(|| tr!(&more));
     legend::<G>().into_iter().chain(more).collect()
 }
 
 /// What can be typed in a lesson: in this game, then in all of them.
 pub(crate) fn lesson_help<G: GameUi>() -> Vec<String> {
-    let own = say!(&format!("terminal-learn-help-{}", G::TEXTS));
-    own.lines().chain(say!("terminal-learn-help").lines()).map(String::from).collect()
+    let own = tr!(&format!("terminal-learn-help-{}", G::TEXTS));
+    own.lines().chain(tr!("terminal-learn-help").lines()).map(String::from).collect()
 }
 
 /// The rules in short, a paragraph each.
@@ -66,7 +66,7 @@ pub(crate) fn rules<G: GameUi>() -> Vec<String> {
 /// What can be pressed in a mode of that name, in a row.
 pub(crate) fn key_bar<G: GameUi>(mode: &str) -> String {
     let game = if matches!(mode, "line" | "file" | "confirm") { "any" } else { G::TEXTS };
-    say!(&format!("terminal-{game}-bar"), "mode" => mode)
+    tr!(&format!("terminal-{game}-bar"), "mode" => mode)
 }
 
 #[cfg(test)]
@@ -77,7 +77,7 @@ mod tests {
     use ardri_throne::HighThrone;
 
     use super::*;
-    use crate::speech::{flaw_in, speak};
+    use crate::i18n::{flaw_in, speak};
 
     fn fits<G: GameUi>(columns: usize) {
         for language in Language::all() {

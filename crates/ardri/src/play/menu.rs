@@ -19,7 +19,7 @@ use super::page::too_small;
 use super::terminal_game::{TERMINAL_GAMES, TerminalGame};
 use super::text::wrap;
 use super::{MySide, Opponent, PlayArgs, usual};
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// What `--last-card` says when the last card is played.
 const PLAYED: &str = "play";
@@ -301,14 +301,14 @@ pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, look: Look) {
         return;
     }
     let width = usize::from(area.width);
-    let title = format!(" {:1$}", say!("lobby-title-home"), width.saturating_sub(1));
+    let title = format!(" {:1$}", tr!("lobby-title-home"), width.saturating_sub(1));
     let mut bottom: Vec<_> = wrap(&menu.about(menu.row), width.saturating_sub(3))
         .into_iter()
         .map(|line| Line::styled(format!("   {line}"), look.strong()))
         .collect();
     bottom.insert(0, Line::default());
     bottom.resize(bottom.len().max(3), Line::default());
-    let keys = format!("   {}", say!("terminal-menu-keys"));
+    let keys = format!("   {}", tr!("terminal-menu-keys"));
     bottom.push(Line::styled(keys, look.quiet()));
 
     // Blank lines between the parts are for those who have room for them.

@@ -6,7 +6,7 @@ use ardri_core::Seat;
 
 use super::files::taken;
 use super::text::put;
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// What the keyboard is for at the moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -147,12 +147,12 @@ pub(crate) enum Msg {
 
 /// A question with the keys that answer it.
 fn y_or_n(question: &str) -> String {
-    say!("terminal-y-or-n", "question" => question)
+    tr!("terminal-y-or-n", "question" => question)
 }
 
 /// The question of that name about a game that would be lost, with the keys that answer it.
 fn or_save(name: &str) -> String {
-    say!("terminal-y-n-or-s", "question" => say!(name))
+    tr!("terminal-y-n-or-s", "question" => tr!(name))
 }
 
 /// Changes a line that is being typed.

@@ -50,8 +50,8 @@ use clap::{Args, ValueEnum};
 
 use crate::args::GameArgs;
 use crate::games;
+use crate::i18n::{texts, tr};
 use crate::learn::{self, LearnArgs};
-use crate::speech::{say, texts};
 use line_io::{LineIo, terminal_width};
 use local_table::Timing;
 use luck::Luck;
@@ -63,7 +63,7 @@ use text::{list, quoted, sentence};
 pub(crate) fn bot_name(level: &str) -> String {
     let (texts, name) = (texts(), format!("lobby-bot-{level}"));
     let level = if texts.has(&name) { texts.text(&name) } else { sentence(level) };
-    say!("table-bot", "level" => level.trim_end_matches('.'))
+    tr!("table-bot", "level" => level.trim_end_matches('.'))
 }
 
 /// A bot of that level, as it sits at a table.
@@ -294,6 +294,6 @@ fn named(args: &PlayArgs, record: Option<&Record>) -> anyhow::Result<&'static Ga
     let name = name.unwrap_or_default();
     GameKind::find(name).map_err(|_| {
         let names: Vec<_> = games::all().iter().map(GameKind::name).collect();
-        anyhow!(say!("terminal-error-game", "name" => quoted(name), "names" => list(&names)))
+        anyhow!(tr!("terminal-error-game", "name" => quoted(name), "names" => list(&names)))
     })
 }

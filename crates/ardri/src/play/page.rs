@@ -8,12 +8,12 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 
 use super::look::Look;
 use super::text::wrap;
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// Says that there is not enough room.
 pub(crate) fn too_small(frame: &mut Frame<'_>, (columns, rows): (u16, u16)) {
     let area = frame.area();
-    let text = say!(
+    let text = tr!(
         "terminal-too-small",
         "width" => area.width, "height" => area.height, "columns" => columns, "rows" => rows
     );
@@ -48,8 +48,8 @@ pub(crate) fn draw(frame: &mut Frame<'_>, title: &str, text: &[String], scroll: 
     let room = usize::from(area.height.saturating_sub(2));
     let start = scroll.min(rows.len().saturating_sub(room));
     let more = match (start > 0, start + room < rows.len()) {
-        (false, false) => say!("terminal-page-closes"),
-        _ => say!("terminal-page-scrolls"),
+        (false, false) => tr!("terminal-page-closes"),
+        _ => tr!("terminal-page-scrolls"),
     };
     let block = Block::bordered()
         .border_set(look.border())

@@ -14,7 +14,7 @@ use super::look::Look;
 use super::message::Mode;
 use super::page;
 use super::text::wrap;
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// The log of a game, as it is shown.
 #[derive(Clone, Copy, Debug)]
@@ -51,8 +51,8 @@ pub(crate) fn draw_prompt<A>(
 ) -> Option<Position> {
     let width = usize::from(area.width.saturating_sub(1));
     let typed = match mode {
-        Mode::Line(text) => Some(say!("terminal-type-choice", "typed" => text.as_str())),
-        Mode::FileName(text) => Some(say!("terminal-type-file", "typed" => text.as_str())),
+        Mode::Line(text) => Some(tr!("terminal-type-choice", "typed" => text.as_str())),
+        Mode::FileName(text) => Some(tr!("terminal-type-file", "typed" => text.as_str())),
         _ => None,
     };
     if let Some(typed) = typed {
@@ -106,7 +106,7 @@ impl Log<'_> {
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, look: Look, area: Rect) {
         let word = if self.scroll > 0 { "terminal-log-back" } else { "table-tab-log" };
         let head = Rect { height: area.height.min(1), ..area };
-        frame.render_widget(Paragraph::new(heading(&say!(word), look, area.width)), head);
+        frame.render_widget(Paragraph::new(heading(&tr!(word), look, area.width)), head);
         let room = Rect { y: area.y + head.height, height: area.height - head.height, ..area };
         let log = self.lines(look, room.width.into());
         let rows = usize::from(room.height);
@@ -192,7 +192,7 @@ pub(crate) fn draw_choices<G: GameUi>(
         && let Some(last) = shown.last_mut()
         && screen.cursor + 1 < skip + rows
     {
-        let below = say!("terminal-more-below", "count" => more + 1);
+        let below = tr!("terminal-more-below", "count" => more + 1);
         *last = Line::styled(cut(&format!("   {below}"), width), look.quiet());
     }
     frame.render_widget(Paragraph::new(shown), area);
@@ -231,12 +231,12 @@ pub(crate) fn draw_side<G: GameUi>(
         }
         Side::Beside => (title, beside(width), key),
     };
-    let mut all = vec![heading(&say!(word), look, area.width)];
+    let mut all = vec![heading(&tr!(word), look, area.width)];
     all.extend(lines);
     let rows = usize::from(area.height);
     if all.len() > rows && rows > 1 {
         all.truncate(rows - 1);
-        all.push(Line::styled(say!("terminal-more-all", "key" => key.to_string()), look.quiet()));
+        all.push(Line::styled(tr!("terminal-more-all", "key" => key.to_string()), look.quiet()));
     }
     frame.render_widget(Paragraph::new(all), area);
 }
@@ -252,7 +252,7 @@ pub(crate) fn draw<G: GameUi>(frame: &mut Frame<'_>, screen: &GameScreen<G>, loo
     }
     if let Mode::Page { title, text, scroll } = &screen.mode {
         if (G::DRAWING.fits)(frame.area(), screen) {
-            page::draw(frame, &say!(title), text, *scroll, look);
+            page::draw(frame, &tr!(title), text, *scroll, look);
         }
     } else if let Some(cursor) = cursor {
         frame.set_cursor_position(cursor);

@@ -16,8 +16,8 @@ use super::luck::Luck;
 use super::manual;
 use super::text::{list, sentence};
 use crate::games::title;
+use crate::i18n::{texts, tr};
 use crate::output::is_closed_pipe;
-use crate::speech::{say, texts};
 
 /// What somebody is shown of a game at one moment.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ pub(crate) struct Sight {
 
 /// What a seat is called in a game that has no names for its seats.
 pub(crate) fn called(seat: Seat) -> String {
-    say!("table-seat-empty", "number" => seat.index() + 1)
+    tr!("table-seat-empty", "number" => seat.index() + 1)
 }
 
 /// A game in words.
@@ -169,15 +169,15 @@ impl<R: BufRead, W: Write> PlainRepl<'_, R, W> {
             }
         }
         if !self.table.is_over() {
-            self.io.say(say!("terminal-input-ended"))?;
+            self.io.say(tr!("terminal-input-ended"))?;
         }
         Ok(self.io.flush()?)
     }
 
     fn greet(&mut self) -> anyhow::Result<()> {
         let (game, players) = (title(self.table.kind()), self.table.players().len());
-        self.io.say(say!("terminal-begin", "title" => game, "players" => players))?;
-        self.io.say(say!("terminal-at-table", "names" => list(&self.table.names())))?;
+        self.io.say(tr!("terminal-begin", "title" => game, "players" => players))?;
+        self.io.say(tr!("terminal-at-table", "names" => list(&self.table.names())))?;
         self.io.say_all(self.ui.options())?;
         self.go_on()
     }
@@ -195,7 +195,7 @@ impl<R: BufRead, W: Write> PlainRepl<'_, R, W> {
             Some(next) => {
                 self.coach.forget();
                 self.look();
-                Ok(self.io.say(say!("terminal-pass", "name" => self.name(next)))?)
+                Ok(self.io.say(tr!("terminal-pass", "name" => self.name(next)))?)
             }
             None => self.turn(),
         }
@@ -223,7 +223,7 @@ impl<R: BufRead, W: Write> PlainRepl<'_, R, W> {
             self.io.say_all(self.ui.table())?;
             let ended = self.table.table().common(0).ended.map(|ended| self.ui.say(&ended));
             self.io.say_all(ended)?;
-            return Ok(self.io.say(say!("terminal-still"))?);
+            return Ok(self.io.say(tr!("terminal-still"))?);
         }
         self.io.say_all(self.ui.table())?;
         self.ask()
@@ -249,12 +249,12 @@ impl<R: BufRead, W: Write> PlainRepl<'_, R, W> {
         match (due, self.at) {
             (Some(due), at) if at != Some(due) => {
                 let name = self.name(due);
-                self.io.say(say!("terminal-pass", "name" => name))?;
+                self.io.say(tr!("terminal-pass", "name" => name))?;
                 Ok(None)
             }
             (Some(due), _) => Ok(Some(due)),
             (None, _) => {
-                self.io.say(say!("table-prompt-over"))?;
+                self.io.say(tr!("table-prompt-over"))?;
                 Ok(None)
             }
         }
@@ -301,7 +301,7 @@ impl<R: BufRead, W: Write> PlainRepl<'_, R, W> {
             }
             Ok(Command::Quit) => {
                 let lost = self.table.is_unsaved();
-                return Ok(lost && !self.io.confirm(&say!("terminal-unsaved-quit"))?);
+                return Ok(lost && !self.io.confirm(&tr!("terminal-unsaved-quit"))?);
             }
         }
         Ok(true)
@@ -342,7 +342,7 @@ impl<R: BufRead, W: Write> PlainRepl<'_, R, W> {
             Ok(undone) => {
                 let length = self.table.done().len();
                 self.told.iter_mut().for_each(|told| *told = length.min(*told));
-                self.io.say(say!("terminal-taken-back", "actions" => undone))?;
+                self.io.say(tr!("terminal-taken-back", "actions" => undone))?;
                 self.go_on()
             }
             Err(reason) => Ok(self.io.say(sentence(&reason))?),
@@ -362,10 +362,10 @@ impl<R: BufRead, W: Write> PlainRepl<'_, R, W> {
 #[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
     use super::*;
+    use crate::i18n::{flaw_in, speak};
     use crate::play::PlayArgs;
     use crate::play::begin::begin_plain;
     use crate::play::samples::luck;
-    use crate::speech::{flaw_in, speak};
 
     /// What is said to somebody who types these lines.
     fn talk(game: &str, against: &[crate::play::Opponent], input: &str) -> String {
@@ -384,7 +384,7 @@ mod tests {
             speak(language.parse().unwrap());
             for kind in crate::games::all() {
                 let said = talk(kind.name(), &[crate::play::Opponent::RANDOM], &"1\n".repeat(3000));
-                assert!(said.contains(&say!("table-prompt-over")), "{}\n{said}", kind.name());
+                assert!(said.contains(&tr!("table-prompt-over")), "{}\n{said}", kind.name());
                 assert_eq!(flaw_in(&said), None, "{}", kind.name());
             }
         }

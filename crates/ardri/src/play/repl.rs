@@ -17,8 +17,8 @@ use super::luck::Luck;
 use super::manual;
 use super::scene::Scene;
 use super::text::sentence;
+use crate::i18n::tr;
 use crate::output::is_closed_pipe;
-use crate::speech::say;
 
 /// Blank lines that push what is secret out of sight before the next person looks.
 pub(crate) const OUT_OF_SIGHT: usize = 60;
@@ -80,8 +80,8 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
             let Some(line) = self.io.ask()? else {
                 if !self.session.is_over() {
                     self.io.say(match G::stage(&self.ui.scene.view) {
-                        stage if stage.is_empty() => say!("terminal-input-ended"),
-                        stage => say!("terminal-input-ended-at", "stage" => stage),
+                        stage if stage.is_empty() => tr!("terminal-input-ended"),
+                        stage => tr!("terminal-input-ended-at", "stage" => stage),
                     })?;
                 }
                 break;
@@ -179,7 +179,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
         if self.io.interactive {
             self.io.say_all(std::iter::repeat_n("", OUT_OF_SIGHT))?;
         }
-        Ok(self.io.say(say!("terminal-pass", "name" => G::called(next)))?)
+        Ok(self.io.say(tr!("terminal-pass", "name" => G::called(next)))?)
     }
 
     /// What happened since `seat` was told last and before the `to`th thing.
@@ -226,7 +226,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
             && let Some(action) = self.ui.builder.ready()
         {
             self.ready = Some(action);
-            self.io.say(say!("terminal-enter"))?;
+            self.io.say(tr!("terminal-enter"))?;
         }
         Ok(())
     }
@@ -266,7 +266,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
             return Ok(Next::Ask);
         }
         if let (Ok(Command::Legal(_)), true) = (&parsed, self.may_go_ahead()) {
-            self.io.say(say!("terminal-only-roll"))?;
+            self.io.say(tr!("terminal-only-roll"))?;
             return Ok(Next::Ask);
         }
         if let (Ok(Command::Back), true) = (&parsed, self.ready.is_some()) {
@@ -330,9 +330,9 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
     /// Whether somebody is here to act; says why not.
     fn is_turn(&mut self) -> io::Result<bool> {
         if self.session.is_over() {
-            self.io.say(say!("table-prompt-over"))?;
+            self.io.say(tr!("table-prompt-over"))?;
         } else if let Some(next) = self.passed_to() {
-            self.io.say(say!("terminal-pass", "name" => G::called(next)))?;
+            self.io.say(tr!("terminal-pass", "name" => G::called(next)))?;
         } else {
             return Ok(true);
         }
@@ -345,7 +345,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
             return self.go_on();
         }
         if self.is_turn()? {
-            self.io.say(say!("terminal-no-roll"))?;
+            self.io.say(tr!("terminal-no-roll"))?;
         }
         Ok(())
     }
@@ -353,7 +353,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
     /// All that the coach has to say to whoever is here.
     fn why(&mut self) -> io::Result<()> {
         if self.may_go_ahead() {
-            return self.io.say(say!("terminal-only-roll"));
+            return self.io.say(tr!("terminal-only-roll"));
         }
         if self.session.is_over() || self.is_turn()? {
             self.io.say_all(self.ui.coached().lines())?;
@@ -367,7 +367,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
         let effect = self.ui.read(text).and_then(|read| match read {
             Read::Action(action) => game.foretell(&self.ui.scene, seat, &action),
             Read::NotNow(action) => Err(game.why_not(seat, &action)),
-            Read::Steps(_) => Err(say!("terminal-preview-open")),
+            Read::Steps(_) => Err(tr!("terminal-preview-open")),
         });
         match effect {
             Ok(effect) => self.io.say_all(effect.words),
@@ -383,12 +383,12 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
             Ok(effect) => match effect.ask {
                 Ask::Sure if self.io.interactive => {
                     self.io.say_all(effect.words)?;
-                    self.io.say(say!("terminal-enter-or-back"))?;
+                    self.io.say(tr!("terminal-enter-or-back"))?;
                     self.ready = Some(action.clone());
                     Ok(())
                 }
                 Ask::Question(question) if !self.io.confirm(&question)? => {
-                    Ok(self.io.say(say!("terminal-not-done"))?)
+                    Ok(self.io.say(tr!("terminal-not-done"))?)
                 }
                 _ => self.act(action),
             },
@@ -425,7 +425,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
                 let length = self.session.done().len();
                 self.told.iter_mut().for_each(|told| *told = length.min(*told));
                 self.ready = None;
-                self.io.say(say!("terminal-taken-back", "actions" => undone))?;
+                self.io.say(tr!("terminal-taken-back", "actions" => undone))?;
                 if !G::HIDES {
                     self.at = self.session.lone_person().or(self.session.person_due());
                 }
@@ -438,7 +438,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
 
     fn resign(&mut self) -> anyhow::Result<()> {
         let Some(seat) = self.session.resigner() else {
-            return Ok(self.io.say(say!("table-prompt-over"))?);
+            return Ok(self.io.say(tr!("table-prompt-over"))?);
         };
         if !self.io.confirm(&G::resign_question(&self.ui.scene, seat))? {
             return Ok(());
@@ -450,7 +450,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
     }
 
     fn begin_again(&mut self) -> anyhow::Result<()> {
-        if self.session.is_unsaved() && !self.io.confirm(&say!("terminal-unsaved-new"))? {
+        if self.session.is_unsaved() && !self.io.confirm(&tr!("terminal-unsaved-new"))? {
             return Ok(());
         }
         let secret = self.luck.secret()?;
@@ -463,11 +463,11 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
     }
 
     fn quit(&mut self) -> anyhow::Result<Next> {
-        if self.session.is_unsaved() && !self.io.confirm(&say!("terminal-unsaved-quit"))? {
+        if self.session.is_unsaved() && !self.io.confirm(&tr!("terminal-unsaved-quit"))? {
             return Ok(Next::Ask);
         }
         if !self.session.is_over() {
-            self.io.say(say!("terminal-unfinished"))?;
+            self.io.say(tr!("terminal-unfinished"))?;
         }
         Ok(Next::Leave)
     }

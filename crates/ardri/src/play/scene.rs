@@ -5,7 +5,7 @@ use ardri_core::{Game, Message, Seat, Teller, Viewer};
 use super::coach::Coached;
 use super::game_ui::GameUi;
 use super::local_table::{Done, LocalTable};
-use crate::speech::{say, texts};
+use crate::i18n::{texts, tr};
 
 /// The game as it is shown to whoever looks.
 #[derive(Clone, Debug)]
@@ -75,10 +75,10 @@ impl<G: GameUi> Scene<G> {
     pub(crate) fn called(&self, seat: Seat) -> String {
         let name = G::called(seat);
         match self.names.get(seat.index()) {
-            _ if self.is_me(seat) => say!("terminal-called-you", "name" => name),
+            _ if self.is_me(seat) => tr!("terminal-called-you", "name" => name),
             // People at one keyboard are called so anyway.
-            Some(who) if !who.contains(&name) && *who != say!("lobby-sitter-me") => {
-                say!("terminal-called", "name" => name, "who" => who.as_str())
+            Some(who) if !who.contains(&name) && *who != tr!("lobby-sitter-me") => {
+                tr!("terminal-called", "name" => name, "who" => who.as_str())
             }
             _ => name,
         }

@@ -17,7 +17,7 @@ use super::luck::Luck;
 use super::menu::{self, Menu};
 use super::message::Msg;
 use super::{PlayArgs, files, parts};
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// How long a bot waits before it acts on a board, so that it can be followed.
 const PAUSE: Duration = Duration::from_millis(400);
@@ -57,7 +57,7 @@ impl Screen {
     /// The terminal does not let itself be used like that.
     pub(crate) fn open() -> anyhow::Result<Self> {
         // This also has every panic give the terminal back before it is reported.
-        let terminal = ratatui::try_init().with_context(|| say!("terminal-error-screen"))?;
+        let terminal = ratatui::try_init().with_context(|| tr!("terminal-error-screen"))?;
         // Without it a pasted move arrives letter by letter; that is no reason to stop.
         let _ = crossterm::execute!(std::io::stdout(), EnableBracketedPaste);
         Ok(Self { terminal, look: Look::of_environment() })

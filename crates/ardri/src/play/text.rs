@@ -1,6 +1,6 @@
 //! Sentences, lines and letters.
 
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// A reason as a whole sentence.
 pub(crate) fn sentence(reason: &str) -> String {
@@ -157,18 +157,18 @@ pub(crate) fn either<T: AsRef<str>>(items: &[T]) -> String {
 /// The text of that name puts the last item behind all others.
 fn joined<T: AsRef<str>>(name: &str, items: &[T]) -> String {
     match items {
-        [] => say!("terminal-nobody"),
+        [] => tr!("terminal-nobody"),
         [one] => one.as_ref().into(),
         [most @ .., last] => {
             let most: Vec<_> = most.iter().map(AsRef::as_ref).collect();
-            say!(name, "most" => most.join(", "), "last" => last.as_ref())
+            tr!(name, "most" => most.join(", "), "last" => last.as_ref())
         }
     }
 }
 
 /// A question with the words that answer it at a line.
 pub(crate) fn yes_or_no(question: &str) -> String {
-    say!("terminal-yes-or-no", "question" => question)
+    tr!("terminal-yes-or-no", "question" => question)
 }
 
 #[cfg(test)]
@@ -209,7 +209,7 @@ mod tests {
         assert_eq!(list(&seats), "Purple, Green and Black");
         assert_eq!(either(&seats[..2]), "Purple or Green");
         assert_eq!([list(&seats[..1]), list::<&str>(&[])], ["Purple", "nobody"]);
-        crate::speech::speak("ga".parse().unwrap());
+        crate::i18n::speak("ga".parse().unwrap());
         assert_eq!(list(&seats), "Purple, Green agus Black");
         assert_eq!(either(&seats[..2]), "Purple nó Green");
     }

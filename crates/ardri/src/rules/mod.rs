@@ -8,9 +8,9 @@ use ardri_table::GameKind;
 use clap::Args;
 
 use crate::games;
+use crate::i18n::tr;
 use crate::output::tell;
 use crate::play::text::{short, wrap};
-use crate::speech::say;
 use page::{Page, Part, pages};
 use search::Query;
 
@@ -48,9 +48,9 @@ pub(crate) fn run(args: &RulesArgs) -> anyhow::Result<()> {
 
 /// The pages that there are.
 fn contents() -> Vec<String> {
-    let mut lines = vec![say!("terminal-rules-pages")];
+    let mut lines = vec![tr!("terminal-rules-pages")];
     lines.extend(pages().iter().map(|page| format!("  {:13} {}", page.name, page.title())));
-    lines.push(say!("terminal-rules-how"));
+    lines.push(tr!("terminal-rules-how"));
     lines
 }
 
@@ -66,7 +66,7 @@ fn page_called(name: &str) -> anyhow::Result<Page> {
     names.extend(games::all().iter().map(GameKind::name));
     let known = |place: &usize| !names[..*place].contains(&names[*place]);
     let names: Vec<_> = (0..names.len()).filter(known).map(|place| names[place]).collect();
-    bail!(say!("terminal-rules-no-page", "name" => short(name), "names" => names.join(", ")))
+    bail!(tr!("terminal-rules-no-page", "name" => short(name), "names" => names.join(", ")))
 }
 
 /// A page, or one place on it.
@@ -83,12 +83,12 @@ fn read(place: &str) -> anyhow::Result<Vec<String>> {
         return Ok(lines);
     };
     if mark.trim().is_empty() {
-        bail!(say!("terminal-rules-empty-mark", "page" => page.name));
+        bail!(tr!("terminal-rules-empty-mark", "page" => page.name));
     }
     let marked = parts.iter().filter(|part| is_marked(part, mark));
     let lines: Vec<_> = marked.flat_map(|part| shown(part, None)).collect();
     if lines.is_empty() {
-        bail!(say!("terminal-rules-no-mark", "page" => page.name, "mark" => short(mark)));
+        bail!(tr!("terminal-rules-no-mark", "page" => page.name, "mark" => short(mark)));
     }
     Ok(lines)
 }
@@ -99,12 +99,12 @@ fn is_marked(part: &Part, wanted: &str) -> bool {
 
 /// Everything with all of these words, with its address; on one page only, if one is named.
 fn search(words: &[String], place: Option<&str>) -> anyhow::Result<Vec<String>> {
-    let Some(query) = Query::new(words) else { bail!(say!("terminal-rules-search-what")) };
+    let Some(query) = Query::new(words) else { bail!(tr!("terminal-rules-search-what")) };
     let name = place.map(|place| place.split('#').next().unwrap_or(place));
     let page = name.map(page_called).transpose()?;
     let found = query.search(&page.map_or_else(pages, |page| vec![page]));
     if found.is_empty() {
-        bail!(say!("terminal-rules-nothing", "words" => words.join(" ")));
+        bail!(tr!("terminal-rules-nothing", "words" => words.join(" ")));
     }
     Ok(found.iter().flat_map(|one| shown(&one.part, Some(one.page))).collect())
 }
@@ -143,7 +143,7 @@ mod tests {
     use ardri_texts::Language;
 
     use super::*;
-    use crate::speech::speak;
+    use crate::i18n::speak;
 
     #[test]
     fn a_game_leads_to_its_page_and_an_address_to_its_sentence() {

@@ -4,7 +4,7 @@ use ardri_table::GameKind;
 use ardri_texts::Language;
 
 use crate::games;
-use crate::speech::texts;
+use crate::i18n::texts;
 
 /// A page of the rules.
 #[derive(Clone, Copy, Debug)]
@@ -163,7 +163,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::speech::speak;
+    use crate::i18n::speak;
 
     #[test]
     fn words_stay_and_dress_goes() {

@@ -6,7 +6,7 @@ use ardri_tafl::{Brandubh, Tablut, Tafl};
 use ardri_throne::HighThrone;
 
 use super::*;
-use crate::speech::{speak, told};
+use crate::i18n::{localize, speak};
 
 /// The longest game that is looked at.
 const LONGEST: usize = 400;
@@ -100,7 +100,10 @@ fn a_coach_behind_the_window_of_tafl_says_what_the_rules_advise() {
             names: vec!["Ann".into(), "Brian".into()],
         };
         let window = open("tablut", &serde_json::json!({}), sight).unwrap();
-        (window.coached(), Coached::new(told(&advice.why), advice.look.iter().map(told).collect()))
+        (
+            window.coached(),
+            Coached::new(localize(&advice.why), advice.look.iter().map(localize).collect()),
+        )
     };
     for me in [Seat(0), Seat(1)] {
         let (says, advised) = coached(Some(me));

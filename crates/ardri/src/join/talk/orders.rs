@@ -7,6 +7,7 @@ use ardri_wire::{Snapshot, Stage, TableRef, TableRequest};
 use hyper::Method;
 
 use super::{Next, Talk};
+use crate::i18n::tr;
 use crate::join::command::Command;
 use crate::join::link::Link;
 use crate::join::requests::is_keyed;
@@ -15,7 +16,6 @@ use crate::join::table::Table;
 use crate::join::tables;
 use crate::play::answer::answer;
 use crate::play::line_ui::Heard;
-use crate::speech::say;
 
 /// The lines of the help, in order.
 const HELP: [&str; 13] = [
@@ -54,7 +54,7 @@ impl<W: Write> Talk<'_, W> {
         if sure {
             // Whoever may have meant yes is asked once more.
             self.sure = true;
-            self.say(say!("terminal-join-resign"))?;
+            self.say(tr!("terminal-join-resign"))?;
             return Ok(Next::On);
         }
         match Command::parse(line, table.is_playing()) {
@@ -75,8 +75,8 @@ impl<W: Write> Talk<'_, W> {
                 self.prompt(true)?;
             }
             Command::Help => {
-                let mut lines = vec![say!("terminal-join-commands")];
-                let about = |word| say!(&format!("terminal-join-commands.{word}"));
+                let mut lines = vec![tr!("terminal-join-commands")];
+                let about = |word| tr!(&format!("terminal-join-commands.{word}"));
                 lines.extend(HELP.map(about));
                 lines.extend(table.ui.legend());
                 self.say_all(lines)?;
@@ -96,7 +96,7 @@ impl<W: Write> Talk<'_, W> {
                 self.say_all(lines)?;
             }
             Command::Clock => {
-                let clocks = table.clocks().unwrap_or_else(|| say!("table-clock-none"));
+                let clocks = table.clocks().unwrap_or_else(|| tr!("table-clock-none"));
                 self.say(clocks)?;
             }
             Command::Link => self.say(Link::to(&self.server.address, &self.id))?,
@@ -116,7 +116,7 @@ impl<W: Write> Talk<'_, W> {
             }
             Command::Return => match table.lent() {
                 Some(seat) => self.ask(TableRequest::Return { seat })?,
-                None => self.say(say!("terminal-join-not-lent"))?,
+                None => self.say(tr!("terminal-join-not-lent"))?,
             },
             Command::Again => return self.again().await,
             Command::Quit => return Ok(Next::Leave),
@@ -127,7 +127,7 @@ impl<W: Write> Talk<'_, W> {
             | Command::Undo
             | Command::Abandon => match me {
                 Some(me) => self.for_seat(me, command)?,
-                None => self.say(say!("table-you-watch"))?,
+                None => self.say(tr!("table-you-watch"))?,
             },
         }
         Ok(Next::On)
@@ -147,14 +147,14 @@ impl<W: Write> Talk<'_, W> {
                 }
             }
             _ if self.stage() == Some(Stage::Open) => {
-                return Ok(self.say(say!("terminal-join-not-begun"))?);
+                return Ok(self.say(tr!("terminal-join-not-begun"))?);
             }
             _ if self.stage() != Some(Stage::Playing) => {
-                return Ok(self.say(say!("table-prompt-over"))?);
+                return Ok(self.say(tr!("table-prompt-over"))?);
             }
             _ if self.interactive => {
                 self.sure = true;
-                return Ok(self.say(say!("terminal-join-resign"))?);
+                return Ok(self.say(tr!("terminal-join-resign"))?);
             }
             _ => TableRequest::Resign { seat: me },
         };
@@ -168,7 +168,7 @@ impl<W: Write> Talk<'_, W> {
     /// Asks the table for something, unless the last request still waits.
     fn ask(&mut self, request: TableRequest) -> anyhow::Result<()> {
         if self.requests.is_waiting() || !self.requests.is_open() && !is_keyed(&request) {
-            return Ok(self.say(say!("table-lost"))?);
+            return Ok(self.say(tr!("table-lost"))?);
         }
         self.requests.ask(&self.socket, request);
         Ok(())
@@ -186,12 +186,12 @@ impl<W: Write> Talk<'_, W> {
             }
             Heard::Said(lines) => self.say_all(lines)?,
             Heard::Refused(reason) => self.say(reason)?,
-            Heard::Host(_) | Heard::GoAhead => self.say(say!("terminal-join-not-here"))?,
+            Heard::Host(_) | Heard::GoAhead => self.say(tr!("terminal-join-not-here"))?,
             Heard::Try(_) | Heard::NotNow(_) | Heard::Ask if stage == Stage::Open => {
-                self.say(say!("terminal-join-not-begun"))?;
+                self.say(tr!("terminal-join-not-begun"))?;
             }
             Heard::Try(_) | Heard::NotNow(_) if stage != Stage::Playing => {
-                self.say(say!("table-prompt-over"))?;
+                self.say(tr!("table-prompt-over"))?;
             }
             Heard::Ask => {
                 self.awaited = None;
@@ -200,12 +200,12 @@ impl<W: Write> Talk<'_, W> {
             Heard::Try(action) | Heard::NotNow(action) => {
                 table.ui.rewind();
                 let Some(me) = me else {
-                    return Ok(self.say(say!("table-you-watch"))?);
+                    return Ok(self.say(tr!("table-you-watch"))?);
                 };
                 let key = tables::key()?;
                 self.ask(TableRequest::Act { seat: me, action, key: Some(key) })?;
                 if !self.requests.is_open() {
-                    self.say(say!("table-lost-waiting"))?;
+                    self.say(tr!("table-lost-waiting"))?;
                 }
             }
         }
@@ -216,7 +216,7 @@ impl<W: Write> Talk<'_, W> {
     async fn again(&mut self) -> anyhow::Result<Next> {
         let Some(table) = &self.table else { return Ok(Next::On) };
         if table.snapshot.current.common.stage != Stage::Finished {
-            self.say(say!("terminal-join-not-over"))?;
+            self.say(tr!("terminal-join-not-over"))?;
             return Ok(Next::On);
         }
         if let Some(next) = &table.snapshot.current.common.rematch {

@@ -2,7 +2,7 @@ use super::*;
 
 use ardri_texts::Language;
 
-use crate::speech::{flaw_in, speak, texts};
+use crate::i18n::{flaw_in, speak, texts};
 
 /// A person at a terminal learns Brandubh.
 fn talk(input: &str) -> String {

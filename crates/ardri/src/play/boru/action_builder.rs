@@ -4,9 +4,9 @@ use ardri_boru::{Act, Action, Ask, BrianBoru, Card, Choice, Offer, Part, Pick, T
 
 use super::Scene;
 use super::names::{find_card, find_region, find_town};
+use crate::i18n::tr;
 use crate::play::builder::{self, ActionBuilder, Steps};
 use crate::play::text::quoted;
-use crate::speech::say;
 
 /// What a typed line means on the way to an action.
 type Typed = builder::Typed<Pick, Action>;
@@ -164,13 +164,13 @@ fn written(words: &[&str]) -> Result<Option<Action>, String> {
         ["pick" | "keep", first, second] => {
             let (first, second) = (card(first)?, card(second)?);
             if first == second {
-                return Err(say!("terminal-boru-keep-different"));
+                return Err(tr!("terminal-boru-keep-different"));
             }
             Action::Pick(first.min(second), first.max(second))
         }
-        ["pick" | "keep", ..] => return Err(say!("terminal-boru-keep-two")),
+        ["pick" | "keep", ..] => return Err(tr!("terminal-boru-keep-two")),
         ["princess", offer] => {
-            let no_offer = |_| say!("terminal-boru-no-offer", "text" => quoted(offer));
+            let no_offer = |_| tr!("terminal-boru-no-offer", "text" => quoted(offer));
             Action::Princess(offer.parse().map_err(no_offer)?)
         }
         [word, rest @ ..] => {
@@ -179,12 +179,12 @@ fn written(words: &[&str]) -> Result<Option<Action>, String> {
                 [] => Choice::Plain,
                 ["buy", "0"] => Choice::Plain,
                 ["buy", count] => {
-                    let no_count = |_| say!("terminal-boru-no-count", "text" => quoted(count));
+                    let no_count = |_| tr!("terminal-boru-no-count", "text" => quoted(count));
                     Choice::Buy(count.parse().map_err(no_count)?)
                 }
                 ["expand", rest @ ..] => Choice::Expand(town(rest)?),
                 ["free", rest @ ..] => Choice::Free(town(rest)?),
-                _ => return Err(say!("terminal-boru-after-part", "part" => *word)),
+                _ => return Err(tr!("terminal-boru-after-part", "part" => *word)),
             };
             Action::Act(Act { part, choice })
         }
@@ -194,7 +194,7 @@ fn written(words: &[&str]) -> Result<Option<Action>, String> {
 }
 
 fn card(text: &str) -> Result<Card, String> {
-    find_card(text).ok_or_else(|| say!("terminal-boru-no-card", "text" => quoted(text)))
+    find_card(text).ok_or_else(|| tr!("terminal-boru-no-card", "text" => quoted(text)))
 }
 
 /// A choice by its name.

@@ -12,13 +12,13 @@ use super::map::Map;
 use super::trick;
 use super::widgets;
 use super::words::{self, Room};
+use crate::i18n::tr;
 use crate::play::builder::ActionBuilder;
 use crate::play::choice_screen::{self, Words};
 use crate::play::game_screen::{self, GameScreen};
 use crate::play::look::Look;
 use crate::play::page;
 use crate::play::parts::{log_of, styled};
-use crate::speech::say;
 
 type Table = GameScreen<BrianBoru>;
 type Mode = game_screen::Mode<BrianBoru>;
@@ -71,7 +71,7 @@ pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) -> Option<P
         sign: widgets::disc,
         points: &|seat| {
             let total = scores.get(seat.index()).map_or(0, ardri_boru::Score::total);
-            say!("boru-points", "count" => total)
+            tr!("boru-points", "count" => total)
         },
     };
     choice_screen::draw(frame, table, look, layout.areas, &words)
@@ -140,7 +140,7 @@ fn draw_map(frame: &mut Frame<'_>, table: &Table, look: Look) {
     let lines = Map::new(width.into(), height.into()).draw(&table.ui.scene.view.table, look);
     frame.render_widget(Paragraph::new(lines), map);
     let keys = Rect { y: area.y + height, height: area.height - height, ..area };
-    let words = say!("terminal-boru-map-legend");
+    let words = tr!("terminal-boru-map-legend");
     frame.render_widget(Paragraph::new(Line::styled(words, look.quiet())), keys);
 }
 

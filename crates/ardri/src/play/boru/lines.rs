@@ -5,10 +5,10 @@ use ardri_boru::Asked;
 use super::action_builder::BoruBuilder;
 use super::words::{self, Room};
 use super::{Scene, trick, widgets};
+use crate::i18n::tr;
 use crate::play::builder::ActionBuilder;
 use crate::play::look::Look;
 use crate::play::text::sentence;
-use crate::speech::say;
 
 /// Letters only, as pipes and screen readers want it.
 pub(crate) const LOOK: Look = Look { colour: false, unicode: false };
@@ -30,22 +30,22 @@ pub(crate) fn table(scene: &Scene) -> Vec<String> {
 /// The cards of whoever looks.
 pub(crate) fn hand(scene: &Scene) -> Vec<String> {
     let Some(own) = &scene.view.own else {
-        return vec![say!("terminal-boru-nobody-here")];
+        return vec![tr!("terminal-boru-nobody-here")];
     };
     if own.hand.is_empty() && own.pack.is_empty() {
-        return vec![say!("terminal-boru-hand-empty")];
+        return vec![tr!("terminal-boru-hand-empty")];
     }
     let cards = |set| widgets::cards(set, LOOK, Room::Wide);
     let mut lines: Vec<String> = Vec::new();
     if !own.pack.is_empty() {
-        lines.push(say!("terminal-boru-hand-pack"));
+        lines.push(tr!("terminal-boru-hand-pack"));
         lines.extend(cards(own.pack).iter().map(widgets::plain));
     }
     if !own.hand.is_empty() {
         lines.push(if own.pack.is_empty() {
-            format!("{}:", say!("boru-hand"))
+            format!("{}:", tr!("boru-hand"))
         } else {
-            say!("terminal-boru-hand-kept")
+            tr!("terminal-boru-hand-kept")
         });
         lines.extend(cards(own.hand).iter().map(widgets::plain));
     }
@@ -66,7 +66,7 @@ pub(crate) fn choices(scene: &Scene, builder: &BoruBuilder) -> Vec<String> {
         lines.push(format!("{:>3} {words}", BoruBuilder::number(&pick, place)));
     }
     let one =
-        |action: ardri_boru::Action| say!("terminal-one-thing", "action" => action.to_string());
+        |action: ardri_boru::Action| tr!("terminal-one-thing", "action" => action.to_string());
     lines.extend(builder.ready().map(one));
     lines
 }

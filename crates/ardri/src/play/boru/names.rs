@@ -3,12 +3,12 @@
 use ardri_boru::{Card, CardSet, Colour, Marriage, Offer, Region, Town, name};
 use ardri_core::{Message, Seat};
 
+use crate::i18n::{texts, tr};
 use crate::play::text::{list, named, quoted, unaccented};
-use crate::speech::{say, texts};
 
 /// A seat by the colour of its discs.
 pub(crate) fn seat_name(seat: Seat) -> String {
-    say!("terminal-boru-seat", "seat" => name(seat).to_lowercase())
+    tr!("terminal-boru-seat", "seat" => name(seat).to_lowercase())
 }
 
 /// What the game says, with everybody called by the colour of their discs.
@@ -23,17 +23,17 @@ pub(crate) fn names(seats: &[Seat]) -> String {
 
 /// The letter of a seat's discs, in English: Purple, Green, Black, Ivory, browN. Black has the B.
 pub(crate) fn letter(seat: Seat) -> char {
-    first(&say!("terminal-boru-letter", "seat" => name(seat).to_lowercase()))
+    first(&tr!("terminal-boru-letter", "seat" => name(seat).to_lowercase()))
 }
 
 /// The letter of the Vikings.
 pub(crate) fn viking_letter() -> char {
-    first(&say!("terminal-boru-letter-vikings"))
+    first(&tr!("terminal-boru-letter-vikings"))
 }
 
 /// The letter of a colour.
 pub(crate) fn colour_letter(colour: Colour) -> char {
-    first(&say!("terminal-boru-letter-colour", "colour" => colour.to_string()))
+    first(&tr!("terminal-boru-letter-colour", "colour" => colour.to_string()))
 }
 
 fn first(text: &str) -> char {
@@ -42,12 +42,12 @@ fn first(text: &str) -> char {
 
 /// A colour's name.
 pub(crate) fn colour_name(colour: Colour) -> String {
-    say!("boru-colour", "colour" => colour.to_string())
+    tr!("boru-colour", "colour" => colour.to_string())
 }
 
 /// A card by its colour and value: “red 15”.
 pub(crate) fn card_name(card: Card) -> String {
-    say!("boru-card", "colour" => card.colour().to_string(), "value" => card.value())
+    tr!("boru-card", "colour" => card.colour().to_string(), "value" => card.value())
 }
 
 /// The names of cards in a list.
@@ -63,17 +63,17 @@ pub(crate) fn town_name(town: Town) -> String {
 
 /// A region's name.
 pub(crate) fn region_name(region: Region) -> String {
-    say!("boru-region-name", "region" => region.letter().to_string())
+    tr!("boru-region-name", "region" => region.letter().to_string())
 }
 
 /// A suitor or bride by name.
 pub(crate) fn spouse_name(card: Marriage) -> String {
-    if card == Marriage::PRINCESS { say!("boru-princess-name") } else { card.name().into() }
+    if card == Marriage::PRINCESS { tr!("boru-princess-name") } else { card.name().into() }
 }
 
 /// A region's name where there is little room: “N. Uí Néill”.
 pub(crate) fn short_region(region: Region) -> String {
-    say!("terminal-boru-region-short", "region" => region.letter().to_string())
+    tr!("terminal-boru-region-short", "region" => region.letter().to_string())
 }
 
 /// A town with all that tells it apart: “M8 Cork, red”.
@@ -103,17 +103,17 @@ pub(crate) fn short_gifts(card: Marriage) -> String {
 
 fn gifts_with(card: Marriage, called: fn(Region) -> String) -> String {
     if card.is_princess() {
-        return say!("boru-gives-princess");
+        return tr!("boru-gives-princess");
     }
     let mut given = Vec::new();
     if card.points() > 0 {
-        given.push(say!("boru-gives-points", "count" => card.points()));
+        given.push(tr!("boru-gives-points", "count" => card.points()));
     }
     if card.renown() > 0 {
-        given.push(say!("boru-gives-renown", "count" => card.renown()));
+        given.push(tr!("boru-gives-renown", "count" => card.renown()));
     }
     if let Some(region) = card.town_in() {
-        given.push(say!("boru-gives-town", "region" => called(region)));
+        given.push(tr!("boru-gives-town", "region" => called(region)));
     }
     list(&given)
 }
@@ -139,10 +139,10 @@ pub(crate) fn find_town(text: &str) -> Result<Town, String> {
     let found = named(&wanted, names).into_iter().filter_map(|place| Town::all().nth(place));
     match found.collect::<Vec<_>>().as_slice() {
         [town] => Ok(*town),
-        [] => Err(say!("terminal-boru-no-town", "text" => quoted(text))),
+        [] => Err(tr!("terminal-boru-no-town", "text" => quoted(text))),
         many => {
             let towns: Vec<_> = many.iter().map(|town| town_with_id(*town)).collect();
-            Err(say!(
+            Err(tr!(
                 "terminal-boru-which-town",
                 "text" => quoted(text), "towns" => towns.join(", "),
             ))
@@ -178,7 +178,7 @@ pub(crate) fn find_card(text: &str) -> Option<Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::speech::speak;
+    use crate::i18n::speak;
 
     #[test]
     fn towns_are_found_by_id_and_by_either_name() {

@@ -5,7 +5,7 @@ use ardri_core::Seat;
 
 use super::Scene;
 use super::names::{letter, said, seat_name, short_region, viking_letter};
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// The standing of one region.
 pub(crate) fn region(table: &Table, region: Region) -> Option<&RegionStanding> {
@@ -31,8 +31,8 @@ pub(crate) fn cut(text: &str, width: usize) -> String {
 /// Where a token is.
 pub(crate) fn token_words(token: Token) -> String {
     match token {
-        Token::FaceDown => say!("terminal-boru-token", "token" => "face-down"),
-        Token::OnBoard => say!("terminal-boru-token", "token" => "on-board"),
+        Token::FaceDown => tr!("terminal-boru-token", "token" => "face-down"),
+        Token::OnBoard => tr!("terminal-boru-token", "token" => "on-board"),
         Token::Held(seat) => seat_name(seat),
     }
 }
@@ -47,7 +47,7 @@ pub(crate) fn contests(table: &Table) -> Vec<String> {
             // What is said of coins begins with them.
             _ if chapter == "coins" => lines.push((chapter, sentence)),
             _ => {
-                let head = say!("boru-chapter-short", "chapter" => chapter);
+                let head = tr!("boru-chapter-short", "chapter" => chapter);
                 lines.push((chapter, format!("{head}: {sentence}")));
             }
         }
@@ -60,42 +60,42 @@ pub(crate) fn then_words(standing: &RegionStanding) -> String {
     match (standing.token, standing.then) {
         (Token::FaceDown, Token::FaceDown) => {
             let missing = standing.threshold.saturating_sub(standing.held);
-            say!("boru-then-missing", "count" => missing)
+            tr!("boru-then-missing", "count" => missing)
         }
         (Token::FaceDown, Token::OnBoard) => {
-            say!("boru-then-up", "leaders" => leaders(standing))
+            tr!("boru-then-up", "leaders" => leaders(standing))
         }
         (Token::FaceDown, Token::Held(seat)) => {
-            say!("boru-then-up-to", "name" => seat_name(seat))
+            tr!("boru-then-up-to", "name" => seat_name(seat))
         }
         (now, then) if now == then => match standing.leaders.as_slice() {
-            [Contender::Seat(_)] => say!("boru-then-stays"),
-            _ => say!("boru-then-stays-as", "leaders" => leaders(standing)),
+            [Contender::Seat(_)] => tr!("boru-then-stays"),
+            _ => tr!("boru-then-stays-as", "leaders" => leaders(standing)),
         },
-        (_, Token::Held(seat)) => say!("boru-then-to", "name" => seat_name(seat)),
-        (_, _) => say!("boru-then-board", "leaders" => leaders(standing)),
+        (_, Token::Held(seat)) => tr!("boru-then-to", "name" => seat_name(seat)),
+        (_, _) => tr!("boru-then-board", "leaders" => leaders(standing)),
     }
 }
 
 fn leaders(standing: &RegionStanding) -> String {
     let vikings = || viking_letter().to_string();
     match standing.leaders.as_slice() {
-        [] => say!("boru-region-leads-nobody"),
-        [Contender::Vikings] => say!("boru-region-leads", "name" => vikings()),
-        [Contender::Seat(seat)] => say!("boru-region-leads", "name" => seat_name(*seat)),
+        [] => tr!("boru-region-leads-nobody"),
+        [Contender::Vikings] => tr!("boru-region-leads", "name" => vikings()),
+        [Contender::Seat(seat)] => tr!("boru-region-leads", "name" => seat_name(*seat)),
         tied => {
             let letters = tied.iter().map(|contender| match contender {
                 Contender::Seat(seat) => letter(*seat).to_string(),
                 Contender::Vikings => vikings(),
             });
-            say!("boru-region-leads-tied", "names" => letters.collect::<Vec<_>>().join(" "))
+            tr!("boru-region-leads-tied", "names" => letters.collect::<Vec<_>>().join(" "))
         }
     }
 }
 
 /// The head of a column of the table of tokens.
 pub(crate) fn token_head(column: &str, width: usize) -> String {
-    cut(&say!("terminal-boru-token-head", "column" => column), width)
+    cut(&tr!("terminal-boru-token-head", "column" => column), width)
 }
 
 /// The claim tokens in a table.
@@ -158,11 +158,11 @@ pub(crate) fn score_table(scene: &Scene) -> Vec<String> {
     let table = &scene.view.table;
     let over = table.outcome.as_ref();
     let when = if over.is_some() { "over" } else { "now" };
-    let heading = cut(&say!("terminal-boru-scores", "when" => when), 22);
+    let heading = cut(&tr!("terminal-boru-scores", "when" => when), 22);
     let heads: Vec<String> = ITEMS
         .iter()
         .map(|(item, width)| {
-            let head = say!("terminal-boru-score-head", "item" => *item);
+            let head = tr!("terminal-boru-score-head", "item" => *item);
             format!("{:>width$}", cut(&head, *width))
         })
         .collect();
@@ -176,7 +176,7 @@ pub(crate) fn score_table(scene: &Scene) -> Vec<String> {
         let place = over.and_then(|outcome| outcome.places.get(seat.index()));
         let place = place.map_or_else(String::new, |place| format!("{place}. "));
         let called = match scene.is_me(seat) {
-            true => say!("terminal-boru-you", "name" => seat_name(seat)),
+            true => tr!("terminal-boru-you", "name" => seat_name(seat)),
             false => seat_name(seat),
         };
         let who = cut(&format!("{place}{} {called}", letter(seat)), 22);
@@ -191,7 +191,7 @@ pub(crate) fn score_table(scene: &Scene) -> Vec<String> {
 /// All of it.
 pub(crate) fn page(scene: &Scene) -> Vec<String> {
     let table = &scene.view.table;
-    let mut rows = vec![say!("terminal-boru-if-upkeep")];
+    let mut rows = vec![tr!("terminal-boru-if-upkeep")];
     rows.extend(contests(table));
     rows.push(String::new());
     rows.extend(token_table(table));

@@ -10,11 +10,11 @@ use ardri_core::{Game, Viewer};
 use super::action_builder::BoruBuilder;
 use super::words::{self, Room};
 use super::{Scene, standings, widgets};
+use crate::i18n::{flaw_in, speak, tr};
 use crate::play::Opponent;
 use crate::play::builder::ActionBuilder;
 use crate::play::game_ui::GameUi;
 use crate::play::samples::{begin, luck, play_on, talk};
-use crate::speech::{flaw_in, say, speak};
 
 const LANGUAGES: [&str; 3] = ["en", "ga", "de"];
 
@@ -110,7 +110,7 @@ fn whole_games_are_told_in_every_language() {
             let scene = Scene::of(&session, Viewer::Spectator);
             let told = scene.log.join("\n");
             is_whole(&told);
-            let over = format!("{} ", say!("table-prompt-over"));
+            let over = format!("{} ", tr!("table-prompt-over"));
             assert!(BrianBoru::asked_now(&scene).starts_with(&over));
             // English shows through where a sentence of the rules is told untranslated.
             if language != "en" {
@@ -145,7 +145,7 @@ fn events_of(told: &str) -> String {
 fn the_legend_of_the_map_fits_a_row() {
     for language in LANGUAGES {
         speak(language.parse().unwrap());
-        let row = say!("terminal-boru-map-legend");
+        let row = tr!("terminal-boru-map-legend");
         assert!(row.chars().count() <= 80, "{row}");
     }
 }

@@ -7,18 +7,18 @@ use super::names::{
     card_name, colour_name, letter, names, region_name, seat_name, short_region, town_name,
     town_words,
 };
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// The trick in sentences.
 pub(crate) fn sentences(table: &Table) -> Vec<String> {
     let Some(trick) = &table.trick else { return Vec::new() };
     let mut words = vec![match trick.town {
-        Some(town) => say!(
+        Some(town) => tr!(
             "terminal-boru-trick",
             "town" => town_name(town), "id" => town.id(), "colour" => colour_name(town.colour()),
             "region" => region_name(town.region()),
         ),
-        None => say!("terminal-boru-trick-no-town"),
+        None => tr!("terminal-boru-trick-no-town"),
     }];
     let played: Vec<String> = (0..)
         .map(Seat)
@@ -28,15 +28,15 @@ pub(crate) fn sentences(table: &Table) -> Vec<String> {
         })
         .collect();
     if !played.is_empty() {
-        words.push(say!("terminal-boru-trick-cards", "cards" => played.join(", ")));
+        words.push(tr!("terminal-boru-trick-cards", "cards" => played.join(", ")));
     }
     if let Some(leading) = trick.leading {
         words.push(winner(leading, trick.complete));
     }
     if trick.complete {
-        words.push(say!("terminal-boru-trick-to-act", "names" => names(&trick.order)));
+        words.push(tr!("terminal-boru-trick-to-act", "names" => names(&trick.order)));
     } else if !trick.to_play.is_empty() {
-        words.push(say!("terminal-boru-trick-to-play", "names" => names(&trick.to_play)));
+        words.push(tr!("terminal-boru-trick-to-play", "names" => names(&trick.to_play)));
     }
     words
 }
@@ -45,7 +45,7 @@ pub(crate) fn sentences(table: &Table) -> Vec<String> {
 fn winner(seat: Seat, complete: bool) -> String {
     let name =
         if complete { "terminal-boru-trick-has-won" } else { "terminal-boru-trick-is-winning" };
-    say!(name, "name" => seat_name(seat))
+    tr!(name, "name" => seat_name(seat))
 }
 
 /// The trick where there is little room: the town, the cards, who wins and who is next.
@@ -55,21 +55,21 @@ pub(crate) fn panel(table: &Table) -> Vec<String> {
         seats.iter().map(|seat| letter(*seat).to_string()).collect::<Vec<_>>().join(" ")
     };
     let about = trick.town.map_or_else(
-        || say!("boru-trick-none"),
+        || tr!("boru-trick-none"),
         |town| format!("{} ({})", town_words(town), short_region(town.region())),
     );
     let next = match (trick.complete, trick.to_play.as_slice()) {
-        (true, _) => say!("terminal-boru-trick-to-act", "names" => letters(&trick.order)),
+        (true, _) => tr!("terminal-boru-trick-to-act", "names" => letters(&trick.order)),
         (false, []) => String::new(),
-        (false, seats) => say!("terminal-boru-trick-to-play", "names" => letters(seats)),
+        (false, seats) => tr!("terminal-boru-trick-to-play", "names" => letters(seats)),
     };
     let winner = match (trick.leading, trick.complete) {
         (Some(seat), complete) => winner(seat, complete),
-        (None, true) => say!("terminal-boru-trick-nobody"),
+        (None, true) => tr!("terminal-boru-trick-nobody"),
         (None, false) => String::new(),
     };
     let played = cards(table);
-    let town = format!("{}: {about}", say!("boru-trick"));
+    let town = format!("{}: {about}", tr!("boru-trick"));
     vec![town, played.unwrap_or_default(), format!("{winner} {next}").trim().to_string()]
 }
 
@@ -90,12 +90,12 @@ fn cards(table: &Table) -> Option<String> {
 /// The trick in one short line: “M8 Cork, red: P red 11*, G blue 3; to play: BI”.
 pub(crate) fn line(table: &Table) -> String {
     let Some(trick) = &table.trick else { return String::new() };
-    let town = trick.town.map_or_else(|| say!("boru-trick-none"), town_words);
+    let town = trick.town.map_or_else(|| tr!("boru-trick-none"), town_words);
     let next: String = trick.to_play.iter().map(|seat| letter(*seat)).collect();
-    let cards = cards(table).unwrap_or_else(|| say!("terminal-boru-trick-no-card"));
+    let cards = cards(table).unwrap_or_else(|| tr!("terminal-boru-trick-no-card"));
     let so_far = format!("{town}: {cards}");
     if next.is_empty() {
         return so_far;
     }
-    say!("terminal-boru-trick-line", "trick" => so_far, "letters" => next)
+    tr!("terminal-boru-trick-line", "trick" => so_far, "letters" => next)
 }

@@ -8,12 +8,12 @@ use super::map::Map;
 use super::names::{find_town, seat_name};
 use super::words::{self, Room};
 use super::{Scene, draw, lines, standings, trick, widgets};
+use crate::i18n::tr;
 use crate::play::builder::ActionBuilder;
 use crate::play::command::{OwnCommand, Shown, Takes};
 use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi, refusal, title};
 use crate::play::line_ui::LineUi;
 use crate::play::text::sentence;
-use crate::speech::say;
 
 /// The columns and rows of the map in lines.
 const MAP: (usize, usize) = (78, 34);
@@ -38,7 +38,7 @@ impl GameUi for BrianBoru {
         OwnCommand::<Self>::new(&["trick"], &[], |ui, _| {
             let mut words = trick::sentences(&ui.scene.view.table);
             if words.is_empty() {
-                words.push(say!("terminal-boru-no-trick"));
+                words.push(tr!("terminal-boru-no-trick"));
             }
             Ok(Shown::Page("terminal-boru-page-trick", words))
         }),
@@ -63,7 +63,7 @@ impl GameUi for BrianBoru {
 
     fn greeting(scene: &Scene) -> Vec<String> {
         let (title, players) = (title::<Self>(), scene.names.len());
-        let begin = say!("terminal-begin", "title" => title, "players" => players);
+        let begin = tr!("terminal-begin", "title" => title, "players" => players);
         std::iter::once(begin).chain(Self::company(scene)).collect()
     }
 
@@ -130,24 +130,24 @@ impl GameUi for BrianBoru {
         let view = &ui.scene.view;
         match *pick {
             Pick::Card(card) => {
-                return vec![words::named_card_words(card), say!("terminal-boru-you-keep-two")];
+                return vec![words::named_card_words(card), tr!("terminal-boru-you-keep-two")];
             }
             // What it does without the choice that is asked for next.
             Pick::Part(part) => {
                 let alone = Action::Act(Act { part, choice: Choice::Plain });
                 let me = ui.scene.me.filter(|_| ui.builder.legal().contains(&alone));
                 if let Some(Ok(effect)) = me.map(|me| self.foretell(&ui.scene, me, &alone)) {
-                    let next = std::iter::once(say!("terminal-boru-next-pay"));
+                    let next = std::iter::once(tr!("terminal-boru-next-pay"));
                     return next.chain(effect.words).collect();
                 }
             }
             _ => {}
         }
         let words = words::pick_words(*pick, view, ui.builder.legal(), Room::Wide);
-        vec![sentence(words.trim()), say!("terminal-boru-next-town")]
+        vec![sentence(words.trim()), tr!("terminal-boru-next-town")]
     }
 
     fn opening(scene: &Scene) -> Option<String> {
-        (scene.view.table.round == 0).then(|| say!("terminal-boru-log-begins"))
+        (scene.view.table.round == 0).then(|| tr!("terminal-boru-log-begins"))
     }
 }

@@ -13,9 +13,9 @@ use super::names::{
 };
 use super::standings::{self, counts, cut, token_head};
 use super::words::{Room, card_words, list};
+use crate::i18n::tr;
 use crate::play::look::Look;
 use crate::play::text::sentence;
-use crate::speech::say;
 
 /// The round and what it is about, in a line.
 pub(crate) fn title(table: &Table) -> String {
@@ -33,17 +33,17 @@ pub(crate) fn title(table: &Table) -> String {
         Asked::Pick { pass, .. } => pass + 1,
         _ => 0,
     };
-    let round = say!("terminal-boru-round", "round" => table.round, "rounds" => table.rounds);
+    let round = tr!("terminal-boru-round", "round" => table.round, "rounds" => table.rounds);
     if stage == "none" {
         return round;
     }
-    format!("{round}: {}", say!("terminal-boru-stage", "stage" => stage, "pack" => pack))
+    format!("{round}: {}", tr!("terminal-boru-stage", "stage" => stage, "pack" => pack))
 }
 
 /// Raiders and the marriage card in one line.
 pub(crate) fn round_line(table: &Table) -> String {
     let marriage = table.marriage.map(|card| format!(" {card}: {}.", short_gifts(card)));
-    let raiders = say!("terminal-boru-battle-line", "count" => table.raiders);
+    let raiders = tr!("terminal-boru-battle-line", "count" => table.raiders);
     format!("{raiders}{}", marriage.unwrap_or_default())
 }
 
@@ -54,12 +54,12 @@ pub(crate) fn round_words(table: &Table) -> Vec<String> {
     }
     let marriage = match table.marriage {
         Some(card) => {
-            say!("words-boru-marriage", "name" => spouse_name(card), "gives" => gifts(card))
+            tr!("words-boru-marriage", "name" => spouse_name(card), "gives" => gifts(card))
         }
-        None => sentence(&say!("boru-marriage-none")),
+        None => sentence(&tr!("boru-marriage-none")),
     };
-    let raiders = say!("boru-raiders-count", "count" => table.raiders);
-    vec![say!("terminal-boru-battle-area", "raiders" => raiders), marriage]
+    let raiders = tr!("boru-raiders-count", "count" => table.raiders);
+    vec![tr!("terminal-boru-battle-area", "raiders" => raiders), marriage]
 }
 
 /// The columns of the players' table: a heading and how wide it is.
@@ -68,11 +68,11 @@ fn columns(wide: bool) -> [(String, usize); 9] {
         ["points", "coins", "renown", "raiders", "church", "track", "towns", "cards", "over"];
     COLUMNS.map(|column| {
         if wide {
-            let head = say!("terminal-boru-player-head", "column" => column);
+            let head = tr!("terminal-boru-player-head", "column" => column);
             let width = head.chars().count() + 1;
             (head, width)
         } else {
-            let head = say!("terminal-boru-player-head-short", "column" => column);
+            let head = tr!("terminal-boru-player-head-short", "column" => column);
             (cut(&head, NARROW - 1), NARROW)
         }
     })
@@ -231,7 +231,7 @@ pub(crate) fn draft_words(scene: &Scene) -> Vec<String> {
     let passed = own.packs.iter().filter(|pack| !pack.passed.is_empty());
     let mut words: Vec<String> = passed
         .map(|pack| {
-            say!(
+            tr!(
                 "terminal-boru-drafted",
                 "kept" => set_names(pack.kept), "passed" => set_names(pack.passed),
                 "name" => left.as_str(),
@@ -239,7 +239,7 @@ pub(crate) fn draft_words(scene: &Scene) -> Vec<String> {
         })
         .collect();
     if matches!(scene.view.table.asked, Asked::Pick { .. }) && !own.hand.is_empty() {
-        words.push(say!("terminal-boru-kept", "cards" => set_names(own.hand)));
+        words.push(tr!("terminal-boru-kept", "cards" => set_names(own.hand)));
     }
     words
 }
@@ -260,11 +260,11 @@ pub(crate) fn track(table: &Table) -> String {
         format!("{space}{gives}{who}")
     };
     let spaces: Vec<_> = (0..=TOP_SPACE).rev().map(space).collect();
-    format!("{}: {}", say!("boru-track"), spaces.join("  "))
+    format!("{}: {}", tr!("boru-track"), spaces.join("  "))
 }
 
 fn track_gift(gift: &str, count: u8) -> String {
-    format!(" {}", say!("terminal-boru-track-gift", "gift" => gift, "count" => count))
+    format!(" {}", tr!("terminal-boru-track-gift", "gift" => gift, "count" => count))
 }
 
 /// The marriage track where there is little room: who is where.
@@ -275,18 +275,18 @@ pub(crate) fn short_track(table: &Table) -> String {
         (!letters.is_empty()).then(|| format!("{space}:{letters}"))
     };
     let spaces: Vec<_> = (0..=TOP_SPACE).rev().filter_map(on).collect();
-    format!("{}: {}", say!("boru-track"), spaces.join(" "))
+    format!("{}: {}", tr!("boru-track"), spaces.join(" "))
 }
 
 /// Marriage cards and what was made of the Princess, if anybody has any.
 pub(crate) fn marriages(table: &Table) -> Vec<String> {
     let of = |(seat, player): (Seat, &ardri_boru::Player)| {
         let cards: Vec<_> = player.marriages.iter().map(ardri_boru::Marriage::name).collect();
-        let offer = |offer| say!("boru-offer", "offer" => offer_key(offer));
+        let offer = |offer| tr!("boru-offer", "offer" => offer_key(offer));
         let offer = player.offer.map(|made| format!(" ({})", offer(made))).unwrap_or_default();
         (!cards.is_empty()).then(|| {
             let cards = format!("{}{offer}", list(&cards));
-            say!("terminal-boru-married", "name" => seat_name(seat), "cards" => cards)
+            tr!("terminal-boru-married", "name" => seat_name(seat), "cards" => cards)
         })
     };
     (0..).map(Seat).zip(&table.players).filter_map(of).collect()

@@ -12,10 +12,10 @@ use super::names::{
     town_with_id, town_words,
 };
 use super::{Scene, standings};
+use crate::i18n::tr;
 use crate::play::builder::ActionBuilder;
 use crate::play::game_ui::GameUi;
 pub(crate) use crate::play::text::list;
-use crate::speech::say;
 
 /// How much room there is for words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ fn step_words(step: &Step, room: Room) -> String {
         Room::Wide => "terminal-boru-step",
         Room::Narrow => "terminal-boru-step-short",
     };
-    say!(name, "symbol" => symbol, "count" => step.count)
+    tr!(name, "symbol" => symbol, "count" => step.count)
 }
 
 /// One of a card's actions; nothing if the card lacks it.
@@ -60,9 +60,9 @@ pub(crate) fn card_words(card: Card, room: Room) -> String {
     let top = words(Part::Top).unwrap_or_default();
     match (room, words(Part::Bottom)) {
         (Room::Wide, Some(bottom)) => {
-            say!("terminal-boru-card-two", "won" => won, "top" => top, "bottom" => bottom)
+            tr!("terminal-boru-card-two", "won" => won, "top" => top, "bottom" => bottom)
         }
-        (Room::Wide, None) => say!("terminal-boru-card-one", "won" => won, "lost" => top),
+        (Room::Wide, None) => tr!("terminal-boru-card-one", "won" => won, "lost" => top),
         (Room::Narrow, Some(bottom)) => format!("{won}/{top}|{bottom}"),
         (Room::Narrow, None) => format!("{won}/{top}"),
     }
@@ -82,7 +82,7 @@ pub(crate) fn asked_next(scene: &Scene, builder: &BoruBuilder) -> String {
     match (picks.first(), builder.chosen().last()) {
         (Some(Pick::Buy(_)), _) => {
             let (won, town) = so_far(table);
-            say!(
+            tr!(
                 "terminal-boru-ask-buy",
                 "won" => won, "town" => town, "what" => bought(table, builder),
                 "cost" => EXTRA_COST, "coins" => coins,
@@ -90,17 +90,17 @@ pub(crate) fn asked_next(scene: &Scene, builder: &BoruBuilder) -> String {
         }
         (Some(Pick::Stay), _) => {
             let (won, town) = so_far(table);
-            say!(
+            tr!(
                 "terminal-boru-ask-expand",
                 "won" => won, "town" => town, "cost" => EXPAND_COST, "coins" => coins,
             )
         }
-        (Some(Pick::Town(_)), Some(Pick::Part(_))) => say!("boru-step-free"),
+        (Some(Pick::Town(_)), Some(Pick::Part(_))) => tr!("boru-step-free"),
         (Some(Pick::Town(_)), Some(Pick::Region(region))) => {
-            say!("terminal-boru-ask-town", "region" => region_name(*region))
+            tr!("terminal-boru-ask-town", "region" => region_name(*region))
         }
         (Some(Pick::Card(_)), Some(Pick::Card(card))) => {
-            say!("terminal-boru-ask-other-card", "card" => card_name(*card))
+            tr!("terminal-boru-ask-other-card", "card" => card_name(*card))
         }
         _ => BrianBoru::asked_now(scene),
     }
@@ -146,17 +146,17 @@ pub(crate) fn pick_words(pick: Pick, view: &View, open: &[Action], room: Room) -
         Pick::Part(part) => {
             let Asked::Act { card, .. } = table.asked else { return part_name(part).into() };
             let does = part_words(card, part, Room::Wide).unwrap_or_default();
-            say!("terminal-boru-part", "part" => part_name(part), "does" => does)
+            tr!("terminal-boru-part", "part" => part_name(part), "does" => does)
         }
         Pick::Buy(more) => {
             let coins = u16::from(more) * u16::from(EXTRA_COST);
-            say!("terminal-boru-buy", "count" => more, "coins" => coins)
+            tr!("terminal-boru-buy", "count" => more, "coins" => coins)
         }
-        Pick::Stay => say!("terminal-boru-stay", "cost" => EXPAND_COST),
+        Pick::Stay => tr!("terminal-boru-stay", "cost" => EXPAND_COST),
         Pick::Region(region) => {
             let towns = open.iter().filter_map(town_of);
             let there = towns.filter(|town| town.region() == region).count();
-            let there = say!("boru-towns-count", "count" => there);
+            let there = tr!("boru-towns-count", "count" => there);
             format!("{}: {there}; {}", region_name(region), holders(table, region))
         }
         Pick::Town(town) => {
@@ -165,7 +165,7 @@ pub(crate) fn pick_words(pick: Pick, view: &View, open: &[Action], room: Room) -
         }
         // What is typed comes first, as with the parts of a card.
         Pick::Offer(offer) => {
-            let about = say!("boru-offer-about", "offer" => offer_key(offer));
+            let about = tr!("boru-offer-about", "offer" => offer_key(offer));
             format!("{offer}: {about}")
         }
     }
@@ -190,9 +190,9 @@ fn holders(table: &Table, region: Region) -> String {
         .map(|(seat, towns)| format!("{} {towns}", seat_name(seat)))
         .collect();
     if standing.vikings > 0 {
-        held.push(format!("{} {}", say!("boru-region-vikings"), standing.vikings));
+        held.push(format!("{} {}", tr!("boru-region-vikings"), standing.vikings));
     }
-    if held.is_empty() { say!("boru-holders-none") } else { held.join(", ") }
+    if held.is_empty() { tr!("boru-holders-none") } else { held.join(", ") }
 }
 
 /// The same by letters, with the region before it: “Munster: P2 V1”.
@@ -219,27 +219,27 @@ pub(crate) fn town_page(table: &Table, town: ardri_boru::Town) -> Vec<String> {
     let disc = (0..).map(Seat).zip(&table.discs).find(|(_, discs)| discs.contains(town));
     let held = match (disc, table.vikings.contains(town)) {
         (Some((seat, _)), true) => {
-            say!("terminal-boru-town-vikings", "name" => seat_name(seat))
+            tr!("terminal-boru-town-vikings", "name" => seat_name(seat))
         }
-        (Some((seat, _)), false) => say!("terminal-boru-town-held", "name" => seat_name(seat)),
-        (None, _) => say!("terminal-boru-town-open"),
+        (Some((seat, _)), false) => tr!("terminal-boru-town-held", "name" => seat_name(seat)),
+        (None, _) => tr!("terminal-boru-town-open"),
     };
-    let about = say!(
+    let about = tr!(
         "terminal-boru-town",
         "id" => town.id(), "english" => town.english(), "irish" => town.irish(),
         "colour" => colour_name(town.colour()), "region" => region_name(town.region()),
     );
     let mut words = vec![about, held];
     if table.monasteries.contains(town) {
-        words.push(say!("terminal-boru-town-monastery"));
+        words.push(tr!("terminal-boru-town-monastery"));
     }
     if super::map::is_active(table, town) {
-        words.push(say!("terminal-boru-town-active"));
+        words.push(tr!("terminal-boru-town-active"));
     }
     let roads = roads(town.neighbours());
     words.push(match roads.as_slice() {
-        [] => say!("terminal-boru-no-road"),
-        roads => say!("boru-roads", "towns" => list(roads)),
+        [] => tr!("terminal-boru-no-road"),
+        roads => tr!("boru-roads", "towns" => list(roads)),
     });
     words
 }

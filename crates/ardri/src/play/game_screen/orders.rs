@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::{GameScreen, Mode, Side};
+use crate::i18n::tr;
 use crate::play::command::{Command, Shown};
 use crate::play::effect::Effect;
 use crate::play::files::{self, Saved};
@@ -10,7 +11,6 @@ use crate::play::game_ui::GameUi;
 use crate::play::line_ui::Read;
 use crate::play::luck::Luck;
 use crate::play::message::{Msg, Question, edit};
-use crate::speech::say;
 
 impl<G: GameUi> GameScreen<G> {
     pub(super) fn on_line(&mut self, mut text: String, msg: Msg, luck: &mut Luck) -> Effect {
@@ -122,7 +122,7 @@ impl<G: GameUi> GameScreen<G> {
             Ok(Shown::Table) => {}
             Ok(Shown::Map(_)) => self.mode = Mode::<G>::Map,
             Ok(Shown::GoAhead) if self.ui.waits => self.go_ahead(luck),
-            Ok(Shown::GoAhead) => self.refuse(&say!("terminal-no-roll")),
+            Ok(Shown::GoAhead) => self.refuse(&tr!("terminal-no-roll")),
             Err(reason) => self.refuse(&reason),
         }
     }
@@ -130,7 +130,7 @@ impl<G: GameUi> GameScreen<G> {
     /// Takes a typed choice, or shows what it would do; an action that the rules refuse gets the reason.
     fn read(&mut self, text: &str, preview: bool, luck: &mut Luck) {
         let Some(seat) = self.at.filter(|_| !self.session.is_over()) else {
-            return self.refuse(&say!("terminal-nothing-to-decide"));
+            return self.refuse(&tr!("terminal-nothing-to-decide"));
         };
         if G::BOARD && !self.is_persons_turn() {
             return;

@@ -3,8 +3,8 @@ use ardri_tafl::{Brandubh, Tafl};
 use ardri_throne::HighThrone;
 
 use super::*;
+use crate::i18n::speak;
 use crate::play::message::Question;
-use crate::speech::speak;
 
 type Board = Tafl<Brandubh>;
 

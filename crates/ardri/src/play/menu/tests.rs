@@ -176,13 +176,13 @@ fn the_high_throne_asks_for_players_and_seat() {
 #[test]
 fn the_menu_speaks_every_language() {
     for language in ardri_texts::Language::all() {
-        crate::speech::speak(language);
+        crate::i18n::speak(language);
         let mut menu = menu();
         for _ in 0..4 {
             menu.against = Some(Opponent::RANDOM);
             for _ in 0..menu.rows().len() {
                 let screen = drawn(&menu, 80, 30);
-                assert_eq!(crate::speech::flaw_in(&screen), None, "{screen}");
+                assert_eq!(crate::i18n::flaw_in(&screen), None, "{screen}");
                 let label = menu.label(menu.row);
                 assert!(screen.contains(&format!("> {label}")), "{label}\n{screen}");
                 menu.update(Pick::Down);
@@ -190,7 +190,7 @@ fn the_menu_speaks_every_language() {
             change(&mut menu, Row::Game);
         }
     }
-    crate::speech::speak("de".parse().unwrap());
+    crate::i18n::speak("de".parse().unwrap());
     let screen = drawn(&menu(), 80, 24);
     assert!(screen.contains(" > Spiel       Brandubh"), "{screen}");
     assert!(screen.contains("   Gegen       einen Menschen hier"), "{screen}");
@@ -251,7 +251,7 @@ fn every_game_can_be_learnt_first() {
 #[test]
 fn the_whole_menu_fits_the_usual_terminal() {
     for language in ardri_texts::Language::all() {
-        crate::speech::speak(language);
+        crate::i18n::speak(language);
         let mut menu = menu();
         change(&mut menu, Row::Coach);
         for _ in &TERMINAL_GAMES {

@@ -5,9 +5,9 @@ use std::marker::PhantomData;
 use ardri_tafl::{Action, Board, Move, Piece, Square, Tafl, View, Word, WrittenMove};
 
 use super::words::{Scene, squares_list};
+use crate::i18n::tr;
 use crate::play::builder::{self, ActionBuilder, Steps};
 use crate::play::text::quoted;
-use crate::speech::say;
 
 type Typed = builder::Typed<Square, Action>;
 type Pointed = builder::Pointed<Square, Action>;
@@ -100,7 +100,7 @@ impl<B: Board> ActionBuilder<Tafl<B>> for TaflBuilder<B> {
             // One word without a dash or a number is a command that there is not.
             let is_word = !line.contains(|c: char| c.is_ascii_digit() || c == '-');
             let why = if is_word { "terminal-no-command" } else { "terminal-tafl-not-a-move" };
-            return Err(say!(why, "typed" => quoted(line)));
+            return Err(tr!(why, "typed" => quoted(line)));
         };
         let mv = written.mv;
         let Ok(played) = scene.view.position.play(scene.options.rules(), mv) else {
@@ -111,7 +111,7 @@ impl<B: Board> ActionBuilder<Tafl<B>> for TaflBuilder<B> {
         }
         let made: Vec<_> = played.captured().collect();
         let right = WrittenMove { mv, captured: made.clone() };
-        Err(say!(
+        Err(tr!(
             "terminal-tafl-captures",
             "move" => mv.to_string(), "made" => made.len(), "captured" => squares_list(&made),
             "written" => squares_list(&written.captured), "right" => right.to_string()
@@ -166,10 +166,10 @@ impl<B: Board> ActionBuilder<Tafl<B>> for TaflBuilder<B> {
 
 /// Says that a square is empty.
 pub(crate) fn no_piece(square: Square) -> String {
-    say!("terminal-tafl-no-piece", "square" => square.to_string())
+    tr!("terminal-tafl-no-piece", "square" => square.to_string())
 }
 
 /// The text of that name about a piece on a square.
 pub(crate) fn about_piece(name: &str, piece: Piece, square: Square) -> String {
-    say!(name, "piece" => piece.key(), "square" => square.to_string())
+    tr!(name, "piece" => piece.key(), "square" => square.to_string())
 }

@@ -9,6 +9,7 @@ use ratatui::widgets::Paragraph;
 
 use super::board::{BoardWidget, Scale};
 use super::words::{self, player_of};
+use crate::i18n::tr;
 use crate::play::game_screen::GameScreen;
 use crate::play::game_ui::title as game_title;
 use crate::play::look::Look;
@@ -16,7 +17,6 @@ use crate::play::message::Mode;
 use crate::play::page;
 use crate::play::parts::{heading, styled};
 use crate::play::text::wrap;
-use crate::speech::say;
 
 /// The screen of a game.
 pub(crate) type Table<B> = GameScreen<Tafl<B>>;
@@ -137,15 +137,15 @@ fn title<'a, B: Board>(table: &Table<B>, look: Look, width: u16) -> Line<'a> {
     let mut left = match rules.is_empty() {
         true => format!(" {game}"),
         false => {
-            format!(" {}", say!("terminal-tafl-title-rules", "game" => game, "rules" => rules))
+            format!(" {}", tr!("terminal-tafl-title-rules", "game" => game, "rules" => rules))
         }
     };
     let moves = view.moves;
     let right = match options.two_sets {
         true => {
-            say!("terminal-tafl-moves-made-set", "set" => view.set, "moves" => moves)
+            tr!("terminal-tafl-moves-made-set", "set" => view.set, "moves" => moves)
         }
-        false => say!("terminal-tafl-moves-made", "moves" => moves),
+        false => tr!("terminal-tafl-moves-made", "moves" => moves),
     } + " ";
     let width = usize::from(width);
     match width.checked_sub(left.chars().count() + right.chars().count() + 1) {
@@ -173,7 +173,7 @@ fn draw_panel<B: Board>(frame: &mut Frame<'_>, table: &Table<B>, look: Look, are
     if let Some(coached) = table.coached().filter(|_| table.coach) {
         lines.extend(coached.rows(look, area.width));
     }
-    lines.push(heading(&say!("table-tab-log"), look, area.width));
+    lines.push(heading(&tr!("table-tab-log"), look, area.width));
     lines.truncate(area.height.into());
     let top = lines.len() as u16;
     frame.render_widget(Paragraph::new(lines), area);
@@ -196,9 +196,9 @@ fn side_line<'a, B: Board>(table: &Table<B>, look: Look, side: Side, width: usiz
     };
     let name = scene.view.seat_of(side).map_or_else(String::new, |seat| scene.name(seat));
     let (captured, all) = words::captured(scene, side);
-    let lost = say!("terminal-tafl-lost", "count" => captured, "all" => all);
+    let lost = tr!("terminal-tafl-lost", "count" => captured, "all" => all);
     let room = width.saturating_sub(6 + lost.chars().count());
-    let called = say!(&format!("tafl-{}", side.key()));
+    let called = tr!(&format!("tafl-{}", side.key()));
     let who = if name == player_of(side) { called } else { format!("{called}: {name}") };
     let who: String = who.chars().take(room.saturating_sub(1)).collect();
     let style = if on_turn { look.strong() } else { Style::new() };
@@ -225,7 +225,7 @@ fn log_lines<'a, B: Board>(table: &Table<B>, look: Look, width: usize) -> Vec<Li
         }
     }
     if lines.is_empty() {
-        lines.push(Line::styled(say!("tafl-no-moves-yet"), look.quiet()));
+        lines.push(Line::styled(tr!("tafl-no-moves-yet"), look.quiet()));
     }
     lines
 }
@@ -241,8 +241,8 @@ fn draw_bottom<B: Board>(
     let mut lines = styled(&table.asked(), width, look.strong());
     let mut typed = None;
     match &table.mode {
-        Mode::Line(text) => typed = Some(say!("terminal-tafl-type", "typed" => text.as_str())),
-        Mode::FileName(text) => typed = Some(say!("terminal-type-file", "typed" => text.as_str())),
+        Mode::Line(text) => typed = Some(tr!("terminal-tafl-type", "typed" => text.as_str())),
+        Mode::FileName(text) => typed = Some(tr!("terminal-type-file", "typed" => text.as_str())),
         Mode::Confirm(question) => {
             lines.extend(styled(&question.ask(), width, look.warning()));
         }

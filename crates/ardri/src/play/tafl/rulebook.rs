@@ -2,31 +2,31 @@
 
 use ardri_tafl::{Board, Options, Tafl, basics};
 
+use crate::i18n::{localize, tr};
 use crate::play::game_ui::title;
-use crate::speech::{say, told};
 
 /// The rules of the game that these options describe, a paragraph each.
 pub(crate) fn rules<B: Board>(options: &Options<B>) -> Vec<String> {
-    let mut text = vec![say!(
+    let mut text = vec![tr!(
         "terminal-tafl-rules",
         "game" => title::<Tafl<B>>(), "size" => B::SIZE, "vikings" => B::VIKINGS,
         "celts" => B::GUARDS
     )];
-    text.extend(basics::<B>(options.rules()).map(|sentence| told(&sentence)));
+    text.extend(basics::<B>(options.rules()).map(|sentence| localize(&sentence)));
     if options.two_sets {
-        text.push(say!("lobby-two-sets.hint"));
+        text.push(tr!("lobby-two-sets.hint"));
     }
     if options.lots {
-        text.push(say!("lobby-lots.hint"));
+        text.push(tr!("lobby-lots.hint"));
     }
-    text.push(say!("tafl-rules-chosen"));
+    text.push(tr!("tafl-rules-chosen"));
     if options.rules().iter().next().is_none() {
-        text.push(say!("tafl-rules-plain"));
+        text.push(tr!("tafl-rules-plain"));
     }
     text.extend(options.rules().iter().map(|rule| {
-        let about = say!(&format!("tafl-rule-{rule}.about"));
-        let title = told(&rule.text());
-        say!("terminal-tafl-rule", "title" => title, "name" => rule.name(), "about" => about)
+        let about = tr!(&format!("tafl-rule-{rule}.about"));
+        let title = localize(&rule.text());
+        tr!("terminal-tafl-rule", "title" => title, "name" => rule.name(), "about" => about)
     }));
     text
 }

@@ -10,10 +10,10 @@ use ardri_texts::Language;
 
 use super::draw::Table;
 use super::samples::{DANCE, ESCAPE, begin, luck, two_sets, with_lots};
+use crate::i18n::{flaw_in, speak, tr};
 use crate::play::message::{Mode, Msg};
 use crate::play::samples::{COLOUR, screen};
 use crate::play::{MySide, Opponent, samples};
-use crate::speech::{flaw_in, say, speak};
 
 /// What is said to a person who types these lines.
 fn talk<B: Board>(options: &Options<B>, against: Opponent, input: &str) -> String {
@@ -113,8 +113,8 @@ fn every_screen_fits_the_usual_terminal_in_every_language() {
             assert_eq!(flaw_in(&text), None, "{language}\n{text}");
             let moves = table.ui.scene.view.moves;
             let (set, lost) =
-                (table.ui.scene.view.set, say!("terminal-tafl-lost", "count" => 0, "all" => 16));
-            let made = say!("terminal-tafl-moves-made-set", "set" => set, "moves" => moves);
+                (table.ui.scene.view.set, tr!("terminal-tafl-lost", "count" => 0, "all" => 16));
+            let made = tr!("terminal-tafl-moves-made-set", "set" => set, "moves" => moves);
             assert!(rows[0].ends_with(&made), "{made}\n{text}");
             if !matches!(table.mode, Mode::Page { .. }) {
                 assert!(rows[1].ends_with(&lost), "{lost}\n{text}");

@@ -7,13 +7,13 @@ use ardri_tafl::{Action, Board, Options, Side, Square, Tafl, View};
 use super::action_builder::{TaflBuilder, about_piece, cursor_on, no_piece};
 use super::words::{self, Scene};
 use super::{draw, lines, rulebook};
+use crate::i18n::tr;
 use crate::play::command::{OwnCommand, Shown};
 use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi, refusal, title};
 use crate::play::line_ui::LineUi;
 use crate::play::local_table::Done;
 use crate::play::text::{list, quoted};
 use crate::play::{Opponent, PlayArgs};
-use crate::speech::say;
 
 impl<B: Board> GameUi for Tafl<B> {
     type Builder = TaflBuilder<B>;
@@ -39,12 +39,12 @@ impl<B: Board> GameUi for Tafl<B> {
     ];
 
     fn called(seat: Seat) -> String {
-        say!("tafl-seat", "number" => seat.index() + 1)
+        tr!("tafl-seat", "number" => seat.index() + 1)
     }
 
     fn check(args: &PlayArgs, _players: u8) -> anyhow::Result<()> {
         if args.seat.is_some() {
-            bail!(say!("terminal-error-no-seats", "game" => title::<Self>()));
+            bail!(tr!("terminal-error-no-seats", "game" => title::<Self>()));
         }
         Ok(())
     }
@@ -73,7 +73,7 @@ impl<B: Board> GameUi for Tafl<B> {
             && seat != you
         {
             let (name, played) = (scene.name(seat), words::notation::<B>(done));
-            lines.push(say!("terminal-tafl-bot-plays", "name" => name, "move" => played));
+            lines.push(tr!("terminal-tafl-bot-plays", "name" => name, "move" => played));
         }
         lines.extend(scene.told(done));
         lines
@@ -89,21 +89,21 @@ impl<B: Board> GameUi for Tafl<B> {
 
     fn greeting(scene: &Scene<B>) -> Vec<String> {
         let rules = words::rules(&scene.options);
-        let rules = if rules.is_empty() { say!("terminal-tafl-basic") } else { rules };
+        let rules = if rules.is_empty() { tr!("terminal-tafl-basic") } else { rules };
         vec![
-            say!("terminal-tafl-greet", "game" => title::<Self>(), "rules" => rules),
-            say!("terminal-tafl-players", "names" => list(&scene.names)),
+            tr!("terminal-tafl-greet", "game" => title::<Self>(), "rules" => rules),
+            tr!("terminal-tafl-players", "names" => list(&scene.names)),
         ]
     }
 
     fn company(scene: &Scene<B>) -> Option<String> {
         let name = |side| scene.view.seat_of(side).map(|seat| scene.name(seat));
         let (vikings, celts) = (name(Side::Vikings)?, name(Side::Celts)?);
-        Some(say!("terminal-join-sides", "vikings" => vikings, "celts" => celts))
+        Some(tr!("terminal-join-sides", "vikings" => vikings, "celts" => celts))
     }
 
     fn commitment(options: &Options<B>, commitment: &str) -> Option<String> {
-        options.lots.then(|| say!("terminal-tafl-commitment", "commitment" => commitment))
+        options.lots.then(|| tr!("terminal-tafl-commitment", "commitment" => commitment))
     }
 
     fn rules(options: &Options<B>) -> Vec<String> {
@@ -140,7 +140,7 @@ impl<B: Board> GameUi for Tafl<B> {
         let position = &ui.scene.view.position;
         let mut names: Vec<String> = ui.builder.moves().map(|mv| mv.to_string()).collect();
         if !rest.is_empty() {
-            let strange = |_| say!("terminal-tafl-not-a-square", "typed" => quoted(rest));
+            let strange = |_| tr!("terminal-tafl-not-a-square", "typed" => quoted(rest));
             let from: Square = rest.to_lowercase().parse().map_err(strange)?;
             let begins = format!("{from}-");
             names.retain(|name| name.starts_with(&begins));
@@ -156,7 +156,7 @@ impl<B: Board> GameUi for Tafl<B> {
             }
         }
         if names.is_empty() {
-            return Ok(vec![say!("terminal-tafl-no-move")]);
+            return Ok(vec![tr!("terminal-tafl-no-move")]);
         }
         Ok(vec![names.join(" ")])
     }
@@ -174,7 +174,7 @@ impl<B: Board> GameUi for Tafl<B> {
     }
 
     fn still() -> String {
-        say!("terminal-tafl-after-end")
+        tr!("terminal-tafl-after-end")
     }
 
     fn asked_now(scene: &Scene<B>) -> String {
@@ -198,7 +198,7 @@ impl<B: Board> GameUi for Tafl<B> {
         };
         let ask = if self.losing_repetitions().contains(mv) {
             let side = self.position().to_move().key();
-            Ask::Question(say!("terminal-tafl-repeat", "side" => side))
+            Ask::Question(tr!("terminal-tafl-repeat", "side" => side))
         } else {
             Ask::No
         };
@@ -213,7 +213,7 @@ impl<B: Board> GameUi for Tafl<B> {
         let vikings = scene.view.vikings == Some(seat);
         let side = if vikings { Side::Vikings } else { Side::Celts };
         let what = if scene.options.two_sets { "set" } else { "game" };
-        say!("terminal-tafl-resign", "side" => side.key(), "what" => what)
+        tr!("terminal-tafl-resign", "side" => side.key(), "what" => what)
     }
 
     /// The promise about the lots, and how they fell.

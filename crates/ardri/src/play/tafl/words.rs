@@ -6,12 +6,12 @@ use ardri_tafl::{
 };
 
 use super::action_builder::square_at;
+use crate::i18n::{localize, texts, tr};
 use crate::play::line_ui::LineUi;
 use crate::play::local_table::Done;
 use crate::play::scene;
 use crate::play::text::list;
 use crate::play::{MySide, Opponent, bot_player};
-use crate::speech::{say, texts, told};
 
 /// The game as it is shown to whoever looks.
 pub(crate) type Scene<B> = scene::Scene<Tafl<B>>;
@@ -26,14 +26,14 @@ pub(crate) fn seat_players<B: Board>(
     match against {
         // Sides that change are no name for a person.
         Opponent::Person if options.lots || options.two_sets => {
-            vec![person(say!("tafl-seat", "number" => 1)), person(say!("tafl-seat", "number" => 2))]
+            vec![person(tr!("tafl-seat", "number" => 1)), person(tr!("tafl-seat", "number" => 2))]
         }
         Opponent::Person => {
             vec![person(player_of(Side::Vikings)), person(player_of(Side::Celts))]
         }
         Opponent::Bot(level) => {
             let bot = bot_player(level);
-            let you = person(say!("lobby-sitter-me"));
+            let you = person(tr!("lobby-sitter-me"));
             if options.lots || side == MySide::Vikings { vec![you, bot] } else { vec![bot, you] }
         }
     }
@@ -41,13 +41,13 @@ pub(crate) fn seat_players<B: Board>(
 
 /// What somebody is called who plays this side and no other.
 pub(crate) fn player_of(side: Side) -> String {
-    say!("terminal-tafl-player", "side" => side.key())
+    tr!("terminal-tafl-player", "side" => side.key())
 }
 
 /// The names of the rules on top of the basic game.
 pub(crate) fn rules<B: Board>(options: &Options<B>) -> String {
     let rules = options.rules().iter().map(Rule::text);
-    rules.map(|rule| told(&rule)).collect::<Vec<_>>().join(", ")
+    rules.map(|rule| localize(&rule)).collect::<Vec<_>>().join(", ")
 }
 
 /// Squares in a list.
@@ -80,13 +80,13 @@ pub(crate) fn verdict<B: Board>(scene: &Scene<B>) -> Option<String> {
             let event = Event::SetEnded { set: 1, of: 1, winner, ending };
             let how = say_to(scene, &Tafl::<B>::tell(&scene.options, &event)?);
             match scene.you {
-                Some(you) if you == only.seat => format!("{how} {}", say!("table-end-won")),
-                Some(_) => format!("{how} {}", say!("table-end-beaten")),
+                Some(you) if you == only.seat => format!("{how} {}", tr!("table-end-won")),
+                Some(_) => format!("{how} {}", tr!("table-end-beaten")),
                 None => how,
             }
         }
         [first, second] if first.seat == second.seat => result("tafl-result-both-sets", first.seat),
-        [first, second] if first.moves == second.moves => say!("tafl-result-equal"),
+        [first, second] if first.moves == second.moves => tr!("tafl-result-equal"),
         [first, second] => {
             let quick = if second.moves < first.moves { second } else { first };
             result("tafl-result-fewer-moves", quick.seat)
@@ -98,16 +98,16 @@ pub(crate) fn verdict<B: Board>(scene: &Scene<B>) -> Option<String> {
 /// Whose turn it is, or how the game ended.
 pub(crate) fn whose_turn<B: Board>(scene: &Scene<B>) -> String {
     if let Some(verdict) = verdict(scene) {
-        return format!("{} {verdict}", say!("tafl-prompt-over"));
+        return format!("{} {verdict}", tr!("tafl-prompt-over"));
     }
     let (view, options) = (&scene.view, &scene.options);
     let turn = if scene.you.is_some() || options.two_sets || options.lots {
         say_to(scene, &Tafl::<B>::asked(options, view, scene.you))
     } else {
-        say!("terminal-tafl-turn", "side" => view.position.to_move().key())
+        tr!("terminal-tafl-turn", "side" => view.position.to_move().key())
     };
     match options.two_sets {
-        true => format!("{} {turn}", say!("terminal-tafl-set-of", "set" => view.set)),
+        true => format!("{} {turn}", tr!("terminal-tafl-set-of", "set" => view.set)),
         false => turn,
     }
 }
@@ -115,13 +115,13 @@ pub(crate) fn whose_turn<B: Board>(scene: &Scene<B>) -> String {
 /// Who would lose by repeating the position, while it stands for the second time.
 pub(crate) fn repetition_warning<B: Board>(scene: &Scene<B>) -> Option<String> {
     let loser = scene.view.repetition?;
-    Some(say!("tafl-repetition-now", "loser" => loser.key()))
+    Some(tr!("tafl-repetition-now", "loser" => loser.key()))
 }
 
 /// The moves that lose at once by repetition, if there are any.
 pub(crate) fn losing_moves<B: Board>(scene: &Scene<B>) -> Option<String> {
     let names: Vec<_> = scene.view.losing_repetitions.iter().map(ToString::to_string).collect();
-    let told = || say!("tafl-repetition-moves", "count" => names.len(), "moves" => list(&names));
+    let told = || tr!("tafl-repetition-moves", "count" => names.len(), "moves" => list(&names));
     (!names.is_empty()).then(told)
 }
 
@@ -139,7 +139,7 @@ pub(crate) fn captured<B: Board>(scene: &Scene<B>, side: Side) -> (u32, u32) {
 pub(crate) fn captured_words<B: Board>(scene: &Scene<B>) -> String {
     let ((vikings, of_vikings), (celts, of_celts)) =
         (captured(scene, Side::Vikings), captured(scene, Side::Celts));
-    say!(
+    tr!(
         "terminal-tafl-captured",
         "vikings" => vikings, "all-vikings" => of_vikings, "celts" => celts,
         "all-celts" => of_celts
@@ -168,21 +168,21 @@ pub(crate) fn notation<B: Board>(done: &Done) -> String {
 pub(crate) fn log<B: Board>(scene: &Scene<B>, done: &[Done]) -> Vec<String> {
     let mut moves = 0;
     let mut entry = |done: &Done| {
-        let mut heading = say!("terminal-tafl-entry-lots");
+        let mut heading = tr!("terminal-tafl-entry-lots");
         let mut ends = false;
         for event in done.seen::<Tafl<B>>(Viewer::Spectator) {
             match event {
                 Event::Moved { piece, .. } => {
                     moves += 1;
                     let (side, mv) = (piece.side().key(), notation::<B>(done));
-                    let told = say!("terminal-tafl-entry", "side" => side, "move" => mv);
+                    let told = tr!("terminal-tafl-entry", "side" => side, "move" => mv);
                     heading = format!("{moves}. {told}");
                 }
                 Event::SetEnded { winner, .. } => {
                     ends = true;
                     if done.entry.action == RESIGN {
                         let side = (!*winner).key();
-                        heading = say!("terminal-tafl-entry-resigned", "side" => side);
+                        heading = tr!("terminal-tafl-entry-resigned", "side" => side);
                     }
                 }
                 _ => {}
@@ -208,7 +208,7 @@ pub(crate) fn history<B: Board>(scene: &Scene<B>) -> Vec<String> {
             sets.push(Vec::new());
         }
         if scene.options.two_sets && heading.starts_with("1. ") {
-            lines.push(say!("terminal-tafl-entry-set", "set" => sets.len()));
+            lines.push(tr!("terminal-tafl-entry-set", "set" => sets.len()));
         }
         if let (Some(set), Some(written)) = (sets.last_mut(), written) {
             set.push(written);
@@ -216,7 +216,7 @@ pub(crate) fn history<B: Board>(scene: &Scene<B>) -> Vec<String> {
         lines.push(format!("{heading}: {}", rows.collect::<Vec<_>>().join(" ")));
     }
     if lines.is_empty() {
-        lines.push(say!("tafl-no-moves-yet"));
+        lines.push(tr!("tafl-no-moves-yet"));
     }
     let sets = sets.iter().filter(|set| !set.is_empty());
     lines.extend(sets.map(|set| write_game(set)));
@@ -228,7 +228,7 @@ pub(crate) fn move_words<B: Board>(scene: &Scene<B>, mv: Move) -> Option<String>
     let played = scene.view.position.play(scene.options.rules(), mv).ok()?;
     let (name, squares) = (mv.to_string(), played.captured().collect::<Vec<_>>());
     if scene.view.losing_repetitions.contains(&mv) {
-        return Some(say!("tafl-repetition-moves", "count" => 1, "moves" => name));
+        return Some(tr!("tafl-repetition-moves", "count" => 1, "moves" => name));
     }
     let ending = match played.ending {
         Some(Ending::KingCaptured) => Some("tafl-threat-fall"),
@@ -237,9 +237,9 @@ pub(crate) fn move_words<B: Board>(scene: &Scene<B>, mv: Move) -> Option<String>
         _ => None,
     };
     Some(match ending {
-        Some(ending) => say!(ending, "move" => name),
+        Some(ending) => tr!(ending, "move" => name),
         None if squares.is_empty() => format!("{name}."),
-        None => say!("tafl-threat-capture", "move" => name, "squares" => squares_list(&squares)),
+        None => tr!("tafl-threat-capture", "move" => name, "squares" => squares_list(&squares)),
     })
 }
 
@@ -250,11 +250,11 @@ pub(crate) fn asked<B: Board>(ui: &LineUi<Tafl<B>>, cursor: usize) -> String {
         return turn;
     }
     let Some(from) = ui.builder.picked() else {
-        return format!("{turn} {}", say!("terminal-tafl-pick"));
+        return format!("{turn} {}", tr!("terminal-tafl-pick"));
     };
     let to: Square = square_at::<B>(cursor);
     let preview = move_words(&ui.scene, Move { from, to }).filter(|_| from != to);
     let preview =
-        preview.unwrap_or_else(|| say!("terminal-tafl-where", "square" => from.to_string()));
+        preview.unwrap_or_else(|| tr!("terminal-tafl-where", "square" => from.to_string()));
     format!("{turn} {preview}")
 }

@@ -4,9 +4,9 @@ use ardri_throne::{Action, Deck, Dice, Die, Face, HighThrone, Id, LineNumber, Vi
 
 use super::Scene;
 use super::names::{find_card, names_objective, quoted, said};
+use crate::i18n::tr;
 use crate::play::answer::answer;
 use crate::play::builder::{self, ActionBuilder, Steps};
-use crate::speech::say;
 
 /// What a typed line means on the way to an action.
 type Typed = builder::Typed<Pick, Action>;
@@ -92,7 +92,7 @@ impl ThroneBuilder {
         let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
         let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
         match lower.as_slice() {
-            ["fill"] => return Err(say!("terminal-throne-say-fill")),
+            ["fill"] => return Err(tr!("terminal-throne-say-fill")),
             ["fill", ..] => return self.fill(&words[1..], deck),
             ["aside"] if self.fills() => return Ok(Typed::Steps(vec![Pick::Aside])),
             ["aside", _, ..] => return set_aside(line, &words[1..].join(" ")),
@@ -158,7 +158,7 @@ impl ThroneBuilder {
             && !name.is_empty()
             && let (Ok(card), Some(line)) = (find_card(deck, &name.join(" ")), line(number))
         {
-            let not_dice = |_| say!("terminal-throne-not-dice", "text" => quoted(dice));
+            let not_dice = |_| tr!("terminal-throne-not-dice", "text" => quoted(dice));
             let dice: Dice = dice_word(dice).parse().map_err(not_dice)?;
             let card = deck.cards()[card].id.as_str().into();
             return Ok(Typed::Whole(Action::Fill { card, line, dice }));
@@ -173,7 +173,7 @@ impl ThroneBuilder {
                             if id.as_str() == deck.cards()[card].id && *filled == line)
                     });
                     if open.count() == 0 {
-                        return Err(say!("terminal-throne-why-roll"));
+                        return Err(tr!("terminal-throne-why-roll"));
                     }
                     steps.push(Pick::Line(line));
                     Typed::Steps(steps)
@@ -274,7 +274,7 @@ impl ActionBuilder<HighThrone> for ThroneBuilder {
 
 /// An action as the rules write it, of a line as it was typed.
 fn whole(line: &str, action: &str) -> Result<Typed, String> {
-    let not_action = |_| say!("terminal-throne-not-action", "text" => quoted(line));
+    let not_action = |_| tr!("terminal-throne-not-action", "text" => quoted(line));
     action.parse().map(Typed::Whole).map_err(not_action)
 }
 
@@ -298,7 +298,7 @@ fn die_called(text: &str) -> Option<(Face, bool)> {
     };
     let called = |face: Face| english(&text, face) || text == said(&face.called()).to_lowercase();
     let called_red = |face: Face| {
-        let here = say!("throne-die-red", "face" => said(&face.called())).to_lowercase();
+        let here = tr!("throne-die-red", "face" => said(&face.called())).to_lowercase();
         text == here || text.strip_prefix("red ").is_some_and(|text| english(text, face))
     };
     let standard = Face::ALL.into_iter().find(|face| called(*face)).map(|face| (face, false));

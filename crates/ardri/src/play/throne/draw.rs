@@ -12,12 +12,12 @@ use super::layout::{LEAST, Layout};
 use super::names::{card_called, card_name, letter, region_called};
 use super::widgets::{self, Place};
 use super::words;
+use crate::i18n::tr;
 use crate::play::choice_screen::{self, Words};
 use crate::play::game_screen::GameScreen;
 use crate::play::look::Look;
 use crate::play::page;
 use crate::play::parts::{cut, log_of};
-use crate::speech::say;
 
 type Table = GameScreen<HighThrone>;
 
@@ -85,7 +85,7 @@ fn draw_cards(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout)
     if cells.len() > room && room > 0 {
         let more = cells.len() - room + 1;
         cells.truncate(room - 1);
-        let more = say!("terminal-throne-more-cards", "count" => more);
+        let more = tr!("terminal-throne-more-cards", "count" => more);
         cells.push(Line::styled(cut(&more, width), look.quiet()));
     }
     // All columns are about as long as each other.
@@ -151,7 +151,7 @@ fn draw_players(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
     for (seat, player) in (0..).map(Seat).zip(&view.players) {
         let (row, column) = (u16::from(seat.0) / columns, u16::from(seat.0) % columns);
         let turn = view.turn.as_ref().is_some_and(|turn| turn.seat == seat);
-        let part = say!(
+        let part = tr!(
             "throne-part",
             "cards" => player.cards.len() + player.locked_cards.len(),
             "locked" => player.locked.len(),
@@ -183,7 +183,7 @@ fn draw_turn(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
     let target = words::target_words(view).unwrap_or_default();
     let dice = match &turn.roll {
         Some(roll) => {
-            let mut spans = vec![Span::raw(format!("{} ", say!("terminal-throne-the-dice")))];
+            let mut spans = vec![Span::raw(format!("{} ", tr!("terminal-throne-the-dice")))];
             for face in roll.faces() {
                 spans.push(Span::styled(format!("[{face}]"), look.strong()));
                 spans.push(Span::raw(" "));
@@ -191,7 +191,7 @@ fn draw_turn(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
             spans.extend(roll.red.map(|face| Span::styled(format!("({face})"), look.warning())));
             Line::from(spans)
         }
-        None => Line::from(say!("terminal-throne-to-roll", "dice" => words::dice_words(turn))),
+        None => Line::from(tr!("terminal-throne-to-roll", "dice" => words::dice_words(turn))),
     };
     frame.render_widget(Paragraph::new(vec![Line::from(cut(&target, width)), dice]), area);
 }
@@ -199,7 +199,7 @@ fn draw_turn(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
 /// The odds where there is little room: the best first, now and after the best fill.
 fn odds(view: &View, width: usize) -> Vec<Line<'static>> {
     let Some(turn) = &view.turn else {
-        return vec![Line::from(say!("terminal-throne-no-turn"))];
+        return vec![Line::from(tr!("terminal-throne-no-turn"))];
     };
     let deck = view.options.the_deck();
     let mut aims: Vec<_> = turn.targets.iter().collect();

@@ -3,12 +3,12 @@
 use ardri_core::{Message, Seat};
 use ardri_throne::{CardForm, Deck, RegionForm, objective_called, slug};
 
+use crate::i18n::{localize, texts, tr};
 use crate::play::text::{list, named, short};
-use crate::speech::{say, texts, told};
 
 /// A seat by its badge, which is its name in every sentence.
 pub(crate) fn badge(seat: Seat) -> String {
-    say!("terminal-throne-badge", "seat" => seat.0)
+    tr!("terminal-throne-badge", "seat" => seat.0)
 }
 
 /// What the game says, with the badges of the seats.
@@ -42,7 +42,7 @@ pub(crate) fn card_name<'a>(deck: &'a Deck, id: &'a str) -> &'a str {
 pub(crate) fn lore(card: &CardForm) -> String {
     let own = Deck::ardri();
     let ours = own.form().cards.iter().find(|form| form.lore == card.lore);
-    ours.map_or(card.lore.clone(), |form| say!("deck-lore", "id" => &form.id, "lore" => &card.lore))
+    ours.map_or(card.lore.clone(), |form| tr!("deck-lore", "id" => &form.id, "lore" => &card.lore))
 }
 
 /// A card by its name.
@@ -85,12 +85,11 @@ pub(crate) fn find_card(deck: &Deck, text: &str) -> Result<usize, NoCard> {
     let (found, text) = (named(&slug(text), names), quoted(text));
     match found.as_slice() {
         [one] => Ok(*one),
-        [] => Err(NoCard { why: say!("terminal-throne-no-card", "text" => text), several: false }),
+        [] => Err(NoCard { why: tr!("terminal-throne-no-card", "text" => text), several: false }),
         several => {
             let names: Vec<_> =
                 several.iter().map(|place| card_called(&deck.form().cards[*place])).collect();
-            let why =
-                say!("terminal-throne-several-cards", "text" => text, "cards" => list(&names));
+            let why = tr!("terminal-throne-several-cards", "text" => text, "cards" => list(&names));
             Err(NoCard { why, several: true })
         }
     }
@@ -98,7 +97,7 @@ pub(crate) fn find_card(deck: &Deck, text: &str) -> Result<usize, NoCard> {
 
 /// What the reader calls the Objective that a deck calls so.
 fn objective_name(name: &str) -> String {
-    told(&objective_called(name))
+    localize(&objective_called(name))
 }
 
 /// Whether a text names an Objective.
@@ -135,7 +134,7 @@ mod tests {
         let deck = Deck::ardri();
         let form = deck.form();
         for language in ardri_texts::Language::all() {
-            crate::speech::speak(language);
+            crate::i18n::speak(language);
             let english = language == ardri_texts::Language::ENGLISH;
             for (place, one) in form.objectives.iter().enumerate() {
                 let called = objective_name(&one.name);
@@ -153,7 +152,7 @@ mod tests {
     #[test]
     fn badges_have_different_letters_in_every_language() {
         for language in ardri_texts::Language::all() {
-            crate::speech::speak(language);
+            crate::i18n::speak(language);
             let letters: Vec<_> = Seat::all(6).map(letter).collect();
             for (place, letter) in letters.iter().enumerate() {
                 assert!(!letters[..place].contains(letter), "{letters:?} in {language}");

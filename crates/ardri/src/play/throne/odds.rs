@@ -4,11 +4,11 @@ use ardri_throne::{Asked, SEVEN, View};
 
 use super::names::{badge, card_name, yes};
 use super::words::{dice_words, percent, points, so_many_dice};
-use crate::speech::say;
+use crate::i18n::tr;
 
 /// The chance of every card that can still be gained this turn, a line each.
 pub(crate) fn page(view: &View) -> Vec<String> {
-    let Some(turn) = &view.turn else { return vec![say!("terminal-throne-no-odds")] };
+    let Some(turn) = &view.turn else { return vec![tr!("terminal-throne-no-odds")] };
     let deck = view.options.the_deck();
     let dice = match view.asked {
         Asked::Die => so_many_dice(SEVEN, false),
@@ -16,13 +16,13 @@ pub(crate) fn page(view: &View) -> Vec<String> {
     };
     let rolled = turn.roll.is_some();
     let mut words = vec![
-        say!(
+        tr!(
             "terminal-throne-odds",
             "name" => badge(turn.seat),
             "dice" => dice,
             "rolled" => yes(rolled),
         ),
-        say!("terminal-throne-odds.how"),
+        tr!("terminal-throne-odds.how"),
     ];
     let mut aims: Vec<_> = turn.targets.iter().collect();
     aims.sort_by(|one, other| other.chance.total_cmp(&one.chance));
@@ -41,7 +41,7 @@ pub(crate) fn page(view: &View) -> Vec<String> {
                 None => line.needs.to_string(),
             })
             .collect();
-        let from = aim.from.map(|from| say!("terminal-throne-odds-from", "name" => badge(from)));
+        let from = aim.from.map(|from| tr!("terminal-throne-odds-from", "name" => badge(from)));
         let steal = from.map(|from| format!("  {from}")).unwrap_or_default();
         words.push(format!(
             "  {:names$} {:>6}  {:>worths$}  {}{steal}",
@@ -52,7 +52,7 @@ pub(crate) fn page(view: &View) -> Vec<String> {
         ));
     }
     if rolled {
-        words.push(say!("terminal-throne-odds.after"));
+        words.push(tr!("terminal-throne-odds.after"));
     }
     words
 }

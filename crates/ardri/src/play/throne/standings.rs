@@ -7,8 +7,8 @@ use super::Scene;
 use super::names::{badge, card_name, region_called, region_name, yes};
 use super::widgets::{Place, place};
 use super::words::objective_words;
+use crate::i18n::tr;
 use crate::play::text::list;
-use crate::speech::say;
 
 /// Everything that counts, as if the game ended now; the final scores after the end.
 pub(crate) fn page(scene: &Scene) -> Vec<String> {
@@ -35,9 +35,9 @@ pub(crate) fn scores(scene: &Scene) -> Vec<String> {
         None => seats.sort_by_key(|seat| std::cmp::Reverse(score(*seat).total)),
     }
     let mut words = vec![match (over, shown) {
-        (true, _) => format!("{}:", say!("throne-scores")),
-        (false, true) => say!("terminal-throne-scores-tie"),
-        (false, false) => say!("terminal-throne-scores-now"),
+        (true, _) => format!("{}:", tr!("throne-scores")),
+        (false, true) => tr!("terminal-throne-scores-tie"),
+        (false, false) => tr!("terminal-throne-scores-now"),
     }];
     let rows = seats.iter().map(|seat| {
         let score = score(*seat);
@@ -66,10 +66,10 @@ pub(crate) fn scores(scene: &Scene) -> Vec<String> {
 /// Rank, name and points of each in columns, under what they are called.
 fn columns(rows: Vec<(String, String, [String; 4])>) -> Vec<String> {
     let heads = [
-        say!("throne-scores-cards"),
-        say!("throne-scores-regions"),
-        say!("throne-scores-objective"),
-        say!("throne-scores-total"),
+        tr!("throne-scores-cards"),
+        tr!("throne-scores-regions"),
+        tr!("throne-scores-objective"),
+        tr!("throne-scores-total"),
     ];
     let names = rows.iter().map(|(_, name, _)| name.chars().count()).max().unwrap_or(0);
     let widths = heads.each_ref().map(|head| head.chars().count());
@@ -89,7 +89,7 @@ fn objectives(scene: &Scene, seats: &[Seat]) -> Vec<String> {
     let deck = scene.view.options.the_deck();
     let told = |seat: &Seat| {
         let player = &scene.view.players[seat.index()];
-        Some(say!(
+        Some(tr!(
             "terminal-throne-scores-objective",
             "name" => badge(*seat),
             "holds" => yes(player.score.objective > 0),
@@ -106,7 +106,7 @@ fn holdings(scene: &Scene, seats: &[Seat]) -> Vec<String> {
         let player = &scene.view.players[seat.index()];
         let cards: Vec<_> = player.cards.iter().map(|id| card_name(&deck, id)).collect();
         let regions: Vec<_> = player.locked.iter().map(|id| region_name(&deck, id)).collect();
-        say!(
+        tr!(
             "terminal-throne-scores-cards",
             "name" => badge(*seat),
             "count" => cards.len(),
@@ -122,7 +122,7 @@ fn holdings(scene: &Scene, seats: &[Seat]) -> Vec<String> {
 fn regions(scene: &Scene) -> Vec<String> {
     let view = &scene.view;
     let deck = view.options.the_deck();
-    let mut words = vec![format!("{}:", say!("throne-scores-regions"))];
+    let mut words = vec![format!("{}:", tr!("throne-scores-regions"))];
     for (region, form) in deck.regions().iter().zip(&deck.form().regions) {
         let places: Vec<Place> =
             region.cards.iter().map(|card| place(view, &deck.cards()[card].id)).collect();
@@ -142,7 +142,7 @@ fn regions(scene: &Scene) -> Vec<String> {
             None if held.is_empty() => "centre",
             None => "held",
         };
-        let told = say!(
+        let told = tr!(
             "terminal-throne-region",
             "region" => region_called(form),
             "state" => state,

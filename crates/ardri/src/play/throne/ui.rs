@@ -6,6 +6,7 @@ use ardri_throne::{Action, Asked, Event, HighThrone, Refusal, Seen, View};
 use super::action_builder::{Pick, ThroneBuilder};
 use super::names::{badge, card_name, find_card, yes};
 use super::{Scene, draw, odds, standings, widgets, words};
+use crate::i18n::tr;
 use crate::play::builder::ActionBuilder;
 use crate::play::command::{OwnCommand, Shown, Takes};
 use crate::play::game_ui::{Ask, Drawing, GameUi, refusal, title};
@@ -14,7 +15,6 @@ use crate::play::line_ui::LineUi;
 use crate::play::luck::Luck;
 use crate::play::manual;
 use crate::play::text::sentence;
-use crate::speech::say;
 
 /// In tests a line is filled, where it can be, so many times of…
 #[cfg(test)]
@@ -63,10 +63,10 @@ impl GameUi for HighThrone {
                 "on" | "always" => true,
                 "off" => false,
                 "turn" => !ui.switch,
-                _ => return Err(say!("terminal-throne-say-odds")),
+                _ => return Err(tr!("terminal-throne-say-odds")),
             };
             let always = yes(ui.switch);
-            Ok(Shown::Said(say!("terminal-throne-odds-always", "always" => always)))
+            Ok(Shown::Said(tr!("terminal-throne-odds-always", "always" => always)))
         })
         .takes(Takes::May),
         OwnCommand::<Self>::new(&["roll"], &[], |_, _| Ok(Shown::GoAhead))
@@ -112,8 +112,8 @@ impl GameUi for HighThrone {
         let (title, players) = (title::<Self>(), scene.names.len());
         let deck = scene.view.options.the_deck();
         let mut lines = vec![
-            say!("terminal-begin", "title" => title, "players" => players),
-            say!("throne-deck", "name" => &deck.form().name),
+            tr!("terminal-begin", "title" => title, "players" => players),
+            tr!("throne-deck", "name" => &deck.form().name),
         ];
         lines.extend(Self::company(scene));
         lines.extend(manual::legend::<Self>());
@@ -154,7 +154,7 @@ impl GameUi for HighThrone {
         }
         if ui.waits {
             let dice = view.turn.as_ref().map(words::dice_words).unwrap_or_default();
-            lines.push(say!("terminal-throne-roll-line", "dice" => dice));
+            lines.push(tr!("terminal-throne-roll-line", "dice" => dice));
             return lines;
         }
         lines.push(words::asked_next(&ui.scene, builder));
@@ -163,7 +163,7 @@ impl GameUi for HighThrone {
             lines.push(format!("{:>4} {text}", place + 1));
         }
         let one = builder.ready();
-        lines.extend(one.map(|action| say!("terminal-one-thing", "action" => action.to_string())));
+        lines.extend(one.map(|action| tr!("terminal-one-thing", "action" => action.to_string())));
         lines
     }
 
@@ -179,7 +179,7 @@ impl GameUi for HighThrone {
         let view = &ui.scene.view;
         if ui.waits {
             let dice = view.turn.as_ref().map(words::dice_words).unwrap_or_default();
-            return say!("terminal-throne-roll-key", "dice" => dice);
+            return tr!("terminal-throne-roll-key", "dice" => dice);
         }
         words::asked_next(&ui.scene, &ui.builder)
     }
@@ -195,7 +195,7 @@ impl GameUi for HighThrone {
     fn why_not(&self, seat: Seat, action: &Action) -> String {
         let Action::Fill { card, .. } = action else { return String::new() };
         let called = card_name(self.deck(), card.as_str());
-        let no_line = say!("terminal-throne-no-line", "card" => called);
+        let no_line = tr!("terminal-throne-no-line", "card" => called);
         match self.clone().apply(Actor::Seat(seat), action, &mut NoEvents) {
             Err(ActionError::Rule(Refusal::LineFilled | Refusal::DoesNotFill)) | Ok(()) => no_line,
             Err(error) => refusal::<Self>(&error),
@@ -209,11 +209,11 @@ impl GameUi for HighThrone {
             Pick::Line(_) => "line",
             _ => "which",
         };
-        vec![sentence(&text), say!("terminal-throne-next", "next" => next)]
+        vec![sentence(&text), tr!("terminal-throne-next", "next" => next)]
     }
 
     fn opening(scene: &Scene) -> Option<String> {
-        (scene.view.asked == Asked::Keep).then(|| say!("terminal-throne-commitment"))
+        (scene.view.asked == Asked::Keep).then(|| tr!("terminal-throne-commitment"))
     }
 
     /// What an Objective asks for can only be read there.

@@ -8,8 +8,8 @@ use super::names::{badge, card_called, card_name, lore, region_called, region_na
 use super::words::{
     dice_text, dice_words, die_words, kind_name, objective_words, percent, points, target_words,
 };
+use crate::i18n::tr;
 use crate::play::text::list;
-use crate::speech::say;
 
 /// Where a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub(crate) fn title(view: &View) -> String {
         _ => "before",
     };
     let whose = view.turn.as_ref().map(|turn| badge(turn.seat)).unwrap_or_default();
-    say!(
+    tr!(
         "terminal-throne-title",
         "cards" => view.centre.len(),
         "stage" => stage,
@@ -61,7 +61,7 @@ pub(crate) fn lines_text(deck: &Deck, card: usize, between: &str) -> String {
 
 /// What is said above the cards of a region.
 pub(crate) fn region_head(name: &str, points: u8) -> String {
-    say!("throne-region", "region" => name, "points" => points, "locked" => "no")
+    tr!("throne-region", "region" => name, "points" => points, "locked" => "no")
 }
 
 /// All cards by region, with who holds what.
@@ -84,7 +84,7 @@ pub(crate) fn cards(scene: &Scene) -> Vec<String> {
         words.push(format!("{}:", region_head(region_called(form), region.points)));
         for card in region.cards.iter() {
             let (place, name) = place_words(place(view, &deck.cards()[card].id));
-            let wherever = say!("terminal-throne-place", "where" => place, "name" => name);
+            let wherever = tr!("terminal-throne-place", "where" => place, "name" => name);
             words.push(format!(
                 "  {:names$} {:>2}  {:kinds$}  {:needs$}  {wherever}",
                 card_called(&forms[card]),
@@ -118,7 +118,7 @@ pub(crate) fn card_page(scene: &Scene, card: usize) -> Vec<String> {
     let other = other.filter(|name| !name.is_empty());
     let other = other.map(|name| format!(" ({name})")).unwrap_or_default();
     let card_of = |card: usize| card_called(&deck.form().cards[card]);
-    let short = say!(
+    let short = tr!(
         "throne-card-short",
         "card" => format!("{called}{other}"),
         "kind" => kind_name(&form.kind),
@@ -127,13 +127,13 @@ pub(crate) fn card_page(scene: &Scene, card: usize) -> Vec<String> {
     let (place, name) = place_words(place(view, &deck.cards()[card].id));
     let mut words = vec![
         format!("{short}."),
-        say!("terminal-throne-lines", "lines" => lines_text(&deck, card, " | ")),
-        say!("throne-where", "where" => place, "name" => name),
+        tr!("terminal-throne-lines", "lines" => lines_text(&deck, card, " | ")),
+        tr!("throne-where", "where" => place, "name" => name),
     ];
     if let Some(die) = form.die {
-        words.push(say!("throne-hero-gives", "die" => Die::word(Some(die))));
+        words.push(tr!("throne-hero-gives", "die" => Die::word(Some(die))));
     }
-    words.push(say!(
+    words.push(tr!(
         "throne-region-worth",
         "region" => region_called(&deck.form().regions[place_of_region]),
         "cards" => region.cards.iter().map(card_of).collect::<Vec<_>>().join(", "),
@@ -141,7 +141,7 @@ pub(crate) fn card_page(scene: &Scene, card: usize) -> Vec<String> {
     ));
     let targets = view.turn.as_ref().map_or(&[][..], |turn| &turn.targets);
     if let Some(aim) = targets.iter().find(|aim| aim.card == deck.cards()[card].id) {
-        words.push(format!("{}.", say!("throne-chance-now", "chance" => percent(aim.chance))));
+        words.push(format!("{}.", tr!("throne-chance-now", "chance" => percent(aim.chance))));
     }
     if !form.lore.is_empty() {
         words.push(lore(form));
@@ -166,12 +166,12 @@ pub(crate) fn players(scene: &Scene) -> Vec<String> {
         }
         if !player.locked.is_empty() {
             let regions: Vec<_> = player.locked.iter().map(|id| region_name(&deck, id)).collect();
-            has.push(say!("terminal-throne-locked", "regions" => list(&regions)));
+            has.push(tr!("terminal-throne-locked", "regions" => list(&regions)));
         }
         let dice = player.dice.iter();
-        has.extend(dice.map(|die| say!("throne-hero-die", "die" => Die::word(Some(*die)))));
+        has.extend(dice.map(|die| tr!("throne-hero-die", "die" => Die::word(Some(*die)))));
         if has.is_empty() {
-            has.push(say!("throne-court-none"));
+            has.push(tr!("throne-court-none"));
         }
         format!(
             "{} {:names$} {:>worths$}  {}",
@@ -187,7 +187,7 @@ pub(crate) fn players(scene: &Scene) -> Vec<String> {
 /// One's Objective, or what became of it.
 pub(crate) fn objective(view: &View) -> Vec<String> {
     let deck = view.options.the_deck();
-    let Some(own) = &view.own else { return vec![say!("terminal-throne-objective-nobody")] };
+    let Some(own) = &view.own else { return vec![tr!("terminal-throne-objective-nobody")] };
     match (&own.kept, own.drawn.as_slice()) {
         (Some(kept), _) => {
             let holds = match (own.score.objective > 0, view.outcome.is_some()) {
@@ -196,20 +196,20 @@ pub(crate) fn objective(view: &View) -> Vec<String> {
                 (false, true) => "not",
                 (false, false) => "not-yet",
             };
-            vec![say!(
+            vec![tr!(
                 "terminal-throne-objective-own",
                 "objective" => objective_words(&deck, &kept.id),
                 "holds" => holds,
             )]
         }
         (None, []) if deck.objectives().is_empty() => {
-            vec![say!("terminal-throne-objective-none")]
+            vec![tr!("terminal-throne-objective-none")]
         }
-        (None, []) => vec![say!("terminal-throne-objective-later")],
+        (None, []) => vec![tr!("terminal-throne-objective-later")],
         (None, drawn) => {
             let told = |drawn: &ObjectiveView| {
                 let objective = objective_words(&deck, &drawn.id);
-                say!("terminal-throne-objective-drawn", "objective" => objective)
+                tr!("terminal-throne-objective-drawn", "objective" => objective)
             };
             drawn.iter().map(told).collect()
         }
@@ -219,8 +219,8 @@ pub(crate) fn objective(view: &View) -> Vec<String> {
 /// The turn: whose it is, the target, the dice.
 pub(crate) fn turn(scene: &Scene) -> Vec<String> {
     let view = &scene.view;
-    let Some(turn) = &view.turn else { return vec![say!("terminal-throne-no-turn")] };
-    let whose = say!(
+    let Some(turn) = &view.turn else { return vec![tr!("terminal-throne-no-turn")] };
+    let whose = tr!(
         "terminal-throne-turn",
         "mine" => yes(scene.is_me(turn.seat)),
         "name" => badge(turn.seat),
@@ -229,7 +229,7 @@ pub(crate) fn turn(scene: &Scene) -> Vec<String> {
     );
     let mut words = vec![format!("{whose} {}", target_words(view).unwrap_or_default())];
     if let Some(roll) = &turn.roll {
-        words.push(format!("{} {}", say!("terminal-throne-the-dice"), dice_text(roll)));
+        words.push(format!("{} {}", tr!("terminal-throne-the-dice"), dice_text(roll)));
     }
     words
 }

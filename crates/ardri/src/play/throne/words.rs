@@ -7,9 +7,9 @@ use ardri_throne::{
 use super::Scene;
 use super::action_builder::{Pick, ThroneBuilder};
 use super::names::{badge, card_name, said, yes};
+use crate::i18n::tr;
 use crate::play::builder::ActionBuilder;
 use crate::play::game_ui::GameUi;
-use crate::speech::say;
 
 /// Dice as they lie on the table: `[S] [T] [3] (S)`, the red one in round brackets.
 pub(crate) fn dice_text(dice: &Dice) -> String {
@@ -25,7 +25,7 @@ pub(crate) fn percent(chance: f64) -> String {
 
 /// So many points.
 pub(crate) fn points(points: impl Into<u16>) -> String {
-    say!("throne-points", "points" => points.into())
+    tr!("throne-points", "points" => points.into())
 }
 
 /// A kind of card by its name; a deck of one's own may have others.
@@ -35,7 +35,7 @@ pub(crate) fn kind_name(kind: &str) -> String {
 
 /// A die that a Hero grants.
 pub(crate) fn die_words(die: Die) -> String {
-    say!("terminal-throne-die", "die" => Die::word(Some(die)))
+    tr!("terminal-throne-die", "die" => Die::word(Some(die)))
 }
 
 /// An Objective with its points and what it asks for.
@@ -63,12 +63,12 @@ fn needs_text<'a>(lines: impl Iterator<Item = &'a LineView>) -> Vec<String> {
 pub(crate) fn target_words(view: &View) -> Option<String> {
     let turn = view.turn.as_ref()?;
     let deck = view.options.the_deck();
-    let Some(id) = &turn.target else { return Some(say!("terminal-throne-no-target")) };
+    let Some(id) = &turn.target else { return Some(tr!("terminal-throne-no-target")) };
     let aim = aim(turn, id);
     let filled = needs_text(turn.filled.iter());
     let open = needs_text(aim.map_or(&[][..], |aim| &aim.open).iter());
     let from = aim.and_then(|aim| aim.from);
-    Some(say!(
+    Some(tr!(
         "terminal-throne-target",
         "card" => card_name(&deck, id),
         "steal" => yes(from.is_some()),
@@ -83,13 +83,13 @@ pub(crate) fn asked_next(scene: &Scene, builder: &ThroneBuilder) -> String {
     let view = &scene.view;
     let chosen = builder.chosen();
     match (builder.picks().first(), chosen.first()) {
-        (Some(Pick::Set { .. }), Some(_)) => say!("terminal-throne-which-die"),
+        (Some(Pick::Set { .. }), Some(_)) => tr!("terminal-throne-which-die"),
         (Some(Pick::Line(_)), Some(_)) => {
             let deck = view.options.the_deck();
             let card = chosen_card(view, builder).map(|id| card_name(&deck, id));
-            say!("terminal-throne-which-line", "card" => card.unwrap_or_default())
+            tr!("terminal-throne-which-line", "card" => card.unwrap_or_default())
         }
-        (Some(Pick::Dice(_)), Some(_)) => say!("terminal-throne-which-dice"),
+        (Some(Pick::Dice(_)), Some(_)) => tr!("terminal-throne-which-dice"),
         _ => HighThrone::asked_now(scene),
     }
 }
@@ -112,7 +112,7 @@ pub(crate) fn pick_words(pick: &Pick, view: &View, builder: &ThroneBuilder, odds
     };
     match pick {
         Pick::Objective(id) => objective_words(&view.options.the_deck(), id.as_str()),
-        Pick::Die(die) => say!("terminal-throne-pick-die", "die" => Die::word(*die)),
+        Pick::Die(die) => tr!("terminal-throne-pick-die", "die" => Die::word(*die)),
         Pick::Card(id) => {
             let aim = turn.and_then(|turn| aim(turn, id.as_str()));
             let Some(aim) = aim else {
@@ -124,7 +124,7 @@ pub(crate) fn pick_words(pick: &Pick, view: &View, builder: &ThroneBuilder, odds
         Pick::Line(number) => {
             let aim = chosen_card(view, builder).and_then(|id| aim(turn?, id));
             let line = aim.and_then(|aim| open_line(aim, *number));
-            let text = say!(
+            let text = tr!(
                 "terminal-throne-pick-line",
                 "line" => match number {
                     LineNumber::Printed(number) => *number,
@@ -137,7 +137,7 @@ pub(crate) fn pick_words(pick: &Pick, view: &View, builder: &ThroneBuilder, odds
         Pick::Dice(dice) => {
             let rolled = turn.and_then(|turn| turn.roll.as_ref()).and_then(|roll| roll.red);
             match (dice.red, rolled) {
-                (Some(face), Some(Face::Spiral)) if face != Face::Spiral => say!(
+                (Some(face), Some(Face::Spiral)) if face != Face::Spiral => tr!(
                     "terminal-throne-pick-wild",
                     "dice" => dice_text(dice),
                     "face" => said(&face.called()),
@@ -145,20 +145,20 @@ pub(crate) fn pick_words(pick: &Pick, view: &View, builder: &ThroneBuilder, odds
                 _ => dice_text(dice),
             }
         }
-        Pick::Aside => say!("terminal-throne-pick-aside"),
-        Pick::Set { face, red } => say!(
+        Pick::Aside => tr!("terminal-throne-pick-aside"),
+        Pick::Set { face, red } => tr!(
             "terminal-throne-pick-set",
             "red" => yes(*red),
             "die" => if *red { format!("({face})") } else { format!("[{face}]") },
             "face" => said(&face.called()),
         ),
-        Pick::ThumbWar(wanted) => say!("terminal-throne-pick-thumb", "yes" => yes(*wanted)),
+        Pick::ThumbWar(wanted) => tr!("terminal-throne-pick-thumb", "yes" => yes(*wanted)),
     }
 }
 
 /// Texts with a word between them.
 fn joined(between: &str, texts: impl Iterator<Item = String>) -> String {
-    texts.reduce(|one, other| say!(between, "one" => one, "other" => other)).unwrap_or_default()
+    texts.reduce(|one, other| tr!(between, "one" => one, "other" => other)).unwrap_or_default()
 }
 
 /// A card that could be the target: what this roll would fill, of what is open.
@@ -169,7 +169,7 @@ fn card_words(aim: &TargetView, deck: &Deck) -> String {
             now.push(needs);
         }
     }
-    say!(
+    tr!(
         "terminal-throne-pick-card",
         "card" => card_name(deck, &aim.card),
         "steal" => yes(aim.from.is_some()),

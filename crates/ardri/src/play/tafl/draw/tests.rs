@@ -228,18 +228,18 @@ Enter pick  : type  w why  u undo  f flip  s save  x resign  ? help  q quit";
 #[test]
 fn a_coach_leaves_room_for_the_log_in_every_language() {
     for language in ardri_texts::Language::all() {
-        crate::speech::speak(language);
+        crate::i18n::speak(language);
         let mut session = begin::<Tablut>(&Options::default(), Opponent::RANDOM, MySide::Celts);
         play(&mut session, &["e2-f2"]);
         let mut table = new(session);
         table.coach = true;
         let text = screen(&table, COLOUR, 80, 24);
-        let heads = [say!("learn-coach"), say!("table-tab-log")].map(|head| format!("──{head}─"));
+        let heads = [tr!("learn-coach"), tr!("table-tab-log")].map(|head| format!("──{head}─"));
         assert!(heads.iter().all(|head| text.contains(head)), "{text}");
         let words: Vec<_> = text.split_whitespace().collect();
         let last = table.coached().unwrap().look.pop().unwrap();
         assert!(words.contains(&last.split_whitespace().last().unwrap()), "{last}\n{text}");
-        assert!(text.contains(&say!("terminal-tafl-bar", "mode" => "coached")), "{text}");
+        assert!(text.contains(&tr!("terminal-tafl-bar", "mode" => "coached")), "{text}");
     }
 }
 

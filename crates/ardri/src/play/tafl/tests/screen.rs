@@ -3,6 +3,7 @@
 use ardri_core::Seat;
 use ardri_tafl::{Brandubh, Options, Side, Tafl};
 
+use crate::i18n::tr;
 use crate::play::effect::Effect;
 use crate::play::files::{Saveable, Saved};
 use crate::play::game_screen::{self, GameScreen};
@@ -14,7 +15,6 @@ use crate::play::tafl::samples::{
 };
 use crate::play::text::LONGEST_LINE;
 use crate::play::{MySide, Opponent};
-use crate::speech::say;
 
 type Table = GameScreen<Tafl<Brandubh>>;
 type Mode = game_screen::Mode<Tafl<Brandubh>>;
@@ -152,7 +152,7 @@ fn commands_work_in_the_line() {
     type_line(&mut table, "flip");
     assert!(table.ui.switch);
     type_line(&mut table, "rules");
-    assert!(matches!(&table.mode, Mode::Page { title, .. } if say!(title) == "Rules"));
+    assert!(matches!(&table.mode, Mode::Page { title, .. } if tr!(title) == "Rules"));
     send(&mut table, &[Msg::Scroll(3), Msg::Escape]);
     assert_eq!(table.mode, Mode::Choices);
     let save = type_line(&mut table, "save a b.json");

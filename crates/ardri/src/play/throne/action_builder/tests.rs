@@ -97,7 +97,7 @@ fn a_die_goes_by_its_name_here_and_in_english() {
     let start = builder("STTK123rT");
     let set = |face, red| Ok(Typed::Steps(vec![Pick::Aside, Pick::Set { face, red }]));
     for (code, own) in [("en", "tree"), ("ga", "Crann"), ("de", "Baum")] {
-        crate::speech::speak(code.parse().unwrap());
+        crate::i18n::speak(code.parse().unwrap());
         for name in ["Tree", own] {
             assert_eq!(start.understand(name, &deck), set(Face::Tree, false), "{name}");
             for line in [format!("aside {name}"), format!("set aside {name}")] {

@@ -57,7 +57,7 @@ fn odds_cards_and_typed_lines_are_drawn() {
 #[test]
 fn the_first_decision_can_be_read_whole_and_help_is_in_sight() {
     for language in ardri_texts::Language::all() {
-        crate::speech::speak(language);
+        crate::i18n::speak(language);
         for (players, seed) in [(2, 3), (4, 5), (6, 1)] {
             let mut table = Table::new(after(players, Opponent::RANDOM, seed, 0), &mut luck(1));
             let drawn = table.ui.scene.view.own.as_ref().unwrap().drawn.clone();

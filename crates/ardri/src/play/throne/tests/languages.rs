@@ -7,12 +7,12 @@ use ardri_lessons::Course;
 use ardri_texts::Language;
 use ardri_throne::{Action, HighThrone, PlayerView};
 
+use crate::i18n::{flaw_in, speak};
 use crate::learn::{AnyLessonUi, LessonUi};
 use crate::play::Opponent;
 use crate::play::local_table::LocalTable;
 use crate::play::samples::{self, after, begin};
 use crate::play::throne::{Scene, standings, widgets, words};
-use crate::speech::{flaw_in, speak};
 
 type Session = LocalTable<HighThrone>;
 

@@ -1,6 +1,6 @@
 //! What this program says, in the language of whoever sits before it.
 //!
-//! Other rooms know the texts by their names only: `say!("terminal-saved", "file" => name)`. One
+//! Other rooms know the texts by their names only: `tr!("terminal-saved", "file" => name)`. One
 //! person reads one terminal, so the language belongs to the thread that talks to them and is not
 //! handed from function to function; a test speaks another one without disturbing its neighbours.
 
@@ -11,16 +11,16 @@ use ardri_core::{ActionError, Game, Message, NewGameError};
 use ardri_table::UnknownGameError;
 use ardri_texts::{Args, Language, Texts, UnknownLanguageError};
 
-/// A text by its name, with what is put into it: `say!("boru-points", "count" => 3)`.
-macro_rules! say {
+/// A text by its name, with what is put into it: `tr!("boru-points", "count" => 3)`.
+macro_rules! tr {
     ($name:expr $(,)?) => {
-        $crate::speech::text($name)
+        $crate::i18n::text($name)
     };
     ($name:expr, $($arg:expr => $value:expr),+ $(,)?) => {
-        $crate::speech::fill($name, ardri_texts::args! { $($arg => $value),+ })
+        $crate::i18n::fill($name, ardri_texts::args! { $($arg => $value),+ })
     };
 }
-pub(crate) use say;
+pub(crate) use tr;
 
 thread_local! {
     static TEXTS: RefCell<Rc<Texts>> = RefCell::new(Rc::new(Texts::new(Language::ENGLISH)));
@@ -38,18 +38,18 @@ pub(crate) fn texts() -> Rc<Texts> {
     TEXTS.with(|texts| texts.borrow().clone())
 }
 
-/// The text of that name; see [`say!`].
+/// The text of that name; see [`tr!`].
 pub(crate) fn text(name: &str) -> String {
     texts().text(name)
 }
 
-/// The text of that name with something put in; see [`say!`].
+/// The text of that name with something put in; see [`tr!`].
 pub(crate) fn fill(name: &str, args: Args<'_>) -> String {
     texts().fill(name, args)
 }
 
 /// What somebody who knows no languages has to say.
-pub(crate) fn told(words: &Message) -> String {
+pub(crate) fn localize(words: &Message) -> String {
     texts().localize(words)
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn refused<G: Game>(error: &ActionError<G::Refusal>) -> String {
 pub(crate) fn denied(words: &Message, rule: Option<&str>) -> String {
     let why = texts().localize(words);
     match rule {
-        Some(rule) => say!("terminal-rules-why", "why" => why, "rule" => rule),
+        Some(rule) => tr!("terminal-rules-why", "why" => why, "rule" => rule),
         None => why,
     }
 }
@@ -80,13 +80,13 @@ pub(crate) fn unplayable(error: &NewGameError) -> String {
 /// That no game has that name, and which names there are.
 pub(crate) fn unknown_game(error: &UnknownGameError) -> String {
     let name = crate::play::text::quoted(&error.name);
-    say!("terminal-tools-no-game", "name" => name, "known" => error.known.as_str())
+    tr!("terminal-tools-no-game", "name" => name, "known" => error.known.as_str())
 }
 
 /// That nobody here speaks that language, and which ones are spoken.
 pub(crate) fn unknown_language(error: &UnknownLanguageError) -> String {
     let asked = crate::play::text::quoted(&error.asked);
-    say!("terminal-tools-no-language", "asked" => asked, "known" => error.known.as_str())
+    tr!("terminal-tools-no-language", "asked" => asked, "known" => error.known.as_str())
 }
 
 /// The name of a text that shows through in what was said, or a gap in it; there should be none.
@@ -113,11 +113,11 @@ mod tests {
 
     #[test]
     fn a_language_is_spoken_from_the_moment_it_is_chosen() {
-        assert_eq!(say!("tafl-king"), "King");
-        assert_eq!(say!("boru-points", "count" => 2), "2 points");
+        assert_eq!(tr!("tafl-king"), "King");
+        assert_eq!(tr!("boru-points", "count" => 2), "2 points");
         speak("de".parse().unwrap());
-        assert_eq!(say!("tafl-king"), "König");
-        assert_eq!(say!("boru-points", "count" => 2), "2 Punkte");
+        assert_eq!(tr!("tafl-king"), "König");
+        assert_eq!(tr!("boru-points", "count" => 2), "2 Punkte");
     }
 
     #[test]
@@ -126,7 +126,7 @@ mod tests {
         assert_eq!(flaw_in("Now no-such: tafl-no-such."), Some("tafl-no-such".into()));
         assert_eq!(flaw_in("Terminal-no-such."), Some("Terminal-no-such".into()));
         // A text to which nothing was given.
-        assert_eq!(flaw_in(&say!("terminal-saved")), Some("$file".into()));
+        assert_eq!(flaw_in(&tr!("terminal-saved")), Some("$file".into()));
     }
 
     #[test]
