@@ -45,9 +45,14 @@ test("a move is shown, refused, shown again and confirmed", async () => {
 
   // The choice outlives a reload.
   await page.reload();
-  await table.byClicks("d3-c3");
+  await table.byClicks("d3-b3");
   await tells(table.prompt, "Do this?");
   expect(await table.moves()).toEqual(["d2-c2"]);
+  await table.button("Do it").click();
+  await table.moved(2);
+  // What would come of a move is told by the rules before it is made.
+  await table.byClicks("c2-b2");
+  await tells(table.prompt, "Do this? The Celt on b3 is captured.");
   await visitor.leave();
 });
 

@@ -1,22 +1,15 @@
 // A game that this page has never heard of, of the program `examples/nim`: it is offered, and played to
 // its end in words, by the texts that it brings along.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { eventually, standing, tells } from "../pages";
-import { Server, Visitor, launch, type Guest } from "../support";
+import { browser, server } from "../stage";
+import { Visitor, type Guest } from "../support";
 
-let browser: Browser;
-let server: Server;
 let ann: Guest;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), Server.start()]);
   ann = await server.guest("Ann");
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 test("a game without a board is played to its end in words", async () => {
