@@ -5,14 +5,15 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail};
 use ardri_core::fairness::Commitment;
 use ardri_core::replay::{RecordError, RecordErrorKind};
-use ardri_core::{Outcome, ParseRecordError, Record};
-use ardri_table::{GameKind, UnknownGameError};
+use ardri_core::{Entry, Outcome, ParseRecordError, Record, Seat};
+use ardri_table::{GameKind, Trace, UnknownGameError};
 use clap::Args;
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::ending;
 use crate::games::title;
-use crate::i18n::{localize, tr, unknown_game};
+use crate::i18n::{localize, texts, tr, unknown_game};
 use crate::output::{print_json, print_line, read_text, tell};
 use crate::play::text::list;
 
@@ -136,6 +137,32 @@ fn refuse(path: &Path, bad: &Bad, json: bool) -> Result<()> {
     bail!(tr!("terminal-error-in-file", "file" => file, "reason" => reason))
 }
 
+/// One action of a replay, as `--trace` prints it.
+#[derive(Serialize)]
+struct Line<'a> {
+    number: usize,
+    #[serde(flatten)]
+    entry: &'a Entry,
+    /// What happened, in sentences, as a spectator may hear it.
+    words: Vec<String>,
+    state: &'a Value,
+}
+
+impl<'a> Line<'a> {
+    fn of(trace: &'a Trace<'a>, record: &Record) -> Self {
+        let (texts, name) = (texts(), |seat| seat_name(record, seat));
+        let words = trace.told.iter().map(|message| texts.localize_with(message, &name));
+        let words = words.collect();
+        Self { number: trace.number, entry: trace.entry, words, state: &trace.state }
+    }
+}
+
+fn seat_name(record: &Record, seat: Seat) -> String {
+    let player = record.seats.get(seat.index());
+    let name = player.map_or("?", |player| player.name.as_str());
+    tr!("terminal-replay-seat", "seat" => seat.index(), "name" => name)
+}
+
 /// Replays.
 pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
     let (record, game) = match open(&args.file)? {
@@ -145,7 +172,7 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
     let mut printed = Ok(());
     let result = game.replay(&record, &mut |trace| {
         if args.trace && printed.is_ok() {
-            printed = print_line(&trace);
+            printed = print_line(&Line::of(&trace, &record));
         }
     });
     printed?;
@@ -171,15 +198,10 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
 }
 
 fn winners(record: &Record, outcome: &Outcome) -> String {
-    let name = |seat: &ardri_core::Seat| {
-        let player = record.seats.get(seat.index());
-        let name = player.map_or("?", |player| player.name.as_str());
-        tr!("terminal-replay-seat", "seat" => seat.index(), "name" => name)
-    };
     match outcome.winners.as_slice() {
         [] => tr!("terminal-replay-nobody"),
         winners => {
-            let names: Vec<_> = winners.iter().map(name).collect();
+            let names: Vec<_> = winners.iter().map(|seat| seat_name(record, *seat)).collect();
             tr!("terminal-replay-won", "names" => list(&names))
         }
     }

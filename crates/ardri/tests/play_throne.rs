@@ -9,7 +9,8 @@ use std::collections::BTreeSet;
 
 use ardri_core::replay::{replay, verify};
 use ardri_core::{Actor, Game, Record, Viewer};
-use ardri_throne::{Action, HighThrone, Seen};
+use ardri_texts::{Language, Texts, args};
+use ardri_throne::{Action, HighThrone};
 
 use driver::Driver;
 use program::{Scratch, fails, plays};
@@ -360,7 +361,8 @@ fn a_seed_repeats_a_game_and_words_are_for_the_viewer_only() {
     assert_eq!(play(), play());
     assert_ne!(play(), plays(&["play", "high-throne", "--seed", "13"], "1\n1\nlog\n"));
     assert_eq!(play().matches("You draw two Objectives: ").count(), 2, "told and in the log");
-    let kept = Seen::Kept { seat: ardri_core::Seat(1), objective: None }.to_string();
+    let texts = Texts::new(Language::ENGLISH);
+    let kept = texts.fill("throne-log-kept", args! { "name" => "Stag" });
     assert!(!play().contains(&kept));
 }
 

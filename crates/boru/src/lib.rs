@@ -49,7 +49,6 @@ mod town;
 mod trick;
 mod upkeep;
 mod view;
-mod words;
 
 pub use act::{Courted, Deeds, EXPAND_COST, EXTRA_COST};
 pub use action::{Act, Action, Choice, ParseActionError, Suitors};

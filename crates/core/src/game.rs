@@ -54,8 +54,8 @@ pub trait Game:
     type Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static;
     /// What happened when an action was applied, in full.
     type Event: Clone + Debug;
-    /// What a viewer may know of an event; its text form is a sentence.
-    type Seen: Clone + Debug + Display + PartialEq + Serialize + Send;
+    /// What a viewer may know of an event; [`Teller`](crate::Teller) says it in a sentence.
+    type Seen: Clone + Debug + PartialEq + Serialize + Send;
     /// What a viewer may know of the state.
     type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send;
 

@@ -2,13 +2,12 @@
 
 use std::fmt::Debug;
 
-use ardri_core::{Game, Viewer};
+use ardri_core::Game;
 
-use crate::course::{Course, Happened, LessonError, Tried};
+use crate::course::{Course, LessonError, Tried};
 use crate::lesson::{Lesson, Step};
 
-/// A course in any game; see [`Course`]. What happens is told in sentences, as the learner may
-/// know it.
+/// A course in any game; see [`Course`]. What happens is told by whoever knows the game.
 pub trait AnyCourse: Debug {
     /// The whole lesson.
     fn lesson(&self) -> &Lesson;
@@ -18,8 +17,6 @@ pub trait AnyCourse: Debug {
     fn step(&self) -> &Step;
     /// The name of the step's text, or of an attribute of it.
     fn text(&self, attribute: Option<&str>) -> String;
-    /// What was done before the learner was asked, a list of sentences for each thing.
-    fn before(&self) -> Vec<Vec<String>>;
     /// Whether the step is done.
     fn is_done(&self) -> bool;
     /// What the learner could do: all legal actions, or all answers.
@@ -27,11 +24,11 @@ pub trait AnyCourse: Debug {
     /// What a try would come to; nothing is done.
     fn try_it(&self, text: &str) -> Tried;
 
-    /// Does what was tried, which is right, and what follows it.
+    /// Does what was tried, which is right, and what follows it; gives how many things that were.
     ///
     /// # Errors
     /// The try is not right, the step is done already, or what follows does not fit.
-    fn act(&mut self, text: &str) -> Result<Vec<Vec<String>>, LessonError>;
+    fn act(&mut self, text: &str) -> Result<usize, LessonError>;
 
     /// Lays the step out again.
     ///
@@ -63,10 +60,6 @@ impl<G: Game> AnyCourse for Course<G> {
         Self::text(self, attribute)
     }
 
-    fn before(&self) -> Vec<Vec<String>> {
-        sentences(Self::before(self), self.step())
-    }
-
     fn is_done(&self) -> bool {
         Self::is_done(self)
     }
@@ -79,9 +72,8 @@ impl<G: Game> AnyCourse for Course<G> {
         Self::try_it(self, text)
     }
 
-    fn act(&mut self, text: &str) -> Result<Vec<Vec<String>>, LessonError> {
-        let happened = Self::act(self, text)?;
-        Ok(sentences(&happened, self.step()))
+    fn act(&mut self, text: &str) -> Result<usize, LessonError> {
+        Self::act(self, text).map(|happened| happened.len())
     }
 
     fn again(&mut self) -> Result<(), LessonError> {
@@ -91,13 +83,4 @@ impl<G: Game> AnyCourse for Course<G> {
     fn go_on(&mut self) -> Result<Option<usize>, LessonError> {
         Self::go_on(self)
     }
-}
-
-fn sentences<G: Game>(happened: &[Happened<G>], step: &Step) -> Vec<Vec<String>> {
-    let viewer = Viewer::Seat(step.seat);
-    let told = |one: &Happened<G>| {
-        let seen = one.events.iter().filter_map(|event| G::seen(event, viewer));
-        seen.map(|seen| seen.to_string()).collect()
-    };
-    happened.iter().map(told).collect()
 }

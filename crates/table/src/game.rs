@@ -298,7 +298,7 @@ pub(crate) fn action_text<G: Teller>(
 fn tell<G: Teller>(game: &G, event: &G::Event) -> PerViewer<Heard> {
     let heard = |seen: &G::Seen| {
         let text = G::tell(game.options(), seen);
-        Arc::new(Heard { seen: Json::write(seen), words: seen.to_string(), text })
+        Arc::new(Heard { seen: Json::write(seen), text })
     };
     let public = G::seen(event, Viewer::Spectator);
     let spectator = public.as_ref().map(heard);

@@ -3,7 +3,9 @@
 use ardri_bots::Opponents;
 use ardri_core::replay;
 use ardri_core::replay::RecordError;
-use ardri_core::{Entry, NewGameError, Outcome, Record, Simulation, Tally, Teller, Viewer};
+use ardri_core::{
+    Entry, Message, NewGameError, Outcome, Record, Simulation, Tally, Teller, Viewer,
+};
 use ardri_wire::{DescribeForm, Described};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -44,15 +46,14 @@ pub trait DynSimulation {
 }
 
 /// One action of a replay in its outside form.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Trace<'a> {
     /// The number of the action, counted from 1.
     pub number: usize,
     /// Who acted and how.
-    #[serde(flatten)]
     pub entry: &'a Entry,
     /// What happened, in sentences, as a spectator may hear it.
-    pub words: Vec<String>,
+    pub told: Vec<Message>,
     /// The full state after it.
     pub state: Value,
 }
@@ -214,11 +215,11 @@ fn play_again<G: Teller>(
     on_step: &mut dyn FnMut(Trace<'_>),
 ) -> Result<Option<Outcome>, RecordError> {
     let game = replay::replay::<G>(record, |step| {
-        let seen = |event| G::seen(event, Viewer::Spectator);
+        let tell = |event| G::tell(step.state.options(), &G::seen(event, Viewer::Spectator)?);
         on_step(Trace {
             number: step.number,
             entry: step.entry,
-            words: step.events.iter().filter_map(seen).map(|seen| seen.to_string()).collect(),
+            told: step.events.iter().filter_map(tell).collect(),
             state: form(step.state),
         });
     })?;
@@ -270,7 +271,7 @@ impl<G: Teller> DynSimulation for Simulation<G> {
 #[cfg(test)]
 mod tests {
     use ardri_boru::BrianBoru;
-    use ardri_core::Game;
+    use ardri_core::{Actor, Game};
 
     use super::*;
     use crate::games::games;
@@ -303,11 +304,9 @@ mod tests {
         kind.replay(&record(&kind), &mut |trace| {
             if let Some(cards) = trace.entry.action.strip_prefix("pick ") {
                 picks += 1;
-                let told = trace.words.join(" ");
-                let shown = told.split(|letter: char| !letter.is_ascii_digit());
-                let secret = |word: &&str| cards.split(' ').any(|card| card == *word);
-                // The first word is the seat's own number.
-                assert_eq!(shown.skip(1).find(secret), None, "{told}");
+                let Actor::Seat(seat) = trace.entry.by else { panic!("chance does not pick") };
+                let picked = Message::new("boru-log-picked-unseen").with("name", seat);
+                assert_eq!(trace.told.first(), Some(&picked), "{cards}");
             }
         })
         .expect("it can be played again");

@@ -1,6 +1,4 @@
-//! What happens in a game of tafl, in words.
-
-use std::fmt;
+//! What happens in a game of tafl.
 
 use ardri_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -55,44 +53,4 @@ pub enum Event {
         /// Who now plays the Vikings.
         vikings: Seat,
     },
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Lots { vikings } => write!(f, "Lots are drawn: {vikings} begins as the Vikings."),
-            Self::Moved { piece: Piece::King, mv } => {
-                write!(f, "The King goes from {} to {}.", mv.from, mv.to)
-            }
-            Self::Moved { piece, mv } => write!(f, "A {piece} goes from {} to {}.", mv.from, mv.to),
-            Self::Captured { side, squares } => {
-                let captive = match side {
-                    Side::Vikings => "Viking",
-                    Side::Celts => "Celt",
-                };
-                let names: Vec<_> = squares.iter().map(ToString::to_string).collect();
-                match names.as_slice() {
-                    [one] => write!(f, "The {captive} on {one} is captured."),
-                    [most @ .., last] => {
-                        write!(f, "The {captive}s on {} and {last} are captured.", most.join(", "))
-                    }
-                    [] => f.write_str("Nothing is captured."),
-                }
-            }
-            Self::Repeated { loser } => write!(
-                f,
-                "This position stands for the second time. If a move of the {loser} brings it about \
-                 once more, the {loser} lose."
-            ),
-            Self::SetEnded { of: 1, winner, ending, .. } => {
-                write!(f, "{} The {winner} win.", ending.sentence(*winner))
-            }
-            Self::SetEnded { set, winner, ending, .. } => {
-                write!(f, "{} The {winner} win set {set}.", ending.sentence(*winner))
-            }
-            Self::SidesSwitched { vikings } => {
-                write!(f, "The sides are switched: {vikings} now plays the Vikings.")
-            }
-        }
-    }
 }

@@ -23,7 +23,6 @@ mod playout;
 mod refusal;
 mod rolls;
 mod score;
-mod seen_display;
 mod set;
 mod teller;
 mod view;

@@ -165,8 +165,6 @@ pub struct Heard {
     /// The event.
     #[cfg_attr(feature = "typescript", ts(type = "{ event: string } & Record<string, unknown>"))]
     pub seen: Json,
-    /// The sentence.
-    pub words: String,
     /// The sentence, to be said in the reader's language; nothing if it goes without saying.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]

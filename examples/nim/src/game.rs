@@ -1,7 +1,5 @@
 //! The rules.
 
-use std::fmt;
-
 use ardri_core::{
     ActionError, Actor, Draw, EventSink, Game, Message, NewGameError, Outcome, Seat, Turn, Viewer,
 };
@@ -72,15 +70,6 @@ pub enum Seen {
         /// The stones in the heap.
         left: u8,
     },
-}
-
-impl fmt::Display for Seen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Dealt(_) => f.write_str("Cards are dealt."),
-            Self::Took { seat, card, left } => write!(f, "{seat} takes {card}; {left} are left."),
-        }
-    }
 }
 
 /// What a viewer may know of the game.

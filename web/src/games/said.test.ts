@@ -7,7 +7,6 @@ const names = ["Ann", "Bob"];
 const silent = {} as GameClient;
 const heard = (more: Partial<Heard>): Heard => ({
   seen: { event: "moved" },
-  words: "Seat 1 moved.",
   ...more,
 });
 const returned = { text: "table-log-returned", args: { name: { seat: 1 } } };
@@ -21,12 +20,7 @@ test("a game without words of its own is told by the messages of the rules", () 
   expect(eventText(silent, 1, heard({ text: returned }), names)).toMatch(/^Bob is back/);
 });
 
-test("what goes without saying is not said in English instead", () => {
+test("what goes without saying, or by a text of tomorrow, is not said", () => {
   expect(eventText(silent, 1, heard({}), names)).toBe("");
-});
-
-test("what neither game nor page has words for is told by the server", () => {
-  const client = { line: () => null } as unknown as GameClient;
-  expect(eventText(client, 1, heard({}), names)).toBe("Bob moved.");
-  expect(eventText(null, 1, heard({ text: { text: "of-tomorrow" } }), names)).toBe("Bob moved.");
+  expect(eventText(null, 1, heard({ text: { text: "of-tomorrow" } }), names)).toBe("");
 });

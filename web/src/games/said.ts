@@ -14,10 +14,8 @@ export function eventText(
 ): string {
   const own = client?.line?.(by, heard.seen, names);
   if (own) return own;
-  // A game that speaks in messages is silent on purpose where it has none.
-  if (!heard.text && client && !client.line) return "";
   // A newer server may have messages that this page does not know.
-  return (heard.text && localizeKnown(heard.text, names)) || withNames(heard.words, names);
+  return (heard.text && localizeKnown(heard.text, names)) || "";
 }
 
 /** The server's words know seats by number only. */

@@ -40,7 +40,7 @@ function lessonWith({ refuses = () => false }: { refuses?: (form: ExploreForm) =
         to_act: [0],
         chance: false,
         legal: [0, 1].map((seat) => ({ seat, actions, asked })),
-        heard: [{ seen: { event: "done" }, words: all, text: { text: all } }],
+        heard: [{ seen: { event: "done" }, text: { text: all } }],
         outcome: null,
         asked,
         ended: null,

@@ -20,7 +20,6 @@ function explored({ actions }: ExploreForm): Explored<string> {
     legal: over || chance ? [] : [{ seat, actions: ["a", "b", "dice"], asked }],
     heard: actions.slice(-1).map(({ do: words }) => ({
       seen: { event: "said" },
-      words,
       text: { text: `says-${words}` },
     })),
     outcome: over ? { winners: [0], places: [1, 2], ending: "five", reason: "Five." } : null,
@@ -60,7 +59,7 @@ test("a line departs from any moment", async () => {
   await lines.act("b");
   expect(lines.explored?.view).toBe("xyab");
   expect(lines.before).toBe("xya");
-  expect(lines.heard[0]?.words).toBe("b");
+  expect(lines.heard[0]?.text?.text).toBe("says-b");
   expect(lines.current).toMatchObject({ from: 2 });
   expect(lines.at).toBe(2);
 });

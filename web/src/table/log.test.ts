@@ -12,7 +12,7 @@ const names = ["Ann", "Bob"];
 const telling = { client, names, seat: null, colourOf: (seat: number) => `colour ${seat}` };
 
 function acted(number: number, by: number, ...said: string[]): TableEvent {
-  const heard = said.map((one) => ({ seen: { event: "said", said: one }, words: one }));
+  const heard = said.map((one) => ({ seen: { event: "said", said: one } }));
   return { number, at: number, event: "acted", by, do: "x", heard } as unknown as TableEvent;
 }
 

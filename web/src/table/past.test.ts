@@ -17,7 +17,7 @@ const acted = (number: number, by: number | "chance"): TableEvent => ({
   at: number * 10,
   event: "acted",
   by,
-  heard: [{ seen: { event: "moved" }, words: `${by} acts` }],
+  heard: [{ seen: { event: "moved" } }],
 });
 const other = (number: number, event: string, more: object = {}): TableEvent =>
   ({ number, at: number * 10, event, ...more }) as unknown as TableEvent;
@@ -126,10 +126,10 @@ test("a place that is gone leads to the one before it", () => {
 
 test("one hears what is public, and what is for the own seat", () => {
   const heard = [
-    { seen: { event: "a" }, words: "all" },
-    { seat: 0, seen: { event: "b" }, words: "mine" },
-    { seat: 1, seen: { event: "b" }, words: "yours" },
+    { seen: { event: "a" }, text: { text: "all" } },
+    { seat: 0, seen: { event: "b" }, text: { text: "mine" } },
+    { seat: 1, seen: { event: "b" }, text: { text: "yours" } },
   ];
-  expect(heardBy(heard, 0).map((one) => one.words)).toEqual(["all", "mine"]);
-  expect(heardBy(heard, null).map((one) => one.words)).toEqual(["all"]);
+  expect(heardBy(heard, 0).map((one) => one.text?.text)).toEqual(["all", "mine"]);
+  expect(heardBy(heard, null).map((one) => one.text?.text)).toEqual(["all"]);
 });

@@ -8,7 +8,7 @@ const acted = (number: number, by: number | "chance", ...seen: string[]): TableE
   at: 0,
   event: "acted",
   by,
-  heard: seen.map((event) => ({ seen: { event }, words: "" })),
+  heard: seen.map((event) => ({ seen: { event } })),
 });
 
 test("a move knocks, and a chord tells that it is one's turn", () => {

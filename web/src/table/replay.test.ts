@@ -17,7 +17,7 @@ function replay(count: number): Replay<string> {
     moments: Array.from({ length: count }, (_, i) => ({
       by: i === 0 ? null : i % 2,
       action: i === 0 ? null : `move ${i}`,
-      heard: i === 0 ? [] : [{ seen: { event: "moved" }, words: `words ${i}` }],
+      heard: i === 0 ? [] : [{ seen: { event: "moved" }, text: { text: `words ${i}` } }],
       view: `view ${i}`,
       views: [{ seat: 1, view: `one ${i}`, asked: { text: "asked" } }],
       to_act: [],
@@ -34,7 +34,7 @@ test("a record begins at its start and is stepped through", () => {
   expect([state.at, state.view, state.before]).toEqual([0, "view 0", null]);
   state.step(1);
   expect([state.at, state.view, state.before]).toEqual([1, "view 1", "view 0"]);
-  expect(state.heard[0]?.words).toBe("words 1");
+  expect(state.heard[0]?.text?.text).toBe("words 1");
   state.step(1);
   expect([state.at, state.view]).toEqual([null, "view 2"]);
   state.step(-1);

@@ -17,7 +17,7 @@ const acted = (number: number, by: number | "chance"): TableEvent => ({
   at: number,
   event: "acted",
   by,
-  heard: [{ seen: { event: "moved" }, words: `event ${number}` }],
+  heard: [{ seen: { event: "moved" }, text: { text: `event ${number}` } }],
 });
 const other = (number: number, event: string, more: object = {}): TableEvent =>
   ({ number, at: number, event, ...more }) as unknown as TableEvent;
@@ -101,7 +101,7 @@ test("the table is loaded and followed", async () => {
   says(standing(3, { to_act: [1], views: [look("view 3")] }), acted(3, 0));
   expect(state.view).toBe("view 3");
   expect(state.before).toBe("view 2");
-  expect(state.heard.map((one) => one.words)).toEqual(["event 3"]);
+  expect(state.heard.map((one) => one.text?.text)).toEqual(["event 3"]);
   expect(state.legal).toEqual([]);
 });
 

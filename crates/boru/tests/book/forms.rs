@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use ardri_boru::{BrianBoru, Town};
-use ardri_core::{Game, Turn, Viewer, below};
+use ardri_core::{Game, Teller, Turn, Viewer, below};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -389,7 +389,7 @@ fn plays_on(game: &BrianBoru, seed: u64) {
         let mut told = Vec::new();
         game.apply(actor, &action, &mut told).unwrap();
         for event in &told {
-            let _ = event.seen_by(Viewer::Spectator).to_string();
+            let _ = BrianBoru::tell(game.options(), &event.seen_by(Viewer::Spectator));
         }
         steps += 1;
         assert!(steps < 1000, "the game does not end: {game:?}");

@@ -86,18 +86,6 @@ pub enum Seen {
     Rolled(u8),
 }
 
-impl fmt::Display for Seen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Dealt(Some(card)) => write!(f, "You are dealt the {card}."),
-            Self::Dealt(None) => f.write_str("The cards are dealt."),
-            Self::Bid(_, Some(bid)) => write!(f, "You bid {bid}."),
-            Self::Bid(seat, None) => write!(f, "{seat} has bid."),
-            Self::Rolled(die) => write!(f, "The die shows {die}."),
-        }
-    }
-}
-
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     pub card: Option<u8>,

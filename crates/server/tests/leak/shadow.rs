@@ -100,7 +100,7 @@ pub fn heard<G: Teller>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Va
     let mut all = Vec::new();
     for event in events {
         let Some(seen) = G::seen(event, viewer) else { continue };
-        let mut told = json!({"seen": seen, "words": seen.to_string()});
+        let mut told = json!({"seen": seen});
         if let Some(text) = G::tell(game.options(), &seen) {
             told["text"] = json!(text);
         }

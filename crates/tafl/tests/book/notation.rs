@@ -1,5 +1,6 @@
 //! Notation.
 
+use super::teller::told;
 use super::*;
 use ardri_core::{Entry, Player, Record, replay};
 use ardri_tafl::{Imported, WrittenMove, import, read_game, write_game};
@@ -106,10 +107,14 @@ fn a_record_holds_the_same_words() {
 }
 
 #[test]
-fn events_are_sentences() {
+fn a_move_is_told_with_what_it_captures() {
     let mut game = game::<Brandubh>(BASIC, placed(QUARREL, Side::Vikings));
-    let told: Vec<_> = go(&mut game, "d6-d3").iter().map(ToString::to_string).collect();
-    assert_eq!(told, ["A Viking goes from d6 to d3.", "The Celts on d2 and c3 are captured."]);
-    let told: Vec<_> = go(&mut game, "f6-f5").iter().map(ToString::to_string).collect();
-    assert_eq!(told, ["The King goes from f6 to f5."]);
+    assert_eq!(
+        told(&go(&mut game, "d6-d3")),
+        [
+            "tafl-log-moved piece=viking from=d6 to=d3",
+            "tafl-log-captured side=celts count=2 squares=d2+c3"
+        ]
+    );
+    assert_eq!(told(&go(&mut game, "f6-f5")), ["tafl-log-moved piece=king from=f6 to=f5"]);
 }

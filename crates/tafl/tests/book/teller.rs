@@ -22,7 +22,7 @@ fn shown(message: &Message) -> String {
     format!("{}{}", message.name, args.collect::<String>())
 }
 
-fn told(events: &[Event]) -> Vec<String> {
+pub(crate) fn told(events: &[Event]) -> Vec<String> {
     let options = Options::<Brandubh>::default();
     events.iter().map(|event| shown(&Tafl::tell(&options, event).unwrap())).collect()
 }

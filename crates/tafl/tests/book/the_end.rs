@@ -1,5 +1,6 @@
 //! The end of the game.
 
+use super::teller::told;
 use super::*;
 use ardri_core::{NoEvents, Viewer};
 
@@ -291,13 +292,12 @@ fn there_are_no_draws() {
 #[test]
 fn an_end_is_told_in_words() {
     let mut game = game::<Brandubh>(BASIC, placed("K c3 T d2 t b3 d1 d6", Side::Vikings));
-    let told: Vec<_> = go(&mut game, "d6-d3").iter().map(ToString::to_string).collect();
     assert_eq!(
-        told,
+        told(&go(&mut game, "d6-d3")),
         [
-            "A Viking goes from d6 to d3.",
-            "The Celt on d2 is captured.",
-            "The Vikings have captured the King. The Vikings win.",
+            "tafl-log-moved piece=viking from=d6 to=d3",
+            "tafl-log-captured side=celts count=1 squares=d2",
+            "tafl-log-ended why=(tafl-ending ending=king-captured loser=celts) winner=vikings",
         ]
     );
 }

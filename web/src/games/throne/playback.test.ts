@@ -11,8 +11,8 @@ const view = (roll: string): ThroneView =>
     turn: { seat: 0, target: null, roll, red: false, targets: [] },
   }) as unknown as ThroneView;
 const heard = (dice: string): Heard[] => [
-  { seen: { event: "set-aside", seat: 0, face: "K", red: false }, words: "" },
-  { seen: { event: "rolled", seat: 0, dice }, words: "" },
+  { seen: { event: "set-aside", seat: 0, face: "K", red: false } },
+  { seen: { event: "rolled", seat: 0, dice } },
 ];
 const deck = ownDeck();
 
@@ -58,9 +58,8 @@ describe("playback", () => {
     const playback = new Playback(start);
     const roll = (seat: number, spears: number, ...rolled: (number | null)[]): Heard => ({
       seen: { event: "opening-roll", seat, dice: "S", spears, rolled },
-      words: "",
     });
-    const tied: Heard = { seen: { event: "opening-tied", seats: [0, 1], spears: 4 }, words: "" };
+    const tied: Heard = { seen: { event: "opening-tied", seats: [0, 1], spears: 4 } };
     const all = [roll(0, 4, 4, null), roll(1, 4, 4, 4), tied, roll(0, 3, 3, null)];
     playback.arrive({ view: view("S"), before: start, heard: all, deck, pace: 100 });
     expect(playback.opening).toEqual([{ seat: 0, spears: 4 }]);

@@ -8,7 +8,7 @@ import type { ThroneView, TurnView } from "./types";
 const told = (...seen: object[]): Heard[] =>
   seen.map((one) => {
     const { event } = one as Heard["seen"];
-    return { seen: one as Heard["seen"], words: "", text: { text: event } };
+    return { seen: one as Heard["seen"], text: { text: event } };
   });
 const turn = (more: Partial<TurnView>): ThroneView =>
   ({

@@ -8,7 +8,7 @@ const roll = (number: number, event: string, seat: number, dice: string, seats =
     at: 0,
     event: "acted",
     by: "chance",
-    heard: seats.map((own) => ({ seat: own, seen: { event, seat, dice }, words: "" })),
+    heard: seats.map((own) => ({ seat: own, seen: { event, seat, dice } })),
   }) as unknown as TableEvent;
 
 describe("statistics of the rolls", () => {

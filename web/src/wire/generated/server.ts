@@ -85,12 +85,12 @@ export type GameView = {
   texts?: { [key in string]: string },
 };
 export type HandoverForm = { code: string };
-export type Heard = {
+export type Heard = { seen: { event: string } & Record<string, unknown>, text?: Message };
+export type HeardBy = {
+  seat?: Seat,
   seen: { event: string } & Record<string, unknown>,
-  words: string,
   text?: Message,
 };
-export type HeardBy = { seat?: Seat } & Heard;
 export type Late = "loses" | "bot";
 export type LegalActions = { seat: number, actions: Array<string>, asked: Message };
 export type Listed = { table: TableId, info: TableInfo };
