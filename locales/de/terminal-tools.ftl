@@ -72,9 +72,7 @@ terminal-replay-legal = { $game }: { $count ->
     [one] eine Aktion
    *[other] { $count } Aktionen
 }, alles regelgerecht.
-terminal-replay-won = Gewonnen: { $names }.
 terminal-replay-seat = Platz { $seat } ({ $name })
-terminal-replay-nobody = Niemand hat gewonnen.
 terminal-verify-noted = Die Festlegung ist die, die du dir notiert hast.
 terminal-verify-not-hex = eine Festlegung hat 64 hexadezimale Ziffern
 terminal-verify-seed = Das Geheimnis ist das, zu dem die Festlegung gehört.
@@ -86,18 +84,6 @@ terminal-verify-draws = { $draws ->
 
 ## Wie Partien endeten
 
-# Davor steht ein Satz, der sagt, wer gewonnen hat.
-terminal-ending-tafl = { $ending ->
-    [king-captured] Die Wikinger haben den König gefangen.
-    [king-escaped] Der König ist entkommen.
-    [encircled] Die Wikinger haben den König und alle seine Wachen eingekreist.
-    [repetition] Die andere Seite hat dieselbe Stellung zum dritten Mal herbeigeführt.
-    [no-moves] Die andere Seite kann nicht ziehen.
-    [resigned] Die andere Seite hat aufgegeben.
-    [both-sets] Beide Partien sind gewonnen.
-    [fewer-moves] Beide haben eine Partie gewonnen, aber dieser Sieg brauchte weniger Züge.
-   *[equal-sets] Beide haben eine Partie gewonnen, in gleich vielen Zügen.
-}
 # Ein kurzer Name in einer Liste; was keinen hat, behält das Wort der Aufzeichnungen.
 terminal-ending-name = { $ending ->
     [king-captured] König gefangen

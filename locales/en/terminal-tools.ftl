@@ -55,9 +55,7 @@ terminal-study-regions = | region, locked by the end with | { $counts } players 
 ## ardri replay and ardri verify
 
 terminal-replay-legal = { $game }: { $count } actions, all legal.
-terminal-replay-won = Won by { $names }.
 terminal-replay-seat = seat { $seat } ({ $name })
-terminal-replay-nobody = Nobody won.
 terminal-verify-noted = The commitment is the one that you noted.
 terminal-verify-not-hex = a commitment is 64 hexadecimal digits
 terminal-verify-seed = The seed is the one that was committed to.
@@ -69,18 +67,6 @@ terminal-verify-draws = { $draws ->
 
 ## How games ended
 
-# It stands after a sentence that says who has won.
-terminal-ending-tafl = { $ending ->
-    [king-captured] The Vikings have captured the King.
-    [king-escaped] The King has escaped.
-    [encircled] The Vikings have encircled the King and all his guards.
-    [repetition] The other side brought about the same position for the third time.
-    [no-moves] The other side has no legal move.
-    [resigned] The other side has resigned.
-    [both-sets] Both sets are won.
-    [fewer-moves] Each has won a set, but this win took fewer moves.
-   *[equal-sets] Each has won a set in as many moves.
-}
 # A short name in a list; what has none keeps the word that records have for it.
 terminal-ending-name = { $ending ->
     [king-captured] King captured

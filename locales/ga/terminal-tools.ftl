@@ -75,9 +75,7 @@ terminal-replay-legal = { $game }: { $count ->
     [many] { $count } ngníomh
    *[other] { $count } gníomh
 }, gach rud de réir na rialacha.
-terminal-replay-won = Bua: { $names }.
 terminal-replay-seat = suíochán { $seat } ({ $name })
-terminal-replay-nobody = Níor bhuaigh aon duine.
 terminal-verify-noted = Is é seo an gealltanas a bhreac tú síos.
 terminal-verify-not-hex = 64 dhigit heicsidheachúlacha atá i ngealltanas
 terminal-verify-seed = Is é seo an rún ar tugadh an gealltanas air.
@@ -92,18 +90,6 @@ terminal-verify-draws = { $draws ->
 
 ## How games ended
 
-# It stands after a sentence that says who has won.
-terminal-ending-tafl = { $ending ->
-    [king-captured] Ghabh na Lochlannaigh an Rí.
-    [king-escaped] D’éalaigh an Rí.
-    [encircled] Thimpeallaigh na Lochlannaigh an Rí agus a ghardaí go léir.
-    [repetition] Chruthaigh an taobh eile an suíomh céanna den tríú huair.
-    [no-moves] Níl beart ar bith ag an taobh eile.
-    [resigned] Ghéill an taobh eile.
-    [both-sets] Buadh an dá sheit.
-    [fewer-moves] Bhuaigh an bheirt seit an duine, ach níos lú beart a thóg an bua seo.
-   *[equal-sets] Bhuaigh an bheirt seit an duine, leis an líon céanna beart.
-}
 # A short name in a list; what has none keeps the word that records have for it.
 terminal-ending-name = { $ending ->
     [king-captured] an Rí gafa

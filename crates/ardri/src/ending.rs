@@ -1,32 +1,14 @@
 //! How games end, for tools that know a game by its name only.
-//!
-//! An outcome has its reason in English, for records. Here it is made anew from what the outcome says
-//! besides.
 
-use ardri_boru::BrianBoru;
-use ardri_core::{Game, Outcome, Seat, Teller};
-use ardri_tafl::{Board, Brandubh, Tablut};
-use ardri_throne::HighThrone;
+use ardri_core::{Outcome, Seat};
+use ardri_table::GameKind;
 
-use crate::i18n::tr;
-use crate::play::game_ui::GameUi;
-use crate::play::scene::said;
+use crate::i18n::{texts, tr};
+use crate::play::text::sentence;
 
-/// Why a game has ended so, in a sentence after one that says who has won.
-pub(crate) fn sentence(game: &str, outcome: &Outcome) -> String {
-    match game {
-        BrianBoru::NAME => told::<BrianBoru>(outcome),
-        HighThrone::NAME => told::<HighThrone>(outcome),
-        Brandubh::NAME | Tablut::NAME => {
-            tr!("terminal-ending-tafl", "ending" => outcome.ending.as_str())
-        }
-        // What the record says is true, at least.
-        _ => outcome.reason.clone(),
-    }
-}
-
-fn told<G: GameUi>(outcome: &Outcome) -> String {
-    said::<G>(&<G as Teller>::ended(&G::Options::default(), outcome))
+/// Who has won, and why; `name` knows who sits where. An outcome has its reason in English, for records.
+pub(crate) fn told(game: &GameKind, outcome: &Outcome, name: &dyn Fn(Seat) -> String) -> String {
+    sentence(&texts().localize_with(&game.ended(outcome), name))
 }
 
 /// Why a game of tafl without lots has ended so, in a sentence of its own.
@@ -50,8 +32,8 @@ mod tests {
     use crate::i18n::speak;
 
     /// The endings of a thousand random games of each kind, with one outcome for each.
-    fn outcomes() -> Vec<(&'static str, Outcome)> {
-        let mut found: Vec<(&str, Outcome)> = Vec::new();
+    fn outcomes() -> Vec<(&'static GameKind, Outcome)> {
+        let mut found: Vec<(&GameKind, Outcome)> = Vec::new();
         for game in games::all() {
             let options = game.default_options();
             for options in [options, serde_json::json!({"two_sets": true})] {
@@ -60,11 +42,11 @@ mod tests {
                     300,
                     Some(&mut |record| {
                         let Some(outcome) = record.result else { return };
-                        let known = found.iter().any(|(name, known)| {
-                            *name == game.name() && known.ending == outcome.ending
+                        let known = found.iter().any(|(kind, known)| {
+                            kind.name() == game.name() && known.ending == outcome.ending
                         });
                         if !known {
-                            found.push((game.name(), outcome));
+                            found.push((game, outcome));
                         }
                     }),
                 );
@@ -78,7 +60,9 @@ mod tests {
         let outcomes = outcomes();
         assert!(outcomes.len() > 10, "{outcomes:?}");
         let more = ["repetition", "no-moves", "resigned", "encircled", "equal-sets", "fewer-moves"];
-        let more = more.map(|ending| ("tablut", Outcome::win(Seat(0), ending, "")));
+        let tablut = GameKind::find("tablut").unwrap();
+        let more = more.map(|ending| (tablut, Outcome::win(Seat(0), ending, "")));
+        let sentence = |game, outcome: &_| told(game, outcome, &|seat| seat.to_string());
         for (game, outcome) in outcomes.into_iter().chain(more) {
             speak(Language::ENGLISH);
             let english = (sentence(game, &outcome), name(&outcome.ending));

@@ -15,7 +15,6 @@ use crate::ending;
 use crate::games::title;
 use crate::i18n::{localize, texts, tr, unknown_game};
 use crate::output::{print_json, print_line, read_text, tell};
-use crate::play::text::list;
 
 /// Play a record again, checking every action
 #[derive(Args, Debug)]
@@ -188,23 +187,13 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
         tell!("{}", tr!("terminal-replay-legal", "game" => title, "count" => count))?;
         match outcome {
             Some(outcome) => {
-                let reason = ending::sentence(game.name(), &outcome);
-                tell!("{} {reason}", winners(&record, &outcome))?;
+                let told = ending::told(game, &outcome, &|seat| seat_name(&record, seat));
+                tell!("{told}")?;
             }
             None => tell!("{}", tr!("terminal-unfinished"))?,
         }
     }
     Ok(())
-}
-
-fn winners(record: &Record, outcome: &Outcome) -> String {
-    match outcome.winners.as_slice() {
-        [] => tr!("terminal-replay-nobody"),
-        winners => {
-            let names: Vec<_> = winners.iter().map(|seat| seat_name(record, *seat)).collect();
-            tr!("terminal-replay-won", "names" => list(&names))
-        }
-    }
 }
 
 /// Verifies.

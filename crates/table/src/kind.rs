@@ -31,6 +31,7 @@ pub struct GameKind {
     verify: fn(&Record) -> Result<usize, RecordError>,
     simulation: Simulate,
     describe: fn(&DescribeForm) -> Result<Described, StudyError>,
+    ended: fn(&Outcome) -> Message,
 }
 
 type Open = fn(&Value, u8) -> Result<(Box<dyn DynGame>, Value), NewGameError>;
@@ -77,6 +78,7 @@ impl GameKind {
             verify: replay::verify::<G>,
             simulation: simulation::<G>,
             describe: describe::<G>,
+            ended: |outcome| G::ended(&G::Options::default(), outcome),
         }
     }
 
@@ -110,6 +112,12 @@ impl GameKind {
     #[must_use]
     pub fn page(&self) -> &'static str {
         self.page
+    }
+
+    /// How a game ended, in a sentence.
+    #[must_use]
+    pub fn ended(&self, outcome: &Outcome) -> Message {
+        (self.ended)(outcome)
     }
 
     /// The fewest and the most players.
