@@ -116,6 +116,8 @@ export interface GameEntry {
   place?: (seat: Seat, options: Options) => Place;
   /** Whether a board of it is small enough to stand in a page of rules. */
   small?: boolean;
+  /** The options of a board that a page of rules draws in letters; nothing if it is none. */
+  drawn?: (told: readonly string[], lines: readonly string[]) => Options | null;
   /** Whether a list of moves says everything of a game. */
   moves?: boolean;
   /** A page on which positions are set up. */

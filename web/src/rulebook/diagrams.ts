@@ -2,8 +2,8 @@
 // tried there. Here they become games that can be played; whether they tell the truth is tested by
 // crates/server/tests/rules.rs.
 
-import { hosted, type GameName } from "../wire";
-import type { GameRecord } from "../wire";
+import { gameEntry } from "../games";
+import { hosted, type GameName, type GameRecord } from "../wire";
 
 type Action = GameRecord["actions"][number];
 
@@ -33,30 +33,10 @@ function claimsIn(lines: readonly string[]): Claim[] {
     const found = /^\p{L}+ (.+?)( \([\w-]+\))?: (.*)$/u.exec(line);
     if (!found) return [];
     const shown = found[1]!;
-    // Captures and signs belong to moves of tafl.
+    // Captures and signs belong to moves on a board.
     const action = /^[a-i]\d-[a-i]\d/.exec(shown)?.[0] ?? shown;
     return [{ kind: found[2] ? "not" : "try", action, shown, words: found[3]! }];
   });
-}
-
-/** A rank as positions write it, of which `7  . . t` is a drawing. */
-function rank(line: string): string {
-  const squares = line.trim().split(/\s+/).slice(1).join("");
-  return squares.replace(/\.+/g, (empty) => String(empty.length));
-}
-
-function readTafl(told: readonly string[], lines: readonly string[]): Diagram | null {
-  const [game = "", side, ...rules] = told;
-  const ranks = lines.filter((line) => /^\d/.test(line)).map(rank);
-  if (ranks.length === 0) return null;
-  return {
-    game,
-    title: lines[0]!,
-    options: { rules, position: `${ranks.join("/")} ${side === "vikings" ? "a" : "d"}` },
-    seats: 2,
-    actions: [],
-    claims: claimsIn(lines),
-  };
 }
 
 const ENTRY = /^(?:seat (\d)|chance): (.+)$/;
@@ -89,6 +69,10 @@ function readRecord(game: GameName, lines: readonly string[], above: Diagram | n
 export function readDiagram(info: string, text: string, above: Diagram | null): Diagram | null {
   const lines = text.split("\n").map((line) => line.trimEnd());
   const [kind = "", ...told] = info.split(" ");
-  if (kind === "tafl") return readTafl(told, lines);
-  return isHosted(kind) ? readRecord(kind, lines, told[0] === "goes-on" ? above : null) : null;
+  if (isHosted(kind)) return readRecord(kind, lines, told[0] === "goes-on" ? above : null);
+  const [game = "", ...more] = told;
+  const options = gameEntry(game)?.drawn?.(more, lines);
+  if (!options || !isHosted(game)) return null;
+  const { least: seats } = hosted[game];
+  return { game, title: lines[0]!, options, seats, actions: [], claims: claimsIn(lines) };
 }

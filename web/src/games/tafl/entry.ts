@@ -36,11 +36,25 @@ function entry(game: TaflGame, Picture: Component): GameEntry {
     quick: { lots: true },
     place,
     small: true,
+    drawn,
     moves: true,
     editor: () => import("./EditorPage.svelte"),
     luck: async () => (await import("./luck")).luck,
     client: async () => (await import(".")).tafl,
   };
+}
+
+/** The position that a page of rules draws, with the side to move and the rules beside it. */
+function drawn([side, ...rules]: readonly string[], lines: readonly string[]): Options | null {
+  const ranks = lines.filter((line) => /^\d/.test(line)).map(rank);
+  if (ranks.length === 0) return null;
+  return { rules, position: `${ranks.join("/")} ${side === "vikings" ? "a" : "d"}` };
+}
+
+/** A rank as positions write it, of which `7  . . t` is a drawing. */
+function rank(line: string): string {
+  const squares = line.trim().split(/\s+/).slice(1).join("");
+  return squares.replace(/\.+/g, (empty) => String(empty.length));
 }
 
 function place(seat: number, { lots }: Options) {
