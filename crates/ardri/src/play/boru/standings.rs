@@ -127,31 +127,18 @@ pub(crate) fn token_table(table: &Table) -> Vec<String> {
     rows
 }
 
-/// The items of a score as the texts know them, and how wide their columns are.
-const ITEMS: [(&str, usize); 8] = [
-    ("track", 5),
-    ("coins", 5),
-    ("marker", 6),
-    ("renown", 6),
-    ("tokens", 6),
-    ("shared", 6),
-    ("regions", 7),
-    ("total", 5),
+/// The items of a score in the order of the rules: as the texts know them, how wide their columns are, and
+/// how many points they bring.
+const ITEMS: [(&str, usize, fn(&Score) -> u16); 8] = [
+    ("track", 5, |score| score.track),
+    ("coins", 5, |score| score.coins.into()),
+    ("marker", 6, |score| score.marker.into()),
+    ("renown", 6, |score| score.renown.into()),
+    ("tokens", 6, |score| score.tokens.into()),
+    ("shared", 6, |score| score.shared.into()),
+    ("regions", 7, |score| score.regions.into()),
+    ("total", 5, Score::total),
 ];
-
-/// The items of a score in the order of the rules.
-fn items(score: &Score) -> [u16; 8] {
-    [
-        score.track,
-        score.coins.into(),
-        score.marker.into(),
-        score.renown.into(),
-        score.tokens.into(),
-        score.shared.into(),
-        score.regions.into(),
-        score.total(),
-    ]
-}
 
 /// The scores item by item, as if the game ended now. After the end that is the final scoring.
 pub(crate) fn score_table(scene: &Scene) -> Vec<String> {
@@ -161,7 +148,7 @@ pub(crate) fn score_table(scene: &Scene) -> Vec<String> {
     let heading = cut(&tr!("terminal-boru-scores", "when" => when), 22);
     let heads: Vec<String> = ITEMS
         .iter()
-        .map(|(item, width)| {
+        .map(|(item, width, _)| {
             let head = tr!("terminal-boru-score-head", "item" => *item);
             format!("{:>width$}", cut(&head, *width))
         })
@@ -180,9 +167,8 @@ pub(crate) fn score_table(scene: &Scene) -> Vec<String> {
             false => seat_name(seat),
         };
         let who = cut(&format!("{place}{} {called}", letter(seat)), 22);
-        let cells = items(score).into_iter().zip(ITEMS);
         let cells: Vec<String> =
-            cells.map(|(points, (_, width))| format!("{points:>width$}")).collect();
+            ITEMS.iter().map(|(_, width, points)| format!("{:>width$}", points(score))).collect();
         rows.push(format!("{who:22} {}", cells.join(" ")));
     }
     rows
