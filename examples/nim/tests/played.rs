@@ -1,4 +1,4 @@
-//! Nim is played over HTTP and by the tools, all by the program that has it.
+//! Nim is played over HTTP, in the terminal and by the tools, all by the program that has it.
 
 #![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 
@@ -65,6 +65,15 @@ async fn a_game_is_played_over_http() {
     // The page speaks by the texts that come along, and bots are told of by them, too.
     assert!(nim["texts"]["ga"].as_str().unwrap().contains("nim-log-took = "));
     assert!(nim["bots"][1]["about"].as_str().unwrap().starts_with("Takes the last stones"));
+}
+
+#[test]
+fn a_game_is_played_in_the_terminal() {
+    // Whatever is in the hand, one of these can be played at each turn.
+    let lines = "take 1\ntake 2\ntake 3\n".repeat(6);
+    let said = says(&["play", "nim", "--against", "squire", "--seed", "4", "--plain"], &lines);
+    assert!(said.contains("You are dealt "), "{said}");
+    assert!(said.contains(" took the last stone and wins."), "{said}");
 }
 
 #[test]

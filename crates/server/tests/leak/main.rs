@@ -14,12 +14,15 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[path = "../../../boru/tests/twin/mod.rs"]
+mod boru_twin;
 mod house;
-mod permute;
 mod seats;
 mod shadow;
 mod strangers;
 mod streams;
+#[path = "../../../throne/tests/twin/mod.rs"]
+mod throne_twin;
 mod twins;
 
 /// How many times the usual number of games is played.

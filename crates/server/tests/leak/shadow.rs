@@ -1,10 +1,9 @@
 //! The game beside the server, played by the rules alone: it says who may know what.
 
 use ardri_core::fairness::{Fate, Seed};
+use ardri_core::harness::Chooser;
 use ardri_core::{Actor, Seat, Teller, Turn, Viewer, below};
 use serde_json::{Value, json};
-
-use crate::permute::Chooser;
 
 /// What one viewer may know of a step: what each actor has done, and how the game stands then.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,6 +2,7 @@
 
 use ardri_boru::BrianBoru;
 use ardri_core::fairness::Seed;
+use ardri_core::harness::Chooser;
 use ardri_core::{Actor, Seat, Teller, Viewer, below};
 use ardri_tafl::{Brandubh, Tablut, Tafl};
 use ardri_throne::HighThrone;
@@ -9,7 +10,6 @@ use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
 
 use crate::house::{House, Listener, Plan};
-use crate::permute::Chooser;
 use crate::shadow::{Known, Shadow};
 use crate::times;
 

@@ -3,6 +3,7 @@
 use ardri_boru::{BrianBoru, Options as BoruOptions};
 use ardri_bots::Opponents;
 use ardri_core::fairness::Seed;
+use ardri_core::harness::{Chooser, Twin};
 use ardri_core::{Actor, Teller, Viewer, below};
 use ardri_table::{
     Answer, Entry, Eye, GameVisitor, Guest, Happened, Refusal, Setup, Table, TableEvent,
@@ -13,9 +14,9 @@ use ardri_wire::{ClockRule, Late, PersonId, Stage, TableRequest};
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
 
-use crate::permute::{self, Chooser, Twin};
 use crate::shadow::{heard, parse};
 use crate::times;
+use crate::{boru_twin, throne_twin};
 
 const NOW: i64 = 1_800_000_000_000;
 
@@ -168,7 +169,7 @@ fn look<G: Teller>(options: &G::Options, seats: u8, games: u64, most: u64, twin:
 fn hands_picks_and_decks_of_brian_boru_are_shown_to_nobody_else() {
     let mut all = Seen::default();
     for seats in 3..=5 {
-        let seen = look::<BrianBoru>(&BoruOptions::default(), seats, 8, 400, permute::cards);
+        let seen = look::<BrianBoru>(&BoruOptions::default(), seats, 8, 400, boru_twin::twin);
         all.actions += seen.actions;
         assert!(seen.twins > seen.actions && seen.kept > seen.actions, "too few twins: {seen:?}");
     }
@@ -187,7 +188,7 @@ fn objectives_of_the_high_throne_are_shown_to_nobody_else() {
         (&ThroneOptions::default(), 2, 4, 150),
         (&ThroneOptions::default(), 5, 4, 150),
     ] {
-        let seen = look::<HighThrone>(options, seats, games, most, permute::objectives);
+        let seen = look::<HighThrone>(options, seats, games, most, throne_twin::twin);
         all.actions += seen.actions;
         assert!(seen.twins > seen.actions / 2 && seen.kept > seen.actions / 4, "{seen:?}");
     }
