@@ -127,9 +127,11 @@ pub(crate) fn token_table(table: &Table) -> Vec<String> {
     rows
 }
 
+type Item = (&'static str, usize, fn(&Score) -> u16);
+
 /// The items of a score in the order of the rules: as the texts know them, how wide their columns are, and
 /// how many points they bring.
-const ITEMS: [(&str, usize, fn(&Score) -> u16); 8] = [
+const ITEMS: [Item; 8] = [
     ("track", 5, |score| score.track),
     ("coins", 5, |score| score.coins.into()),
     ("marker", 6, |score| score.marker.into()),
