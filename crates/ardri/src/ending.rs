@@ -31,6 +31,10 @@ mod tests {
     use crate::games;
     use crate::i18n::speak;
 
+    fn called(seat: Seat) -> String {
+        format!("seat {}", seat.0)
+    }
+
     /// The endings of a thousand random games of each kind, with one outcome for each.
     fn outcomes() -> Vec<(&'static GameKind, Outcome)> {
         let mut found: Vec<(&GameKind, Outcome)> = Vec::new();
@@ -62,11 +66,13 @@ mod tests {
         let more = ["repetition", "no-moves", "resigned", "encircled", "equal-sets", "fewer-moves"];
         let tablut = GameKind::find("tablut").unwrap();
         let more = more.map(|ending| (tablut, Outcome::win(Seat(0), ending, "")));
-        let sentence = |game, outcome: &_| told(game, outcome, &|seat| seat.to_string());
+        let sentence = |game, outcome: &_| told(game, outcome, &called);
         for (game, outcome) in outcomes.into_iter().chain(more) {
             speak(Language::ENGLISH);
             let english = (sentence(game, &outcome), name(&outcome.ending));
             let ends = english.0.ends_with('.') && !english.0.contains(['$', '{']);
+            let named = |seat: &Seat| english.0.to_lowercase().contains(&called(*seat));
+            assert!(outcome.winners.iter().all(named), "{english:?}");
             assert!(ends && !english.1.contains('-'), "{english:?}");
             for language in Language::all().filter(|language| *language != Language::ENGLISH) {
                 speak(language);

@@ -5,6 +5,7 @@ use ardri_core::fairness::Seed;
 use ardri_core::{Game, Record, Seat, Viewer};
 
 use crate::play::Opponent;
+use crate::play::boru::Scene;
 use crate::play::files::Saveable;
 use crate::play::local_table::{LocalTable, promise};
 use crate::play::samples::{begin, luck, play_on};
@@ -81,6 +82,9 @@ fn nobody_sees_what_others_hold() {
         for seen in session.done().iter().flat_map(|done| done.seen::<BrianBoru>(viewer)) {
             if let Seen::Picked { seat, cards } = seen {
                 assert_eq!(cards.is_some(), viewer == Viewer::Seat(*seat));
+                // That others have picked goes without saying.
+                let told = Scene::of(&session, viewer).tell(seen);
+                assert_eq!(told.is_some(), cards.is_some(), "{told:?}");
             }
         }
         assert_eq!(session.game().view(viewer).own.is_none(), viewer == Viewer::Spectator);
