@@ -6,7 +6,10 @@ const TURN: &str = "It is your turn.";
 const OVER: &str = "The game is over. Type again";
 
 /// Answers every question by `choose` until the game is over; gives all that was said.
-fn play_out(mut player: Player, mut choose: impl FnMut(&mut Player) -> String) -> String {
+pub(crate) fn play_out(
+    mut player: Player,
+    mut choose: impl FnMut(&mut Player) -> String,
+) -> String {
     for _ in 0..5000 {
         if player.until(&[TURN, OVER]).contains(OVER) {
             return player.quits();
@@ -15,6 +18,17 @@ fn play_out(mut player: Player, mut choose: impl FnMut(&mut Player) -> String) -
         player.types(&chosen);
     }
     panic!("no end:\n{}", player.said);
+}
+
+/// The last of the actions of Brian Boru that are legal.
+pub(crate) fn a_legal_action(player: &mut Player) -> String {
+    let legal = player.answer("legal");
+    let begins = [
+        "start", "pick", "mark", "play", "top", "bottom", "primary", "settle", "raid", "build",
+        "princess",
+    ];
+    let is_action = |line: &&String| begins.iter().any(|word| line.starts_with(word));
+    legal.iter().rfind(is_action).unwrap_or_else(|| panic!("{legal:?}")).clone()
 }
 
 #[test]
@@ -37,13 +51,7 @@ fn a_whole_brian_boru_by_the_first_action_that_is_legal() {
     let mut asked = 0;
     let said = play_out(player, |player| {
         asked += 1;
-        let legal = player.answer("legal");
-        let begins = [
-            "start", "pick", "mark", "play", "top", "bottom", "primary", "settle", "raid", "build",
-            "princess",
-        ];
-        let is_action = |line: &&String| begins.iter().any(|word| line.starts_with(word));
-        legal.iter().rfind(is_action).unwrap_or_else(|| panic!("{legal:?}")).clone()
+        a_legal_action(player)
     });
     assert!(asked > 30, "{asked}");
     assert!(said.contains("Final scores"), "{said}");

@@ -10,9 +10,16 @@ mod child;
 mod client;
 mod coach;
 mod company;
+#[path = "../driver/mod.rs"]
+#[allow(dead_code)] // the same
+mod driver;
 mod lost;
 mod mixed;
 mod player;
+#[path = "../program/mod.rs"]
+#[allow(dead_code)] // the same
+mod program;
 mod refused;
+mod resumed;
 mod secure;
 mod tafl;
