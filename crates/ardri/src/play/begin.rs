@@ -66,7 +66,11 @@ pub(crate) fn begin_plain(
     }
     check_seats(kind, args, players)?;
     let you = Seat(args.seat.unwrap_or(1).saturating_sub(1));
-    let seats = seat_players(players, &opponents(kind, args, players)?, you, plain::called);
+    let mut seats = seat_players(players, &opponents(kind, args, players)?, you, plain::called);
+    // Its sentences tell of everybody alike, so nobody is “you”.
+    for (seat, player) in (0..).map(Seat).zip(&mut seats).filter(|(_, one)| one.bot.is_none()) {
+        player.name = plain::called(seat);
+    }
     let mut options = args.options.options();
     if options.as_object().is_some_and(serde_json::Map::is_empty) {
         options = kind.default_options();

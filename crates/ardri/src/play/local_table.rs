@@ -290,14 +290,20 @@ impl<G> LocalTable<G> {
     pub(crate) fn tick(&mut self) -> Vec<String> {
         // A table that stands as its log says refuses nothing here.
         let happened = self.table.tick(self.now()).unwrap_or_default();
-        let name = |seat: Seat| self.name(seat);
+        let you = self.lone_person();
         let news = happened.iter().filter_map(|one| match &one.entry.event {
-            TableEvent::RanOut { seat } => Some(tr!("table-log-ran-out", "name" => name(*seat))),
+            TableEvent::RanOut { seat } if Some(*seat) == you => Some(tr!("terminal-time-out")),
+            TableEvent::RanOut { seat } => {
+                Some(tr!("table-log-ran-out", "name" => self.name(*seat)))
+            }
             TableEvent::BotTook { seat, level, .. } => Some(tr!(
                 "table-log-bot-took-late",
                 "bot" => bot_name(level), "number" => seat.index() + 1
             )),
-            TableEvent::Reminded { seat } => Some(tr!("table-log-reminded", "name" => name(*seat))),
+            TableEvent::Reminded { seat } if Some(*seat) == you => Some(tr!("terminal-time-short")),
+            TableEvent::Reminded { seat } => {
+                Some(tr!("table-log-reminded", "name" => self.name(*seat)))
+            }
             _ => None,
         });
         let news = news.collect();
@@ -644,3 +650,6 @@ impl<G> Saveable for LocalTable<G> {
         self.changed = false;
     }
 }
+
+#[cfg(test)]
+mod tests;
