@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ardri_core::Seat;
+use ardri_core::{ParseActionError, Seat};
 
 use crate::card::{Card, Part};
 use crate::marriage::{Marriage, Offer};
@@ -134,11 +134,6 @@ impl fmt::Display for Action {
         }
     }
 }
-
-/// Why a text is not an action.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct ParseActionError(String);
 
 impl FromStr for Action {
     type Err = ParseActionError;

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::bit_set::bit_set;
+
 /// The colour of a town or a card. White cards count as every town's colour; no town is white.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -183,72 +185,16 @@ impl CardSet {
     /// All cards.
     pub const ALL: Self = Self((1 << Card::COUNT) - 1);
 
-    /// The set with `card`.
-    #[must_use]
-    pub fn with(self, card: Card) -> Self {
-        Self(self.0 | 1 << (card.0 - 1))
-    }
-
-    /// The set without the cards of `other`.
-    #[must_use]
-    pub fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The cards of both sets.
-    #[must_use]
-    pub fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards that are in both sets.
-    #[must_use]
-    pub fn common(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Whether `card` is in the set.
-    #[must_use]
-    pub fn contains(self, card: Card) -> bool {
-        self.0 & 1 << (card.0 - 1) != 0
-    }
-
     /// How many cards are in the set.
     #[must_use]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no card is in the set.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// The lowest card.
     #[must_use]
     pub fn lowest(self) -> Option<Card> {
         (self.0 != 0).then(|| Card(self.0.trailing_zeros() as u8 + 1))
-    }
-
-    /// The card with `place` lower ones before it.
-    #[must_use]
-    pub fn nth(self, place: u32) -> Option<Card> {
-        let mut rest = self.0;
-        for _ in 0..place {
-            rest &= rest.saturating_sub(1);
-        }
-        Self(rest).lowest()
-    }
-
-    /// The cards, ascending.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let card = Self(rest).lowest()?;
-            rest &= rest - 1;
-            Some(card)
-        })
     }
 
     /// The cards of the set that count as `colour`.
@@ -272,22 +218,4 @@ impl CardSet {
     }
 }
 
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl TryFrom<Vec<Card>> for CardSet {
-    type Error = String;
-    fn try_from(cards: Vec<Card>) -> Result<Self, String> {
-        let set: Self = cards.iter().copied().collect();
-        if set.len() == cards.len() { Ok(set) } else { Err("a card comes twice".into()) }
-    }
-}
-
-impl From<CardSet> for Vec<Card> {
-    fn from(set: CardSet) -> Self {
-        set.iter().collect()
-    }
-}
+bit_set!(CardSet of Card, |card| card.0 - 1, lowest, "a card comes twice");

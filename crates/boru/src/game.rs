@@ -646,14 +646,6 @@ impl Game for BrianBoru {
         Ok(())
     }
 
-    fn resign<W: EventSink<Event>>(
-        &mut self,
-        _: Seat,
-        _: &mut W,
-    ) -> Result<(), ActionError<Refusal>> {
-        Err(if self.phase == Phase::Over { ActionError::Over } else { ActionError::NoResigning })
-    }
-
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| self.final_outcome())
     }

@@ -24,6 +24,7 @@
 
 mod act;
 mod action;
+mod bit_set;
 mod board;
 mod card;
 mod claim;
@@ -51,7 +52,7 @@ mod upkeep;
 mod view;
 
 pub use act::{Courted, Deeds, EXPAND_COST, EXTRA_COST};
-pub use action::{Act, Action, Choice, ParseActionError, Suitors};
+pub use action::{Act, Action, Choice, Suitors};
 pub use board::{Contender, Token};
 pub use card::{Card, CardSet, Colour, Part, Step, Symbol};
 pub use event::{Event, Seen, Whole};

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::bit_set::bit_set;
 use crate::card::Colour;
 use crate::printed::{PLACES, REGIONS, ROADS, TOWNS_OF};
 
@@ -224,40 +225,10 @@ impl TownSet {
         }
     }
 
-    /// The set with `town`.
-    #[must_use]
-    pub fn with(self, town: Town) -> Self {
-        Self(self.0 | 1 << town.0)
-    }
-
     /// The set without `town`.
     #[must_use]
     pub fn without(self, town: Town) -> Self {
         Self(self.0 & !(1 << town.0))
-    }
-
-    /// The set without the towns of `other`.
-    #[must_use]
-    pub fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The towns of both sets.
-    #[must_use]
-    pub fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The towns that are in both sets.
-    #[must_use]
-    pub fn common(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Whether `town` is in the set.
-    #[must_use]
-    pub fn contains(self, town: Town) -> bool {
-        self.0 & 1 << town.0 != 0
     }
 
     /// How many towns are in the set.
@@ -266,26 +237,10 @@ impl TownSet {
         self.0.count_ones() as u8
     }
 
-    /// Whether no town is in the set.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// The first town in the order of the data file.
     #[must_use]
     pub fn first(self) -> Option<Town> {
         (self.0 != 0).then(|| Town(self.0.trailing_zeros() as u8))
-    }
-
-    /// The town with `place` others before it in the order of the data file.
-    #[must_use]
-    pub fn nth(self, place: u32) -> Option<Town> {
-        let mut rest = self.0;
-        for _ in 0..place {
-            rest &= rest.saturating_sub(1);
-        }
-        Self(rest).first()
     }
 
     /// The only town of a set that has no other.
@@ -293,38 +248,6 @@ impl TownSet {
     pub fn single(self) -> Option<Town> {
         if self.0.is_power_of_two() { self.first() } else { None }
     }
-
-    /// The towns in the order of the data file.
-    pub fn iter(self) -> impl Iterator<Item = Town> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let town = Self(rest).first()?;
-            rest &= rest - 1;
-            Some(town)
-        })
-    }
 }
 
-impl FromIterator<Town> for TownSet {
-    fn from_iter<I: IntoIterator<Item = Town>>(towns: I) -> Self {
-        towns.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl TryFrom<Vec<Town>> for TownSet {
-    type Error = String;
-    fn try_from(towns: Vec<Town>) -> Result<Self, String> {
-        let set: Self = towns.iter().copied().collect();
-        if usize::from(set.len()) == towns.len() {
-            Ok(set)
-        } else {
-            Err("a town comes twice".into())
-        }
-    }
-}
-
-impl From<TownSet> for Vec<Town> {
-    fn from(set: TownSet) -> Self {
-        set.iter().collect()
-    }
-}
+bit_set!(TownSet of Town, |town| town.0, first, "a town comes twice");

@@ -94,15 +94,18 @@ pub trait Game:
         events: &mut W,
     ) -> Result<(), ActionError<Self::Refusal>>;
 
-    /// Gives the game up for `seat`, in games where that ends it.
+    /// Gives the game up for `seat`, in games where that ends it; most go on without the seat.
     ///
     /// # Errors
-    /// Refused when the game is over, or when a game of several players goes on without the seat.
+    /// Refused when the game is over, or when it cannot be given up.
     fn resign<W: EventSink<Self::Event>>(
         &mut self,
         seat: Seat,
         events: &mut W,
-    ) -> Result<(), ActionError<Self::Refusal>>;
+    ) -> Result<(), ActionError<Self::Refusal>> {
+        let _ = (seat, events);
+        Err(if self.turn() == Turn::Over { ActionError::Over } else { ActionError::NoResigning })
+    }
 
     /// Whether `actor` may act now: what every [`apply`](Game::apply) asks first.
     ///
@@ -206,6 +209,11 @@ impl NewGameError {
         &self.words
     }
 }
+
+/// Why a text is no action of a game, in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct ParseActionError(pub String);
 
 /// Why an action was not accepted; `R` is the game's own reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

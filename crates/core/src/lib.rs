@@ -7,6 +7,27 @@
 //! - [`Simulation`] plays random games.
 //! - `harness` (a feature, for tests) is the one test that every game must pass.
 //!
+//! - [`Teller`] is what a game says; whoever talks to people puts it into their language.
+//!
+//! What chance decides is promised before, and can be checked after; what is said names a text:
+//!
+//! ```
+//! use ardri_core::fairness::{Fate, Seed};
+//! use ardri_core::{Draw, Message, Seat};
+//!
+//! let (seed, words) = (Seed([7; 32]), ["Tara".to_string(), "Cashel".to_string()]);
+//! let promised = seed.commitment();
+//! let dice = Fate::new(&seed, &words).draw(&Draw::Roll { dice: 3, faces: 6 });
+//! assert!(dice.len() == 3 && dice.iter().all(|face| *face < 6));
+//! // The seed is shown when the game is over: it was promised, and gives the same dice.
+//! assert_eq!(seed.commitment(), promised);
+//! assert_eq!(Fate::new(&seed, &words).draw(&Draw::Roll { dice: 3, faces: 6 }), dice);
+//!
+//! let said = Message::new("throne-log-first").with("name", Seat(1)).with("spears", 5);
+//! assert_eq!(serde_json::to_value(&said)?["args"]["name"]["seat"], 1);
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+//!
 //! Nothing here reads a clock, opens a file or owns a source of randomness.
 
 mod draw;
@@ -28,7 +49,7 @@ mod teller;
 
 pub use draw::{Draw, below};
 pub use event_sink::{EventSink, NoEvents};
-pub use game::{ActionError, Game, NewGameError};
+pub use game::{ActionError, Game, NewGameError, ParseActionError};
 pub use message::{Arg, Args, Message};
 pub use outcome::Outcome;
 pub use parse_record_error::{ParseRecordError, ParseRecordErrorKind};

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use ardri_core::Seat;
+use ardri_core::{ParseActionError, Seat};
 
 use crate::deck::{Die, slug};
 use crate::dice::{Dice, Face};
@@ -113,11 +113,6 @@ impl fmt::Display for Action {
         }
     }
 }
-
-/// Why a text is not an action.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct ParseActionError(String);
 
 impl FromStr for Action {
     type Err = ParseActionError;

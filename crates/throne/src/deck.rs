@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
-use crate::deck_error::{DeckError, DeckFlaw, Piece};
+use crate::deck_error::{DeckError, DeckErrorKind, Piece};
 use crate::dice::SEVEN;
 use crate::line::Line;
 use crate::objective::{Needs, NeedsForm};
@@ -292,7 +292,7 @@ impl Deck {
         for form in &self.form.regions {
             let id = id_of(Piece::Region, &form.id, &form.name, |id| self.region(id).is_some())?;
             let says = |flaw| Piece::Region.at(&id, flaw);
-            check(!form.colour.trim().is_empty(), || says(DeckFlaw::NoColour))?;
+            check(!form.colour.trim().is_empty(), || says(DeckErrorKind::NoColour))?;
             points(Piece::Region, &id, form.points)?;
             self.regions.push(Region { id, points: form.points, cards: Cards::NONE });
         }
@@ -306,27 +306,28 @@ impl Deck {
             let id = id_of(Piece::Card, &form.id, &form.name, |id| self.card(id).is_some())?;
             let says = |flaw| Piece::Card.at(&id, flaw);
             let region = self.regions.iter().position(|region| region.id == form.region);
-            let region = region.ok_or_else(|| says(DeckFlaw::NoRegion(form.region.clone())))?;
+            let region =
+                region.ok_or_else(|| says(DeckErrorKind::NoRegion(form.region.clone())))?;
             let word =
                 !form.kind.is_empty() && form.kind.chars().all(|c| c.is_lowercase() || c == '-');
-            check(word, || says(DeckFlaw::BadKind(form.kind.clone())))?;
-            check((form.kind == HERO) == form.die.is_some(), || says(DeckFlaw::Hero))?;
+            check(word, || says(DeckErrorKind::BadKind(form.kind.clone())))?;
+            check((form.kind == HERO) == form.die.is_some(), || says(DeckErrorKind::Hero))?;
             points(Piece::Card, &id, form.points)?;
-            check(!form.lines.is_empty(), || says(DeckFlaw::NoLines))?;
+            check(!form.lines.is_empty(), || says(DeckErrorKind::NoLines))?;
             let mut lines = form.lines.clone();
             lines.push(Line::STEAL);
             let least: u32 = lines.iter().map(|line| u32::from(line.least_dice())).sum();
-            check(least <= u32::from(SEVEN), || says(DeckFlaw::Dice(least)))?;
+            check(least <= u32::from(SEVEN), || says(DeckErrorKind::Dice(least)))?;
             self.regions[region].cards = self.regions[region].cards.with(place);
             self.cards.push(AncientCard { id, region, points: form.points, lines, die: form.die });
         }
         for region in &self.regions {
             let says = |flaw| Piece::Region.at(&region.id, flaw);
-            check(!region.cards.is_empty(), || says(DeckFlaw::NoCards))?;
+            check(!region.cards.is_empty(), || says(DeckErrorKind::NoCards))?;
             let cards: u32 =
                 region.cards.iter().map(|card| u32::from(self.cards[card].points)).sum();
             let worth = region.points;
-            check(u32::from(worth) >= cards, || says(DeckFlaw::Cheap { worth, cards }))?;
+            check(u32::from(worth) >= cards, || says(DeckErrorKind::Cheap { worth, cards }))?;
         }
         Ok(())
     }
@@ -382,7 +383,7 @@ fn check(holds: bool, otherwise: impl FnOnce() -> DeckError) -> Result<(), DeckE
 }
 
 fn points(piece: Piece, id: &str, points: u8) -> Result<(), DeckError> {
-    check(points <= MOST_POINTS, || piece.at(id, DeckFlaw::TooMuch(MOST_POINTS)))
+    check(points <= MOST_POINTS, || piece.at(id, DeckErrorKind::TooMuch(MOST_POINTS)))
 }
 
 /// The id that is given, or one made from the name, if it is new.
@@ -399,7 +400,7 @@ fn id_of(
         name: name.into(),
         id: given.clone(),
     })?;
-    check(!known(&given), || piece.at(&given, DeckFlaw::Twice))?;
+    check(!known(&given), || piece.at(&given, DeckErrorKind::Twice))?;
     Ok(given)
 }
 

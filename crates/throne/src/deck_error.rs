@@ -24,7 +24,7 @@ pub enum DeckError {
     #[error("{piece} {name:?}: the id {id:?} is not made of lower-case letters, digits and “-”")]
     BadId { piece: Piece, name: String, id: String },
     #[error("{piece} {id}: {flaw}")]
-    At { piece: Piece, id: String, flaw: DeckFlaw },
+    At { piece: Piece, id: String, flaw: DeckErrorKind },
 }
 
 /// What a deck is made of.
@@ -38,7 +38,7 @@ pub enum Piece {
 
 impl Piece {
     /// Something is wrong with the one of that id.
-    pub(crate) fn at(self, id: &str, flaw: DeckFlaw) -> DeckError {
+    pub(crate) fn at(self, id: &str, flaw: DeckErrorKind) -> DeckError {
         DeckError::At { piece: self, id: id.into(), flaw }
     }
 
@@ -65,7 +65,7 @@ impl fmt::Display for Piece {
 /// What is wrong with a region, a card or an Objective.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the sentence says what the fields hold
-pub enum DeckFlaw {
+pub enum DeckErrorKind {
     #[error("there are two of them")]
     Twice,
     #[error("nothing is worth more than {0}")]
@@ -171,7 +171,7 @@ impl DeckError {
     }
 }
 
-impl DeckFlaw {
+impl DeckErrorKind {
     fn message(&self) -> Message {
         match self {
             Self::Twice => Message::new("refused-deck-twice"),

@@ -651,14 +651,6 @@ impl Game for HighThrone {
         .map_err(ActionError::Rule)
     }
 
-    fn resign<W: EventSink<Event>>(
-        &mut self,
-        _: Seat,
-        _: &mut W,
-    ) -> Result<(), ActionError<Refusal>> {
-        Err(if self.phase == Phase::Over { ActionError::Over } else { ActionError::NoResigning })
-    }
-
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| self.final_outcome())
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::deck::Deck;
-use crate::deck_error::{DeckFlaw, Wanted};
+use crate::deck_error::{DeckErrorKind, Wanted};
 use crate::set::{Cards, Regions};
 
 /// What an Objective asks for, as a deck file writes it.
@@ -134,17 +134,19 @@ const DEEPEST: u8 = 4;
 
 impl Needs {
     /// Reads the needs of an Objective of `deck`, whose cards and regions are known.
-    pub(crate) fn read(form: &NeedsForm, deck: &Deck) -> Result<Self, DeckFlaw> {
+    pub(crate) fn read(form: &NeedsForm, deck: &Deck) -> Result<Self, DeckErrorKind> {
         Self::read_at(form, deck, 0)
     }
 
-    fn read_at(form: &NeedsForm, deck: &Deck, depth: u8) -> Result<Self, DeckFlaw> {
+    fn read_at(form: &NeedsForm, deck: &Deck, depth: u8) -> Result<Self, DeckErrorKind> {
         if depth > DEEPEST {
-            return Err(DeckFlaw::TooDeep);
+            return Err(DeckErrorKind::TooDeep);
         }
         let possible = |count: u8, all: usize, wanted: Wanted| match count {
-            0 => Err(DeckFlaw::AsksForNone(wanted)),
-            count if usize::from(count) > all => Err(DeckFlaw::AsksForMore { count, all, wanted }),
+            0 => Err(DeckErrorKind::AsksForNone(wanted)),
+            count if usize::from(count) > all => {
+                Err(DeckErrorKind::AsksForMore { count, all, wanted })
+            }
             count => Ok(count),
         };
         let of = |cards: Cards, count: u8, wanted: Wanted| {
@@ -156,7 +158,7 @@ impl Needs {
         };
         let several = |forms: &[NeedsForm]| {
             if forms.is_empty() {
-                return Err(DeckFlaw::NoNeeds);
+                return Err(DeckErrorKind::NoNeeds);
             }
             forms.iter().map(|form| Self::read_at(form, deck, depth + 1)).collect()
         };
@@ -164,9 +166,9 @@ impl Needs {
             NeedsForm::Cards { cards, count } => {
                 let mut set = Cards::NONE;
                 for id in cards {
-                    let card = deck.card(id).ok_or_else(|| DeckFlaw::NoCard(id.clone()))?;
+                    let card = deck.card(id).ok_or_else(|| DeckErrorKind::NoCard(id.clone()))?;
                     if set.contains(card) {
-                        return Err(DeckFlaw::CardTwice(id.clone()));
+                        return Err(DeckErrorKind::CardTwice(id.clone()));
                     }
                     set = set.with(card);
                 }
@@ -176,13 +178,13 @@ impl Needs {
             NeedsForm::Kind { kind, count } => {
                 let cards = deck.of_kind(kind);
                 if cards.is_empty() {
-                    return Err(DeckFlaw::NoKind(kind.clone()));
+                    return Err(DeckErrorKind::NoKind(kind.clone()));
                 }
                 of(cards, *count, Wanted::CardsOfItsKind)
             }
             NeedsForm::Region { region, count } => {
                 let place = deck.region(region);
-                let place = place.ok_or_else(|| DeckFlaw::NoRegion(region.clone()))?;
+                let place = place.ok_or_else(|| DeckErrorKind::NoRegion(region.clone()))?;
                 of(deck.regions()[place].cards, *count, Wanted::CardsOfItsRegion)
             }
             NeedsForm::Regions { regions } => {

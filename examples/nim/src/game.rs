@@ -199,14 +199,6 @@ impl Game for Nim {
         }
     }
 
-    fn resign<W: EventSink<Event>>(
-        &mut self,
-        _: Seat,
-        _: &mut W,
-    ) -> Result<(), ActionError<Refusal>> {
-        Err(if self.turn() == Turn::Over { ActionError::Over } else { ActionError::NoResigning })
-    }
-
     fn outcome(&self) -> Option<Outcome> {
         let winner = self.last.filter(|_| self.turn() == Turn::Over)?;
         let places = Seat::all(self.seats).map(|seat| if seat == winner { 1 } else { 2 });

@@ -225,14 +225,6 @@ impl Game for Wager {
         Ok(())
     }
 
-    fn resign<W: EventSink<Event>>(
-        &mut self,
-        _: Seat,
-        _: &mut W,
-    ) -> Result<(), ActionError<Refusal>> {
-        Err(if self.turn() == Turn::Over { ActionError::Over } else { ActionError::NoResigning })
-    }
-
     fn outcome(&self) -> Option<Outcome> {
         if self.turn() != Turn::Over {
             return None;

@@ -1,7 +1,7 @@
 use ardri_core::{Game, Seat};
 use ardri_texts::{Texts, args};
 use ardri_throne::{
-    BADGES, Called, Deck, DeckError, DeckFlaw, Due, HighThrone, Piece, Refusal, Wanted,
+    BADGES, Called, Deck, DeckError, DeckErrorKind, Due, HighThrone, Piece, Refusal, Wanted,
 };
 
 use crate::{check, check_common, complete, foreign};
@@ -91,45 +91,45 @@ fn cards_and_objectives_have_the_names_that_the_reader_knows() {
     assert!(said.contains(&name) && !said.contains(&hoard.to_string()), "{name}: {said}");
 }
 
-fn flaws() -> Vec<DeckFlaw> {
+fn flaws() -> Vec<DeckErrorKind> {
     let name = || "lugh".to_string();
     let all = vec![
-        DeckFlaw::Twice,
-        DeckFlaw::TooMuch(99),
-        DeckFlaw::NoColour,
-        DeckFlaw::NoCards,
-        DeckFlaw::Cheap { worth: 3, cards: 5 },
-        DeckFlaw::Hero,
-        DeckFlaw::NoLines,
-        DeckFlaw::Dice(8),
-        DeckFlaw::TooDeep,
-        DeckFlaw::NoNeeds,
-        DeckFlaw::AsksForNone(Wanted::LockedRegion),
-        DeckFlaw::AsksForMore { count: 5, all: 4, wanted: Wanted::Regions },
-        DeckFlaw::NoRegion(name()),
-        DeckFlaw::BadKind(name()),
-        DeckFlaw::NoCard(name()),
-        DeckFlaw::CardTwice(name()),
-        DeckFlaw::NoKind(name()),
+        DeckErrorKind::Twice,
+        DeckErrorKind::TooMuch(99),
+        DeckErrorKind::NoColour,
+        DeckErrorKind::NoCards,
+        DeckErrorKind::Cheap { worth: 3, cards: 5 },
+        DeckErrorKind::Hero,
+        DeckErrorKind::NoLines,
+        DeckErrorKind::Dice(8),
+        DeckErrorKind::TooDeep,
+        DeckErrorKind::NoNeeds,
+        DeckErrorKind::AsksForNone(Wanted::LockedRegion),
+        DeckErrorKind::AsksForMore { count: 5, all: 4, wanted: Wanted::Regions },
+        DeckErrorKind::NoRegion(name()),
+        DeckErrorKind::BadKind(name()),
+        DeckErrorKind::NoCard(name()),
+        DeckErrorKind::CardTwice(name()),
+        DeckErrorKind::NoKind(name()),
     ];
     complete(&all, |flaw| match flaw {
-        DeckFlaw::Twice => 0,
-        DeckFlaw::TooMuch(_) => 1,
-        DeckFlaw::NoColour => 2,
-        DeckFlaw::NoCards => 3,
-        DeckFlaw::Cheap { .. } => 4,
-        DeckFlaw::Hero => 5,
-        DeckFlaw::NoLines => 6,
-        DeckFlaw::Dice(_) => 7,
-        DeckFlaw::TooDeep => 8,
-        DeckFlaw::NoNeeds => 9,
-        DeckFlaw::AsksForNone(_) => 10,
-        DeckFlaw::AsksForMore { .. } => 11,
-        DeckFlaw::NoRegion(_) => 12,
-        DeckFlaw::BadKind(_) => 13,
-        DeckFlaw::NoCard(_) => 14,
-        DeckFlaw::CardTwice(_) => 15,
-        DeckFlaw::NoKind(_) => 16,
+        DeckErrorKind::Twice => 0,
+        DeckErrorKind::TooMuch(_) => 1,
+        DeckErrorKind::NoColour => 2,
+        DeckErrorKind::NoCards => 3,
+        DeckErrorKind::Cheap { .. } => 4,
+        DeckErrorKind::Hero => 5,
+        DeckErrorKind::NoLines => 6,
+        DeckErrorKind::Dice(_) => 7,
+        DeckErrorKind::TooDeep => 8,
+        DeckErrorKind::NoNeeds => 9,
+        DeckErrorKind::AsksForNone(_) => 10,
+        DeckErrorKind::AsksForMore { .. } => 11,
+        DeckErrorKind::NoRegion(_) => 12,
+        DeckErrorKind::BadKind(_) => 13,
+        DeckErrorKind::NoCard(_) => 14,
+        DeckErrorKind::CardTwice(_) => 15,
+        DeckErrorKind::NoKind(_) => 16,
     });
     all
 }
@@ -142,7 +142,7 @@ fn every_deck_that_cannot_be_used_has_its_words() {
         DeckError::Cards { most: 64, count: 0 },
         DeckError::Objectives { most: 64, count: 3 },
         DeckError::Nameless(Piece::Card),
-        DeckError::At { piece: Piece::Region, id: "north".into(), flaw: DeckFlaw::NoCards },
+        DeckError::At { piece: Piece::Region, id: "north".into(), flaw: DeckErrorKind::NoCards },
         DeckError::BadId { piece: Piece::Objective, name: "Hoard".into(), id: "Hoard".into() },
         DeckError::Unreadable("it is no TOML".into()),
     ];
@@ -161,7 +161,7 @@ fn every_deck_that_cannot_be_used_has_its_words() {
     let flaws = flaws();
     let (flat, names) = flaws.split_at(12);
     let wanted = [Wanted::Cards, Wanted::CardsOfItsKind, Wanted::CardsOfItsRegion, Wanted::Kinds];
-    let wanted = wanted.map(|wanted| DeckFlaw::AsksForMore { count: 5, all: 4, wanted });
+    let wanted = wanted.map(|wanted| DeckErrorKind::AsksForMore { count: 5, all: 4, wanted });
     let flat = flat.iter().cloned().chain(wanted).map(at);
     let said: Vec<_> =
         plain.iter().cloned().chain(flat).map(|bad| (bad.message(), bad.to_string())).collect();
