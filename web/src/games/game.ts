@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { IconName } from "../design/icons";
 import type { Asker } from "../luck/questions";
 import type { Refused } from "../server/refused";
-import type { Actor, GameView, Heard, Message, Seat, Standing } from "../wire";
+import type { GameView, Heard, Message, Seat, Standing } from "../wire";
 
 /** What a board is given. It shows `view` and offers `legal`; it decides no rule. */
 export interface BoardProps<V> {
@@ -62,8 +62,6 @@ export interface GameClient<V = any> {
   resigns?: boolean;
   /** Whether what others did is still being shown to whoever is asked. */
   behind?: () => boolean;
-  /** An event of the game as a line of the log; nothing to fall back on the server's words. */
-  line?: (by: Actor, seen: Heard["seen"], names: string[]) => string | null;
   /** A short word for a seat's part in the game, such as its side, if it has one. */
   part?: (view: V, seat: Seat) => string | null;
   /** The colour token and mark of a seat: `var(--seat-0)` by default. */

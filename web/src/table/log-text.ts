@@ -1,15 +1,13 @@
 // The log of a table in words.
 
-import type { GameClient } from "../games/game";
-import { eventText } from "../games/said";
 import { t } from "../texts/index.svelte";
+import { heardText } from "../texts/localize";
 import type { Heard, Seat, TableEvent } from "../wire";
 import { heardBy } from "./past";
 import { botName } from "./seats";
 
 /** What the words need to know. */
 export interface Telling {
-  client: GameClient | null;
   names: string[];
   /** With whose eyes. */
   seat: Seat | null;
@@ -30,14 +28,10 @@ export interface Line {
 const SHORT = 90;
 
 /** What one hears of an action, in words. */
-export function inWords(
-  by: Seat | "chance",
-  heard: readonly Heard[],
-  telling: Telling,
-): Pick<Line, "text" | "more"> {
-  const { client, names, seat } = telling;
+export function inWords(heard: readonly Heard[], telling: Telling): Pick<Line, "text" | "more"> {
+  const { names, seat } = telling;
   const said = heardBy(heard, seat)
-    .map((one) => eventText(client, by, one, names))
+    .map((one) => heardText(one, names))
     .filter(Boolean);
   return paragraph(said);
 }
@@ -66,11 +60,11 @@ export function lineOf(event: TableEvent, telling: Telling): Line | null {
   switch (event.event) {
     case "acted": {
       const seat = event.by === "chance" ? null : event.by;
-      const said = inWords(event.by, event.heard, telling);
+      const said = inWords(event.heard, telling);
       return said.text ? { id: event.number, ...said, seat, kind: "move" } : null;
     }
     case "ran-out": {
-      const { text, more = [] } = inWords(event.seat, event.heard, telling);
+      const { text, more = [] } = inWords(event.heard, telling);
       const late = t("table-log-ran-out", { name: name(event.seat) });
       const said = paragraph([late, text, ...more].filter(Boolean));
       return { id: event.number, ...said, seat: event.seat, kind: "move" };

@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
-import type { GameClient } from "../games/game";
 import type { TableEvent } from "../wire";
 import { Log } from "./log";
 import { noPast, withEvents, type Past } from "./past";
 import { wholeLine } from "./log-text";
 
-const client = {
-  line: (_by: unknown, seen: { said: string }) => seen.said,
-} as unknown as GameClient;
 const names = ["Ann", "Bob"];
-const telling = { client, names, seat: null, colourOf: (seat: number) => `colour ${seat}` };
+const telling = { names, seat: null, colourOf: (seat: number) => `colour ${seat}` };
 
 function acted(number: number, by: number, ...said: string[]): TableEvent {
-  const heard = said.map((one) => ({ seen: { event: "said", said: one } }));
+  const heard = said.map((one) => ({
+    seen: { event: "said" },
+    text: { text: "words-as-written", args: { action: one } },
+  }));
   return { number, at: number, event: "acted", by, do: "x", heard } as unknown as TableEvent;
 }
 

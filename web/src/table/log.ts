@@ -15,7 +15,6 @@ export interface LogTelling extends Telling {
 export class Log {
   private made = new Map<TableEvent, { gone: boolean; line: LogLine | null }>();
   private told = "";
-  private client: Telling["client"] = null;
   private locale: string | null = null;
 
   /** The lines of what has happened, those that are as before being the same objects. */
@@ -36,11 +35,10 @@ export class Log {
   }
 
   private forgetIfOther(telling: LogTelling): void {
-    const { client, names, seat, colourOf } = telling;
+    const { names, seat, colourOf } = telling;
     const told = JSON.stringify([seat, names, names.map((_, one) => colourOf(one))]);
-    if (told === this.told && client === this.client && texts.locale === this.locale) return;
+    if (told === this.told && texts.locale === this.locale) return;
     this.told = told;
-    this.client = client;
     this.locale = texts.locale;
     this.made.clear();
   }

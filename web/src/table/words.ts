@@ -2,7 +2,6 @@
 
 import type { GameClient } from "../games/game";
 import { ownName } from "../tables/listed";
-import { withNames } from "../games/said";
 import { gameName } from "../tables/names";
 import { t, texts } from "../texts/index.svelte";
 import { listed } from "../texts/lists";
@@ -60,6 +59,11 @@ export function endOf(outcome: Outcome, names: string[], ended?: Message | null)
   if (told) return told;
   const verdict = verdictOf(outcome, names);
   return texts.locale === "en" ? `${verdict} ${withNames(outcome.reason, names)}` : verdict;
+}
+
+/** The English of a record knows seats by number only. */
+function withNames(words: string, names: readonly string[]): string {
+  return words.replace(/\bseat (\d+)\b/gi, (said, number: string) => names[Number(number)] ?? said);
 }
 
 export function clockWords(clock: ClockRule): string {

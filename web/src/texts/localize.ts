@@ -17,6 +17,11 @@ export function localizeKnown(message: Message, names: readonly string[] = []): 
   return hasText(message.text) ? localize(message, names) : null;
 }
 
+/** What is said of something that happened; empty if it goes without saying, or by a text of tomorrow. */
+export function heardText({ text }: { text?: Message }, names: readonly string[] = []): string {
+  return (text && localizeKnown(text, names)) || "";
+}
+
 function value(arg: Arg, names: readonly string[]): string | number {
   if (typeof arg !== "object") return arg;
   if (Array.isArray(arg)) return listed(arg.map((one) => String(value(one, names))));

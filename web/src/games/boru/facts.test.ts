@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { texts } from "../../texts/index.svelte";
 import { marriageName, regionName, regions, spoken, townName, towns } from "./facts";
-import { sentence } from "./words";
+import { heardText } from "../../texts/localize";
 
 const names = ["Ann", "Brian", "Cara", "Dara"];
 
@@ -30,14 +30,14 @@ test("names are Irish for those who read Irish, on the map and in sentences", as
   const town = { text: "boru-town-name", args: { english: "Cork", irish: "Corcaigh" } };
   const region = { text: "boru-region-name", args: { region: "M" } };
   const args = { name: { seat: 0 }, town, region, colour: "red" };
-  const marked = sentence({ text: { text: "boru-log-marked", args } }, names);
+  const marked = heardText({ text: { text: "boru-log-marked", args } }, names);
   expect(marked).toBe("Chuir Ann an marcóir ag Corcaigh, baile dearg sa réigiún Mumhain.");
 });
 
 test("a colour takes the form that the sentence needs", async () => {
   const town = { text: "boru-town-name", args: { english: "Cork", irish: "Corcaigh" } };
   const text = { text: "boru-prompt-lead", args: { town, colour: "red" } };
-  const asks = () => sentence({ text }, names);
+  const asks = () => heardText({ text }, names);
   await texts.speak("de");
   expect(asks()).toBe("Eröffne den Stich um Cork: Spiele eine rote oder eine weiße Karte.");
   await texts.speak("en");

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hasText, t } from "../../texts/index.svelte";
 import { printed } from "../../wire/generated/boru-printed";
-import { gifts, sentence } from "./words";
+import { heardText } from "../../texts/localize";
+import { gifts } from "./words";
 
 const here = new URL(".", import.meta.url);
 const sources = readdirSync(here)
@@ -35,10 +36,10 @@ describe("texts", () => {
     const region = { text: "boru-region-name", args: { region: "L" } };
     const towns = { text: "boru-towns-count", args: { count: 2 } };
     const text = { text: "boru-log-token-stays", args: { region, towns, names: tied } };
-    expect(sentence({ text }, ["Ann", "Ben"])).toBe(
+    expect(heardText({ text }, ["Ann", "Ben"])).toBe(
       "Ann and the Vikings are tied in Leinster (2 towns each): its token stays on the board.",
     );
-    expect(sentence({}, [])).toBe("");
+    expect(heardText({}, [])).toBe("");
   });
 
   it("has plurals", () => {

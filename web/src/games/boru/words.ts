@@ -2,8 +2,7 @@
 
 import { t } from "../../texts/index.svelte";
 import { listed } from "../../texts/lists";
-import { localize } from "../../texts/localize";
-import type { Message, Seat } from "../../wire";
+import type { Seat } from "../../wire";
 import { cardOf, marriageOf, parts, regionName, stepsOf, townName, townOf } from "./facts";
 import type { TownId } from "./types";
 
@@ -50,7 +49,3 @@ export function gifts(name: string): string {
   if (card.town_in) given.push(t("boru-gives-town", { region: regionName(card.town_in) }));
   return listed(given);
 }
-
-/** What the rules say of an event; nothing if it goes without saying. */
-export const sentence = (told: { text?: Message }, names: readonly string[]): string =>
-  told.text ? localize(told.text, names) : "";
