@@ -47,7 +47,12 @@ impl BrianBoru {
     /// How many rounds are played.
     #[must_use]
     pub fn rounds(&self) -> u8 {
-        if self.seats == 3 { 3 } else { 4 }
+        Self::rounds_of(self.seats)
+    }
+
+    /// How many rounds so many play.
+    pub(crate) fn rounds_of(seats: u8) -> u8 {
+        if seats == 3 { 3 } else { 4 }
     }
 
     /// The hand of a seat; in the draft, what it has kept so far. For referees and bots that sit in

@@ -1,7 +1,9 @@
 //! The tables that the build script makes of `data/brian-boru.json`, and what a client is told of them.
 
+use ardri_core::Game;
 use serde::Serialize;
 
+use crate::BrianBoru;
 use crate::card::{Card, Colour, Face, Part, Step, Symbol};
 use crate::marriage::{Marriage, Offer, Reward, Spouse};
 use crate::town::{Land, Place, Region, Town};
@@ -34,6 +36,8 @@ pub struct Printed {
     pub vikings: Vec<u8>,
     /// What spurning the Princess gives.
     pub spurn_points: u8,
+    /// How many rounds are played, by the number of players from the fewest.
+    pub rounds: Vec<u8>,
 }
 
 /// What is printed on a card.
@@ -134,5 +138,6 @@ pub fn printed() -> Printed {
         marriages: Marriage::all().map(marriage).collect(),
         vikings: VIKING_CARDS.to_vec(),
         spurn_points: Offer::SPURN_POINTS,
+        rounds: (BrianBoru::MIN_SEATS..=BrianBoru::MAX_SEATS).map(BrianBoru::rounds_of).collect(),
     }
 }

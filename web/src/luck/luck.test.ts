@@ -85,6 +85,16 @@ describe.each(names)("%s", (name) => {
     });
   });
 
+  test("a draw that leaves something out is found", () => {
+    const cut = read(name);
+    const draw = cut.actions.find(
+      ({ by, do: done }) => by === "chance" && done.split(" ").length > 2,
+    )!;
+    if (!draw) return;
+    draw.do = draw.do.replace(/ [^ ]+$/, "");
+    expect(verify(cut).verdict, draw.do).not.toBe("right");
+  });
+
   test("another seed, word or commitment is found", () => {
     const seed = read(name);
     seed.fairness!.seed = seed.fairness!.seed!.replace(/^../, (two) =>

@@ -2,6 +2,7 @@
 
 import type { Asker, Drawn } from "../../luck/questions";
 import type { Stream } from "../../luck/stream";
+import { hosted } from "../../wire";
 import { printed } from "../../wire/generated/boru-printed";
 
 const suitors = printed.marriages.filter(({ princess }) => !princess).map(({ name }) => name);
@@ -18,10 +19,13 @@ function shuffled(
   return { asks: "shuffle", many: order.length, action: [what, ...order.slice(0, told)].join(" ") };
 }
 
-export const luck: Asker = ([what = "", ...rest], stream, record) => {
+export const luck: Asker = ([what = ""], stream, record) => {
   switch (what) {
-    case "marriages":
-      return shuffled(what, suitors, stream, rest.length);
+    case "marriages": {
+      // One for each round but the last, which is the Princess's.
+      const rounds = printed.rounds[record.seats.length - hosted["brian-boru"].least] ?? 1;
+      return shuffled(what, suitors, stream, rounds - 1);
+    }
     case "vikings":
       return shuffled(what, printed.vikings, stream);
     case "deal":

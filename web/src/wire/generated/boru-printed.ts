@@ -189,4 +189,4 @@ export const printed: Printed = {"cards":[{"value":1,"colour":"yellow","leads":[
 {"name":"Niall","points":2,"renown":0,"town_in":"N","princess":false},
 {"name":"Aoife","points":2,"renown":1,"town_in":null,"princess":false},
 {"name":"Brigid","points":4,"renown":0,"town_in":null,"princess":false},
-{"name":"Estrid, Princess of Denmark","points":0,"renown":0,"town_in":null,"princess":true}],"vikings":[9,10,11,12,12,13,14],"spurn_points":4};
+{"name":"Estrid, Princess of Denmark","points":0,"renown":0,"town_in":null,"princess":true}],"vikings":[9,10,11,12,12,13,14],"spurn_points":4,"rounds":[3,4,4]};

@@ -92,6 +92,7 @@ export type Printed = {
   marriages: Array<MarriageFace>,
   vikings: Array<number>,
   spurn_points: number,
+  rounds: Array<number>,
 };
 export type Region = string;
 export type RegionFace = { id: Region, name: string };
