@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use serde_json::{Value, json};
 
@@ -29,25 +29,31 @@ fn says(args: &[&str], input: &str) -> String {
     said
 }
 
-/// A server that is killed when it is dropped.
-struct Server(Child, String);
+/// A server that is killed when it is dropped. What it says is listened to as long as it runs: nobody talks into
+/// a closed pipe.
+struct Server {
+    child: Child,
+    url: String,
+    _said: BufReader<ChildStdout>,
+}
 
 impl Server {
     fn start(folder: &std::path::Path) -> Self {
         let mut command = program(&["serve", "--no-open", "--listen", "127.0.0.1:0", "--data"]);
         let mut child = command.arg(folder).stdout(Stdio::piped()).spawn().unwrap();
         let mut first = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+        let mut said = BufReader::new(child.stdout.take().unwrap());
+        said.read_line(&mut first).unwrap();
         let (_, port) = first.trim().rsplit_once("http://localhost:").expect(&first);
         let url = format!("http://127.0.0.1:{port}");
-        Self(child, url)
+        Self { child, url, _said: said }
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
@@ -55,11 +61,11 @@ impl Drop for Server {
 async fn a_game_is_played_over_http() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
-    let ended = bot::play(&server.1, "nim").await.unwrap();
+    let ended = bot::play(&server.url, "nim").await.unwrap();
     assert_eq!(ended["outcome"]["ending"], "last-stone");
     assert_eq!(ended["ended"]["text"], "nim-ended");
     let games: Value =
-        reqwest::get(format!("{}/api/games", server.1)).await.unwrap().json().await.unwrap();
+        reqwest::get(format!("{}/api/games", server.url)).await.unwrap().json().await.unwrap();
     let nim = games.as_array().unwrap().last().unwrap();
     assert_eq!((&nim["game"], &nim["most"]), (&json!("nim"), &json!(3)));
     // The page speaks by the texts that come along, and bots are told of by them, too.
@@ -85,6 +91,7 @@ fn the_tools_know_it() {
     assert!(said.contains("last-stone"), "{said}");
     let record = folder.path().join("nim-000001.json");
     let record = record.to_str().unwrap();
-    assert!(says(&["replay", record], "").contains("takes the last stone"));
+    let said = says(&["replay", record], "");
+    assert!(said.contains("took the last stone"), "{said}");
     says(&["verify", record], "");
 }

@@ -75,6 +75,18 @@ mod tests {
     }
 
     #[test]
+    fn a_clock_that_runs_shows_what_is_left_now() {
+        let clocks = [
+            ClockView { left: 60_000, since: Some(1_000) },
+            ClockView { left: 45_000, since: None },
+        ];
+        assert_eq!(short(&clocks, 11_000), " *0:50  0:45 ");
+        assert_eq!(short(&clocks, 99_000), " *0:00  0:45 ");
+        // A clock that was set back gives nobody time.
+        assert_eq!(short(&clocks, 0), " *1:00  0:45 ");
+    }
+
+    #[test]
     fn clocks_are_read_or_objected_to() {
         assert_eq!(read("5+3"), Ok(ClockRule::Game { seconds: 300, increment: 3 }));
         assert_eq!(read("30s"), Ok(ClockRule::Move { seconds: 30 }));

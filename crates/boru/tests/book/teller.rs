@@ -365,3 +365,40 @@ fn events_say_what_every_number_became() {
         });
     }
 }
+
+#[test]
+fn the_table_is_put_into_words_part_by_part() {
+    let view = table(3)
+        .coins(&[1, 2, 3])
+        .towns("M8 0")
+        .trick("M4", &[1, 13, 20])
+        .game
+        .view(Viewer::Spectator);
+    let told = BrianBoru::describe(&Options::default(), &view, None);
+    let titles: Vec<_> = told.iter().map(|part| short(&part.title)).collect();
+    assert_eq!(titles.first().map(String::as_str), Some("words-boru-round"));
+    assert_eq!(titles.last().map(String::as_str), Some("words-players"));
+    let munster = told.iter().find(|part| part.also.as_deref() == Some("Munster")).unwrap();
+    let cork = munster.lines.iter().map(short).find(|line| line.contains("Cork")).unwrap();
+    assert!(cork.contains("Purple"), "{cork}");
+    let players: Vec<_> = told.last().unwrap().lines.iter().map(short).collect();
+    assert!(players[2].contains("coins=3") && players[2].contains("name=Black"), "{players:?}");
+}
+
+#[test]
+fn an_action_is_put_into_words_and_found_by_every_name_of_its_town() {
+    let view = new_game(3).game.view(Viewer::Spectator);
+    let options = Options::default();
+    let text =
+        |action: &str| short(&BrianBoru::action_text(&options, &view, &action.parse().unwrap()));
+    let start = text("start M8");
+    assert!(start.starts_with("words-boru-deed-town"), "{start}");
+    assert!(start.contains("town=(Cork)") && start.contains("verb=start"), "{start}");
+    assert_eq!(text("play 15"), "words-boru-deed-play card=(red 15)");
+    let names = |action: &str| {
+        BrianBoru::action_names(&options, &view, &action.parse().unwrap()).join(", ")
+    };
+    assert_eq!(names("mark M8"), "Cork, Corcaigh, Munster");
+    assert_eq!(names("top expand M8"), names("raid M8"));
+    assert_eq!(names("play 15"), "");
+}
