@@ -4,6 +4,7 @@
 
 use ardri_core::Seat;
 use ardri_core::fairness::Seed;
+use ardri_core::sealed::{Salt, WordSecret};
 use ardri_table::study::{describe, explore, replay, threats};
 use ardri_table::{
     Answer, Entry, Eye, GameKind, Guest, Happened, Refusal, Setup, Table, TableEvent, games,
@@ -64,10 +65,11 @@ fn all(table: &Table) -> String {
 
 /// Whatever is given to be looked at is shown or refused in words.
 fn study(text: &str) {
-    let form = ReplayForm { text: text.into(), game: None, options: None };
+    let form = ReplayForm { text: text.into(), game: None, options: None, from: 0 };
     if let Ok(replayed) = replay(form, |words| words.name.to_string()) {
-        assert!(replayed.moments.len() <= replayed.record.actions.len() + 1);
-        let whole = replayed.moments.len() == replayed.record.actions.len() + 1;
+        let record = replayed.record.as_ref().expect("the first page has the record");
+        assert!(replayed.moments.len() <= record.actions.len() + 1);
+        let whole = replayed.moments.len() == record.actions.len() + 1 || replayed.next.is_some();
         assert!(whole || replayed.problem.is_some(), "it breaks off without a word");
         serde_json::to_string(&replayed).expect("it has a JSON form");
     }
@@ -132,7 +134,7 @@ fn set_up(bytes: &mut Bytes) -> Option<Entry> {
             _ => ClockRule::Days { days: 1 + u32::from(bytes.next() % 30) },
         },
         late: if bytes.next().is_multiple_of(2) { Late::Loses } else { Late::Bot },
-        host: guest(bytes.next()),
+        host: (&guest(bytes.next())).into(),
         seed: Seed([bytes.next(); 32]),
         rematch_of: None,
     };
@@ -140,12 +142,16 @@ fn set_up(bytes: &mut Bytes) -> Option<Entry> {
     Some(Entry { number: 1, at: EARLY, event: TableEvent::Created(Box::new(setup)) })
 }
 
+fn word(number: u8) -> WordSecret {
+    WordSecret { salt: Salt([number % 2; 32]), word: String::new() }
+}
+
 fn command(table: &Table, bytes: &mut Bytes) -> TableRequest {
     let kind = bytes.next();
     // Most of the time a seat that exists, sometimes one that does not.
     let seat = bytes.next();
     let seat = Seat(if seat < 250 { seat % table.seats() } else { seat });
-    match kind % 20 {
+    match kind % 24 {
         0 | 1 => TableRequest::Sit { seat },
         2 => TableRequest::Leave { seat },
         3 => {
@@ -156,6 +162,15 @@ fn command(table: &Table, bytes: &mut Bytes) -> TableRequest {
         }
         4 => TableRequest::Clear { seat },
         5 => TableRequest::Word { seat, word: bytes.text() },
+        19 => {
+            // Few words, so that some are guessed right.
+            let secret = word(bytes.next());
+            TableRequest::CommitWord { seat, hash: secret.commitment(table.id().as_str(), seat) }
+        }
+        20 => {
+            let WordSecret { salt, word } = word(bytes.next());
+            TableRequest::RevealWord { seat, salt, word }
+        }
         6 => TableRequest::Start,
         7 => TableRequest::Close,
         8 => TableRequest::Resign { seat },
@@ -169,6 +184,8 @@ fn command(table: &Table, bytes: &mut Bytes) -> TableRequest {
         16 => TableRequest::Why { seat, action: bytes.text() },
         17 => TableRequest::Coach { seat: (!bytes.next().is_multiple_of(4)).then_some(seat) },
         18 => TableRequest::Preview { seat, action: bytes.text() },
+        21 => TableRequest::Rematch { seat },
+        22 => TableRequest::DeclineRematch { seat },
         _ => act(table, seat, bytes),
     }
 }
@@ -226,7 +243,7 @@ fn drive(bytes: &mut Bytes) {
                 let legal = table.legal(seat);
                 table.bot_acts(seat, legal.into_iter().next().unwrap_or_default(), now)
             }
-            3 => table.rematch(guest(bytes.next()).person, id(), now).map(|one| vec![one]),
+            3 => table.rematch(id(), now).map(|one| one.into_iter().collect()),
             who => {
                 // Whoever sits somewhere asks for that seat more often than a stranger does.
                 let command = command(&table, bytes);

@@ -639,11 +639,11 @@ learn-coach-boru-build = Mit einem Kloster zählt eine Stadt doppelt: Baue dort,
 ## Was die Regeln ablehnen: kein Satz beginnt groß oder endet mit einem Punkt, denn manche stehen in anderen
 
 refused-boru-seat = { $seat ->
-    [0] Lila
-    [1] Grün
-    [2] Schwarz
-    [3] Elfenbein
-   *[4] Braun
+    [1] Lila
+    [2] Grün
+    [3] Schwarz
+    [4] Elfenbein
+   *[5] Braun
 }
 refused-boru-not-now = „{ $action }“ geht jetzt nicht: { $due ->
     [marriage-deck] Die Heiratskarten werden gemischt
@@ -855,16 +855,11 @@ terminal-boru-no-road = Keine Straße führt dorthin.
 
 ## Der Stich
 
-terminal-boru-trick = Stich um { $town } ({ $id }), eine Stadt in { $region }, { $colour }.
-terminal-boru-trick-no-town = Ein Stich ohne Stadt, den niemand gewinnen kann.
-terminal-boru-trick-cards = Auf dem Tisch: { $cards }.
 terminal-boru-trick-has-won = { $name } hat gewonnen.
 terminal-boru-trick-is-winning = { $name } liegt vorn.
 terminal-boru-trick-nobody = Niemand gewinnt.
 terminal-boru-trick-to-act = Es handeln, niedrigste Karte zuerst: { $names }.
 terminal-boru-trick-to-play = Noch zu spielen: { $names }.
-terminal-boru-trick-no-card = noch keine Karte
-terminal-boru-trick-line = { $trick }; noch: { $letters }
 terminal-boru-no-trick = Gerade wird kein Stich gespielt.
 
 ## Der Tisch
@@ -882,7 +877,6 @@ terminal-boru-stage = { $stage ->
     [church] Rundenende: Kirche
    *[over] das Ende
 }
-terminal-boru-battle-area = Schlachtfeld: { $raiders }.
 # Mit der Heiratskarte dahinter höchstens 80 Buchstaben.
 terminal-boru-battle-line = Schlachtfeld: { $count } Plünderer.
 terminal-boru-drafted = Behalten: { $kept }. An { $name } weitergegeben: { $passed }.
@@ -923,8 +917,7 @@ terminal-boru-token-head = { $column ->
     [points] Pkt
     [held] bes.
     [token] Plätt.
-    [towns] Städte
-   *[then] beim nächsten Anspruch
+   *[towns] Städte
 }
 # Spaltenköpfe: Leiste, Münzen und Summe höchstens 5 Buchstaben, Regionen 7, die anderen 6.
 terminal-boru-score-head = { $item ->
@@ -946,11 +939,6 @@ terminal-boru-scores = { $when ->
 ## Der Stand
 
 terminal-boru-if-upkeep = Wäre jetzt Rundenende, jedes für sich betrachtet:
-# Höchstens 9 Buchstaben.
-terminal-boru-token = { $token ->
-    [face-down] verdeckt
-   *[on-board] auf Plan
-}
 
 ## Die Hand
 
@@ -972,12 +960,8 @@ terminal-boru-bar = { $mode ->
     [coached] Enter nimm  : tippe  Tab mehr  w warum  t Stand  m Land  c Karten  ? Hilfe  q
    *[choices] Enter nimm  : tippe  Tab mehr  t Stand  m Land  c Karten  u undo  ? Hilfe  q aus
 }
-# Höchstens 80 Buchstaben.
-terminal-boru-map-legend = M8r. frei  M8rL Lila  M8rWL Wikinger darauf  + Kloster  [ ] Marker  Esc zurück
-
-## Von Anfang bis Ende
-
-terminal-boru-log-begins = Der Verlauf beginnt mit der Festlegung für alle Karten (PgUp). ?: Hilfe, q: Ende
+# Höchstens 76 Buchstaben.
+terminal-boru-map-legend = M8r. frei  M8rL Lila  M8rWL Wikinger darauf  + Kloster  [ ] Marker
 
 ## Was so, wie es getippt wurde, nicht geht
 

@@ -105,6 +105,7 @@ lobby-open-none = Gerade wartet kein Tisch auf Gesellschaft
 lobby-open-none-why = Stell einen auf und lass ihn für alle offen: Wer vorbeikommt, ist mit einem Klick dabei.
 lobby-open-set-up = Offenen Tisch aufstellen
 lobby-running = Partien zum Zuschauen
+lobby-more = Weitere Tische
 lobby-finished = Kürzlich beendet
 lobby-lost = Die Liste ist im Moment nicht auf dem neuesten Stand. Das ändert sich, sobald der Server wieder antwortet.
 lobby-games-failed = Die Spiele ließen sich nicht laden.

@@ -132,6 +132,10 @@ tafl-ending = { $ending ->
         [vikings] Die Wikinger können nicht ziehen.
        *[celts] Die Kelten können nicht ziehen.
     }
+    [out-of-time] { $loser ->
+        [vikings] Die Wikinger haben die Zeit überschritten.
+       *[celts] Die Kelten haben die Zeit überschritten.
+    }
    *[resigned] { $loser ->
         [vikings] Die Wikinger haben aufgegeben.
        *[celts] Die Kelten haben aufgegeben.
@@ -145,6 +149,7 @@ tafl-result = { $ending ->
    *[repetition] { $name } gewinnt: Die andere Seite hat die Stellung zum dritten Mal herbeigeführt.
 }
 tafl-result-resigned = { $name } gewinnt: { $loser } hat aufgegeben.
+tafl-result-out-of-time = { $name } gewinnt: { $loser } hat die Zeit überschritten.
 tafl-result-both-sets = { $name } gewinnt das Match mit beiden Partien.
 tafl-result-fewer-moves = { $name } gewinnt das Match: Beide haben eine Partie gewonnen, und { $name } brauchte weniger Züge.
 tafl-result-equal = Unentschieden: Beide haben eine Partie gewonnen, in gleich vielen Zügen.
@@ -467,22 +472,12 @@ terminal-tafl-entry = { $side ->
     [vikings] Wikinger { $move }
    *[celts] Kelten { $move }
 }
-terminal-tafl-entry-resigned = { $side ->
-    [vikings] Wikinger geben auf
-   *[celts] Kelten geben auf
-}
-terminal-tafl-entry-lots = Los
-terminal-tafl-entry-set = Partie { $set }
 terminal-tafl-captured = Geschlagen: { $vikings } von { $all-vikings } Wikingern, { $celts } von { $all-celts } Kelten.
 terminal-tafl-lost = { $count } von { $all } weg
 terminal-tafl-commitment = Das Los folgt aus einem Geheimnis mit der Festlegung { $commitment }.
 
 ## Im Terminal: Was geantwortet wird
 
-terminal-tafl-greet = { $game }: { $rules }. Mit help gibt es Hilfe.
-terminal-tafl-basic = das Grundspiel
-terminal-tafl-players = Am Brett: { $names }.
-terminal-tafl-after-end = Du kannst noch history, save DATEI, undo, new oder quit tippen.
 terminal-tafl-no-move = Es gibt keinen Zug.
 terminal-tafl-no-piece = Auf { $square } steht keine Figur.
 terminal-tafl-not-yours = { $piece ->
@@ -518,12 +513,10 @@ terminal-tafl-repeat = { $side ->
 
 ## Im Terminal: Der Bildschirm
 
-terminal-tafl-title-rules = { $game }: { $rules }
 terminal-tafl-moves-made = Züge: { $moves }
 terminal-tafl-moves-made-set = Partie { $set } von 2, Züge: { $moves }
-terminal-tafl-type = Zug oder Befehl: { $typed }
 terminal-tafl-bar = { $mode ->
-    [over] n neue Partie   o andere Spiele   s speichern   u zurück   ? Hilfe   q Ende
+    [over] n neue Partie   o andere Spiele   s speichern   ? Hilfe   q Ende
     [coached] Enter nehmen  : tippen  w warum  u zurück  s sichern  x aufgeben  ? Hilfe
    *[choices] Enter nehmen  : tippen  u zurück  r Regeln  s sichern  x aufgeben  ? Hilfe
 }

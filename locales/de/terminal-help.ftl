@@ -84,7 +84,11 @@ terminal-help-serve-data = Wo Tische und Konten liegen
     .value = ORDNER
 terminal-help-serve-config = Einstellungen in TOML
     .value = DATEI
-terminal-help-serve-behind-proxy = Ein Proxy davor sagt, woher die Anfragen kommen
+terminal-help-serve-behind-proxy = Ein Proxy davor sagt, woher die Anfragen kommen; dasselbe wie --proxies 1
+terminal-help-serve-proxies = So viele Proxys davor sagen, woher die Anfragen kommen
+    .value = ZAHL
+terminal-help-serve-public-url = Wo man ihn findet, etwa https://ardri.example; mehrere mit Kommas
+    .value = URL
 terminal-help-serve-no-open = Keinen Browser öffnen
 terminal-help-serve-log-json = Das Protokoll als JSON schreiben, eine Zeile je Meldung
 
@@ -108,6 +112,32 @@ terminal-help-import-table-data = Wo die Daten des Servers liegen
     .value = ORDNER
 terminal-help-import-table-files = Dateien, die `ardri export` geschrieben hat
     .value = DATEIEN
+
+terminal-help-admin = Sehen und tun, was die Verwaltung darf, auch während der Server läuft
+    .missing = Sehen und tun, was die Verwaltung darf; nicht in diesem Programm
+    .examples =
+        ardri admin people             Konten; `people ann` auch Gäste
+        ardri admin ban 7              aussperren; `unban 7` lässt wieder ein
+        ardri admin rename 7 "New name"
+        ardri admin reset-password 7   gibt ein neues aus
+        ardri admin end-sessions 7
+        ardri admin forget 7           als hätten sie ihr Konto gelöscht
+        ardri admin close-table k3v…   aufgeben; `delete-table k3v…` löscht ihn
+        ardri admin reports            Meldungen; `close-report 3` schließt eine
+        ardri admin audit              was die Verwaltung getan hat
+terminal-help-admin-data = Wo der Server seine Daten hat
+    .value = ORDNER
+terminal-help-admin-words = Was zu tun ist, und mit wem
+    .value = WÖRTER
+
+terminal-help-backup = Die Daten eines Servers in eine Datei kopieren, auch während er läuft
+    .missing = Die Daten eines Servers in eine Datei kopieren; nicht in diesem Programm
+    .examples =
+        ardri backup /mnt/copies/ardri.db
+terminal-help-backup-data = Wo der Server seine Daten hat
+    .value = ORDNER
+terminal-help-backup-file = Die Datei, die es noch nicht geben darf
+    .value = DATEI
 
 terminal-help-play = Im Terminal spielen, zu mehreren an einer Tastatur oder gegen Bots
     .examples =
@@ -256,7 +286,7 @@ terminal-help-replay = Eine Aufzeichnung nachspielen und jede Aktion prüfen
     .examples =
         ardri replay game.json
         ardri replay --trace game.json | tail -1
-terminal-help-replay-file = Die Aufzeichnung; - liest die Standardeingabe
+terminal-help-replay-file = Die Aufzeichnung oder ein Tisch aus ardri export; - liest die Standardeingabe
     .value = DATEI
 terminal-help-replay-trace = Für jede Aktion eine Zeile JSON ausgeben, mit dem ganzen Spielstand danach
 
@@ -264,7 +294,7 @@ terminal-help-verify = Jeden Wurf und jedes Austeilen einer Aufzeichnung aus ihr
     .examples =
         ardri verify game.json
     .note = Wie Ziehungen aus dem Geheimnis folgen, steht in docs/fairness.md.
-terminal-help-verify-file = Die Aufzeichnung; - liest die Standardeingabe
+terminal-help-verify-file = Die Aufzeichnung oder ein Tisch aus ardri export; - liest die Standardeingabe
     .value = DATEI
 terminal-help-verify-commitment = Die Festlegung, die du dir vor der Partie notiert hast; die Aufzeichnung muss dieselbe haben
     .value = HEX

@@ -76,6 +76,18 @@ terminal-replay-seat = Platz { $seat } ({ $name })
 terminal-verify-noted = Die Festlegung ist die, die du dir notiert hast.
 terminal-verify-not-hex = eine Festlegung hat 64 hexadezimale Ziffern
 terminal-verify-seed = Das Geheimnis ist das, zu dem die Festlegung gehört.
+terminal-verify-sealed = Geheimnis, Plätze und Wörter sind die, zu denen die Festlegung des Tisches gehört, und kein Bot hat ein Wort.
+terminal-verify-words = { $words ->
+    [0] Niemand hat ein Wort beigetragen; wer das Geheimnis zog, kann die Ziehungen also ausgesucht haben.
+    [1] Ein Wort wurde beigetragen, das sonst niemand kannte, bevor die Festlegung gezeigt wurde.
+   *[other] { $words } Wörter wurden beigetragen, die sonst niemand kannte, bevor die Festlegung gezeigt wurde.
+  }
+terminal-verify-withheld = { $withheld ->
+    [1] Ein weiteres war festgelegt und wurde nicht rechtzeitig aufgedeckt.
+   *[other] { $withheld } weitere waren festgelegt und wurden nicht rechtzeitig aufgedeckt.
+  }
+terminal-verify-plain = Die Wörter wurden offen genannt; wer den Tisch betrieb, kannte sie also vor der Partie.
+terminal-verify-unnoted = Ob es das ist, was vor der Partie versprochen wurde, sagt nur deine eigene Notiz. Die Aufzeichnung hat die Festlegung { $commitment }
 terminal-verify-draws = { $draws ->
     [0] Der Zufall hatte in dieser Partie nichts zu entscheiden.
     [1] Die eine Ziehung folgt daraus.
@@ -92,6 +104,7 @@ terminal-ending-name = { $ending ->
     [repetition] Wiederholung
     [no-moves] kein Zug möglich
     [resigned] aufgegeben
+    [out-of-time] Zeit überschritten
     [both-sets] beide Partien gewonnen
     [fewer-moves] weniger Züge
     [equal-sets] gleich viele Züge
@@ -141,3 +154,10 @@ terminal-export-left-out = { $table } wird ausgelassen: { $why }
 terminal-export-written = { $written } von { $all } Tischen geschrieben
 terminal-import-table-taken = { $file }: Tisch { $table }
 terminal-import-table-failed = nicht aufgenommen: { $failed } von { $all } Dateien
+
+## ardri admin und ardri backup
+
+terminal-admin-unknown = um „{ $words }“ kann die Verwaltung nicht bitten; `ardri admin --help` zeigt, was es gibt
+terminal-admin-done = Erledigt.
+terminal-admin-password = Das neue Passwort ist { $password }
+terminal-backup-written = { $file } ist geschrieben

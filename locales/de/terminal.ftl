@@ -119,7 +119,8 @@ terminal-enter-or-back = Enter führt es aus, back geht zurück.
 terminal-unknown = Es gibt keinen Befehl und keine Wahl „{ $text }“; help nennt die Befehle, legal alles, was du tun darfst.
 terminal-unfinished-at = Die Partie ist nicht zu Ende ({ $stage }).
 terminal-input-ended-at = Die Eingabe ist zu Ende, die Partie noch nicht ({ $stage }).
-terminal-still = Du kannst noch standings, log, save DATEI, new oder quit tippen.
+terminal-still = Du kannst noch log, save DATEI, new oder quit tippen.
+terminal-log-begins = Der Verlauf beginnt mit der Festlegung des Zufalls (PgUp). ?: Hilfe, q: Ende
 terminal-begin = { $title }, für { $players } Spieler. Mit help gibt es Hilfe.
 terminal-at-table = Am Tisch: { $names }.
 terminal-preview-open = Das lässt etwas offen; schreibe die ganze Aktion.
@@ -138,6 +139,7 @@ terminal-no-roll = Es gibt jetzt nichts zu würfeln.
 terminal-only-roll = Nichts als würfeln oder undo.
 terminal-no-undo = Es gibt keinen Zug von dir zurückzunehmen.
 terminal-no-undo-lots = Das Los wird nicht zurückgenommen.
+terminal-no-undo-end = Was zu Ende ist, bleibt zu Ende: Weder eine Partie noch ein Match wird zurückgenommen.
 terminal-nobody-resigns = Gerade ist niemand da, der aufgeben könnte.
 terminal-bots-move = Der Bot ist am Zug.
 terminal-not-done = Der Zug wurde nicht gemacht.
@@ -217,12 +219,15 @@ terminal-menu-bot = einen Bot, der zufällig zieht
 terminal-menu-bots = Bots, die zufällig spielen
 terminal-menu-against-one = Zwei teilen sich die Tastatur, oder ein Bot antwortet dir.
 terminal-menu-against-several = Menschen geben die Tastatur weiter, oder Bots antworten dir sofort.
-terminal-menu-rounds = Zu dritt spielt man drei Runden, zu viert oder fünft vier.
-terminal-menu-seat = { $game ->
-    [high-throne] Dein Abzeichen am Tisch.
-   *[brian-boru] Die Farbe deiner Scheiben.
+terminal-menu-players = { $game ->
+    [brian-boru] Zu dritt spielt man drei Runden, zu viert oder fünft vier.
+   *[other] { $least }–{ $most } Personen
 }
-terminal-menu-side = Die Wikinger greifen an und ziehen zuerst; die Kelten bringen ihren König fort.
+terminal-menu-seat = { $game ->
+    [brian-boru] Die Farbe deiner Scheiben.
+    [high-throne] Dein Abzeichen am Tisch.
+   *[other] Die Wikinger greifen an und ziehen zuerst; die Kelten bringen ihren König fort.
+}
 terminal-menu-last-card = auch die letzte Karte spielen
 terminal-menu-coach = Der Trainer sagt bei jeder Frage, warum sie gestellt wird und was einen Blick wert ist.
 terminal-menu-learn = Erst einmal lernen

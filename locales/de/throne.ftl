@@ -503,12 +503,12 @@ throne-with-deck = Mit dem Deck „{ $name }“.
 ## Punkt, denn manche stehen in anderen.
 
 refused-throne-seat = { $seat ->
-    [0] Wolf
-    [1] Hirsch
-    [2] Rabe
-    [3] Eber
-    [4] Feldhase
-   *[5] Otter
+    [1] Wolf
+    [2] Hirsch
+    [3] Rabe
+    [4] Eber
+    [5] Feldhase
+   *[6] Otter
 }
 refused-throne-not-now = „{ $action }“ geht jetzt nicht: { $due ->
     [objectives] Die Aufträge werden gemischt
@@ -563,15 +563,20 @@ refused-deck-at = { $piece ->
 } { $id }: { $why }
 refused-deck-twice = das gibt es zweimal
 refused-deck-too-much = nichts ist mehr als { $most } wert
+refused-deck-long = ein Text daran hat mehr als { $most } Bytes
 refused-deck-no-colour = es fehlt eine Farbe
 refused-deck-no-cards = es fehlen Karten
 refused-deck-cheap = wert ist sie { $worth }, weniger als ihre Karten zusammen ({ $cards })
 refused-deck-no-region = es gibt keine Region „{ $region }“
 refused-deck-bad-kind = die Art „{ $kind }“ ist kein kleingeschriebenes Wort
-refused-deck-hero = ein Held ist eine Karte mit einem Würfel, und nur ein Held hat einen
+refused-deck-hero = nur ein Held hat einen Würfel
 refused-deck-no-lines = es fehlen Zeilen
-refused-deck-dice = um sie zu stehlen, braucht es { $dice } Würfel, und niemand kann mit mehr als sieben rechnen
+refused-deck-dice = um sie zu { $stealable ->
+    [yes] stehlen
+   *[no] gewinnen
+}, braucht es { $dice } Würfel, und niemand kann mit mehr als sieben rechnen
 refused-deck-too-deep = die Bedingungen sind zu tief verschachtelt
+refused-deck-many-needs = verlangt werden mehr als { $most } Dinge
 refused-deck-no-needs = eine Liste von Bedingungen ist leer
 refused-deck-asks-for-none = es werden keine { $wanted ->
     [kind] Karten der Art
@@ -635,13 +640,6 @@ terminal-throne-title = { $cards ->
     [turn] { $name } ist dran
    *[before] vor dem ersten Zug
 }
-terminal-throne-place = { $where ->
-    [locked] { $name }, gesichert
-    [held] { $name }
-   *[centre] Mitte
-}
-terminal-throne-lines = Zeilen: { $lines }.
-terminal-throne-locked = gesichert: { $regions }
 terminal-throne-turn = { $mine ->
     [yes] Du bist dran
    *[no] { $name } ist dran
@@ -661,8 +659,7 @@ terminal-throne-more-cards = ... c zeigt { $count } weitere
 
 ## Im Terminal: Was zu tun ist
 
-terminal-throne-roll-line = Zu würfeln: { $dice }. Enter würfelt, undo nimmt zurück, was du getan hast.
-terminal-throne-roll-key = Zu würfeln: { $dice }. Enter würfelt, u nimmt zurück.
+terminal-throne-roll = Zu würfeln: { $dice }. Enter würfelt, undo (u) nimmt zurück, was du getan hast.
 terminal-throne-which-die = Welchen Würfel legst du weg?
 terminal-throne-which-line = { $card }: welche Zeile?
 terminal-throne-which-dice = Mit welchen Würfeln?
@@ -718,13 +715,6 @@ terminal-throne-scores-objective = Auftrag von { $name }: { $holds ->
     [yes] erfüllt
    *[no] nicht erfüllt
 }. { $objective }.
-terminal-throne-scores-cards = { $name } hat { $count ->
-    [0] keine offenen Karten
-   *[other] { $cards }
-}; gesichert: { $locked ->
-    [0] keine Region
-   *[other] { $regions }
-}.
 terminal-throne-region = { $region }: { $state ->
     [locked] gesichert von { $name }
     [centre] alle { $of } in der Mitte
@@ -733,10 +723,6 @@ terminal-throne-region = { $region }: { $state ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-
-## Im Terminal: Anfangen und aufhören
-
-terminal-throne-commitment = Der Verlauf beginnt mit der Festlegung für alle Würfe (PgUp). ?: Hilfe, q: Ende
 
 ## Im Terminal: Was nicht geht
 

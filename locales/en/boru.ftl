@@ -604,11 +604,11 @@ learn-coach-boru-build = A monastery makes a town count as two: put it where one
 ## What the rules refuse: no sentence begins with a capital or ends with a full stop, since some stand within others
 
 refused-boru-seat = { $seat ->
-    [0] Purple
-    [1] Green
-    [2] Black
-    [3] Ivory
-   *[4] Brown
+    [1] Purple
+    [2] Green
+    [3] Black
+    [4] Ivory
+   *[5] Brown
 }
 refused-boru-not-now = “{ $action }” cannot be done now: { $due ->
     [marriage-deck] the marriage deck is shuffled
@@ -819,16 +819,11 @@ terminal-boru-no-road = No road leads to it.
 
 ## The trick
 
-terminal-boru-trick = Trick for { $town } ({ $id }), a { $colour } town of { $region }.
-terminal-boru-trick-no-town = A trick without a town, which nobody can win.
-terminal-boru-trick-cards = On the table: { $cards }.
 terminal-boru-trick-has-won = { $name } has won.
 terminal-boru-trick-is-winning = { $name } leads.
 terminal-boru-trick-nobody = Nobody wins.
 terminal-boru-trick-to-act = To act, lowest card first: { $names }.
 terminal-boru-trick-to-play = Still to play: { $names }.
-terminal-boru-trick-no-card = no card yet
-terminal-boru-trick-line = { $trick }; to play: { $letters }
 terminal-boru-no-trick = No trick is being played.
 
 ## The table
@@ -846,7 +841,6 @@ terminal-boru-stage = { $stage ->
     [church] upkeep: church
    *[over] the end
 }
-terminal-boru-battle-area = Battle area: { $raiders }.
 # With the marriage card behind it, 80 letters at most.
 terminal-boru-battle-line = { $count ->
     [one] Battle area: { $count } raider.
@@ -890,8 +884,7 @@ terminal-boru-token-head = { $column ->
     [points] pts
     [held] held
     [token] token
-    [towns] towns
-   *[then] at the next claims
+   *[towns] towns
 }
 # Heads of columns: track, coins and total 5 letters at most, regions 7, the others 6.
 terminal-boru-score-head = { $item ->
@@ -913,11 +906,6 @@ terminal-boru-scores = { $when ->
 ## Standings
 
 terminal-boru-if-upkeep = If upkeep came now, each contest judged alone:
-# 9 letters at most.
-terminal-boru-token = { $token ->
-    [face-down] face down
-   *[on-board] on board
-}
 
 ## Hands
 
@@ -939,12 +927,8 @@ terminal-boru-bar = { $mode ->
     [coached] Enter take  : type  Tab log  w why  t standings  m map  c cards  ? help  q quit
    *[choices] Enter take  : type  Tab log  t standings  m map  c cards  u undo  ? help  q quit
 }
-# 80 letters at most.
-terminal-boru-map-legend = M8r. open  M8rP Purple’s  M8rVP Vikings on it  + monastery  [ ] marker  Esc back
-
-## From the beginning to the end
-
-terminal-boru-log-begins = The log begins with the commitment to all deals (PgUp). ?: help, q: quit
+# 76 letters at most.
+terminal-boru-map-legend = M8r. open  M8rP Purple’s  M8rVP Vikings on it  + monastery  [ ] marker
 
 ## What cannot be done as it was typed
 

@@ -102,6 +102,7 @@ lobby-open-none = No table waits for players just now
 lobby-open-none-why = Set one up and leave it open to all: whoever comes by can join with one click.
 lobby-open-set-up = Set up an open table
 lobby-running = Games to watch
+lobby-more = More tables
 lobby-finished = Lately finished
 lobby-lost = The list does not follow what happens at the moment. It will as soon as the server answers again.
 lobby-games-failed = The games could not be loaded.

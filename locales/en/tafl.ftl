@@ -108,6 +108,10 @@ tafl-ending = { $ending ->
         [vikings] The Vikings cannot move.
        *[celts] The Celts cannot move.
     }
+    [out-of-time] { $loser ->
+        [vikings] The Vikings have run out of time.
+       *[celts] The Celts have run out of time.
+    }
    *[resigned] { $loser ->
         [vikings] The Vikings have resigned.
        *[celts] The Celts have resigned.
@@ -121,6 +125,7 @@ tafl-result = { $ending ->
    *[repetition] { $name } wins: the other side repeated the position for the third time.
 }
 tafl-result-resigned = { $name } wins: { $loser } has resigned.
+tafl-result-out-of-time = { $name } wins: { $loser } has run out of time.
 tafl-result-both-sets = { $name } wins the match with both sets.
 tafl-result-fewer-moves = { $name } wins the match: each has won a set, and { $name } needed fewer moves.
 tafl-result-equal = A draw: each has won a set in as many moves.
@@ -443,22 +448,12 @@ terminal-tafl-entry = { $side ->
     [vikings] Vikings { $move }
    *[celts] Celts { $move }
 }
-terminal-tafl-entry-resigned = { $side ->
-    [vikings] Vikings resign
-   *[celts] Celts resign
-}
-terminal-tafl-entry-lots = Lots
-terminal-tafl-entry-set = Set { $set }
 terminal-tafl-captured = Captured: { $vikings } of { $all-vikings } Vikings, { $celts } of { $all-celts } Celts.
 terminal-tafl-lost = { $count } of { $all } lost
 terminal-tafl-commitment = The lots follow from a seed with the commitment { $commitment }.
 
 ## The terminal: what is answered
 
-terminal-tafl-greet = { $game }: { $rules }. Type help for help.
-terminal-tafl-basic = the basic game
-terminal-tafl-players = At the board: { $names }.
-terminal-tafl-after-end = You can still type history, save FILE, undo, new or quit.
 terminal-tafl-no-move = There is no move.
 terminal-tafl-no-piece = No piece stands on { $square }.
 terminal-tafl-not-yours = { $piece ->
@@ -494,12 +489,10 @@ terminal-tafl-repeat = { $side ->
 
 ## The terminal: the screen
 
-terminal-tafl-title-rules = { $game }: { $rules }
 terminal-tafl-moves-made = moves made: { $moves }
 terminal-tafl-moves-made-set = set { $set } of 2, moves made: { $moves }
-terminal-tafl-type = Move or command: { $typed }
 terminal-tafl-bar = { $mode ->
-    [over] n new game   o other games   s save   u undo   r rules   ? help   q quit
+    [over] n new game   o other games   s save   r rules   ? help   q quit
     [coached] Enter pick  : type  w why  u undo  f flip  s save  x resign  ? help  q quit
    *[choices] Enter pick  : type  u undo  f flip  r rules  s save  x resign  ? help  q quit
 }

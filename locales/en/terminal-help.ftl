@@ -78,7 +78,11 @@ terminal-help-serve-data = Where tables and accounts are kept
     .value = DIR
 terminal-help-serve-config = Settings in TOML
     .value = FILE
-terminal-help-serve-behind-proxy = A proxy in front says where requests come from
+terminal-help-serve-behind-proxy = One proxy in front says where requests come from; the same as --proxies 1
+terminal-help-serve-proxies = How many proxies in front say where requests come from
+    .value = NUMBER
+terminal-help-serve-public-url = Where people find it, such as https://ardri.example; several with commas
+    .value = URL
 terminal-help-serve-no-open = Do not open a browser
 terminal-help-serve-log-json = Write the log as JSON, one line for each message
 
@@ -102,6 +106,32 @@ terminal-help-import-table-data = Where the server keeps its data
     .value = DIR
 terminal-help-import-table-files = Files that `ardri export` has written
     .value = FILES
+
+terminal-help-admin = See and do what an administrator may, also while the server runs
+    .missing = See and do what an administrator may; not in this build
+    .examples =
+        ardri admin people             accounts; `people ann` also guests
+        ardri admin ban 7              keep out; `unban 7` lets in again
+        ardri admin rename 7 "New name"
+        ardri admin reset-password 7   print a new one
+        ardri admin end-sessions 7
+        ardri admin forget 7           as if they had deleted their account
+        ardri admin close-table k3v…   give it up; `delete-table k3v…` deletes it
+        ardri admin reports            told by players; `close-report 3` ends one
+        ardri admin audit              what administrators have done
+terminal-help-admin-data = Where the server keeps its data
+    .value = DIR
+terminal-help-admin-words = What is to be done, and to whom
+    .value = WORDS
+
+terminal-help-backup = Copy a server's data into a file, also while it runs
+    .missing = Copy a server's data into a file; not in this build
+    .examples =
+        ardri backup /mnt/copies/ardri.db
+terminal-help-backup-data = Where the server keeps its data
+    .value = DIR
+terminal-help-backup-file = The file, which must not be there yet
+    .value = FILE
 
 terminal-help-play = Play in the terminal, with other people at one keyboard or against bots
     .examples =
@@ -250,7 +280,7 @@ terminal-help-replay = Play a record again, checking every action
     .examples =
         ardri replay game.json
         ardri replay --trace game.json | tail -1
-terminal-help-replay-file = The record; - reads the standard input
+terminal-help-replay-file = The record, or a table from ardri export; - reads the standard input
     .value = FILE
 terminal-help-replay-trace = Print one JSON line for each action, with the full state after it
 
@@ -258,7 +288,7 @@ terminal-help-verify = Recompute every roll and deal of a record from its seed
     .examples =
         ardri verify game.json
     .note = How draws follow from the seed is told in docs/fairness.md.
-terminal-help-verify-file = The record; - reads the standard input
+terminal-help-verify-file = The record, or a table from ardri export; - reads the standard input
     .value = FILE
 terminal-help-verify-commitment = The commitment that you noted before the game; the record must have the same
     .value = HEX

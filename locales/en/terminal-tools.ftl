@@ -59,6 +59,18 @@ terminal-replay-seat = seat { $seat } ({ $name })
 terminal-verify-noted = The commitment is the one that you noted.
 terminal-verify-not-hex = a commitment is 64 hexadecimal digits
 terminal-verify-seed = The seed is the one that was committed to.
+terminal-verify-sealed = Seed, seats and words are those that the table’s commitment was made of, and no bot has a word.
+terminal-verify-words = { $words ->
+    [0] Nobody has added a word, so whoever drew the seed could have chosen the draws.
+    [1] One word was added, which nobody else knew before the commitment was shown.
+   *[other] { $words } words were added, which nobody else knew before the commitment was shown.
+  }
+terminal-verify-withheld = { $withheld ->
+    [1] One more was committed to and not revealed in time.
+   *[other] { $withheld } more were committed to and not revealed in time.
+  }
+terminal-verify-plain = The words were given in the clear, so whoever ran the table knew them before the game began.
+terminal-verify-unnoted = Whether this is what was promised before the game, only your own note can tell. The record has the commitment { $commitment }
 terminal-verify-draws = { $draws ->
     [0] Chance had nothing to decide in this game.
     [1] The one draw follows from it.
@@ -75,6 +87,7 @@ terminal-ending-name = { $ending ->
     [repetition] repetition
     [no-moves] no move left
     [resigned] resigned
+    [out-of-time] out of time
     [both-sets] both sets won
     [fewer-moves] fewer moves
     [equal-sets] equal sets
@@ -124,3 +137,10 @@ terminal-export-left-out = { $table } is left out: { $why }
 terminal-export-written = { $written } of { $all } tables written
 terminal-import-table-taken = { $file }: table { $table }
 terminal-import-table-failed = { $failed } of { $all } files were not taken in
+
+## ardri admin and ardri backup
+
+terminal-admin-unknown = an administrator cannot ask for “{ $words }”; `ardri admin --help` shows what there is
+terminal-admin-done = Done.
+terminal-admin-password = The new password is { $password }
+terminal-backup-written = { $file } is written

@@ -116,7 +116,8 @@ terminal-enter-or-back = Press Enter to do it, or type back.
 terminal-unknown = There is no command or choice “{ $text }”; help lists the commands, legal what you may do.
 terminal-unfinished-at = The game is not finished ({ $stage }).
 terminal-input-ended-at = The input has ended; the game is not finished ({ $stage }).
-terminal-still = You can still type standings, log, save FILE, new or quit.
+terminal-still = You can still type log, save FILE, new or quit.
+terminal-log-begins = The log begins with the commitment to all draws (PgUp). ?: help, q: quit
 terminal-begin = { $title }, for { $players } players. Type help for help.
 terminal-at-table = At the table: { $names }.
 terminal-preview-open = That leaves something open; write the whole action.
@@ -135,6 +136,7 @@ terminal-no-roll = There is nothing to roll now.
 terminal-only-roll = Nothing but to roll, or to undo.
 terminal-no-undo = There is no move of yours to take back.
 terminal-no-undo-lots = Lots are not taken back.
+terminal-no-undo-end = What has ended stays ended: no set and no game is taken back.
 terminal-nobody-resigns = There is nobody who could resign now.
 terminal-bots-move = It is the bot’s move.
 terminal-not-done = The move was not made.
@@ -214,12 +216,15 @@ terminal-menu-bot = a bot that moves at random
 terminal-menu-bots = bots that act at random
 terminal-menu-against-one = Two people share the keyboard, or a bot answers you.
 terminal-menu-against-several = People pass the keyboard round, or bots answer you at once.
-terminal-menu-rounds = Three play three rounds, four or five play four.
-terminal-menu-seat = { $game ->
-    [high-throne] Your badge at the table.
-   *[brian-boru] The colour of your discs.
+terminal-menu-players = { $game ->
+    [brian-boru] Three play three rounds, four or five play four.
+   *[other] { $least }–{ $most } players
 }
-terminal-menu-side = The Vikings attack and move first; the Celts bring their King away.
+terminal-menu-seat = { $game ->
+    [brian-boru] The colour of your discs.
+    [high-throne] Your badge at the table.
+   *[other] The Vikings attack and move first; the Celts bring their King away.
+}
 terminal-menu-last-card = play the last card, too
 terminal-menu-coach = The coach says at every question why it is asked, and what is worth a look.
 terminal-menu-learn = Learn it first

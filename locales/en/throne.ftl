@@ -475,12 +475,12 @@ throne-with-deck = With the deck “{ $name }”.
 ## others.
 
 refused-throne-seat = { $seat ->
-    [0] Wolf
-    [1] Stag
-    [2] Raven
-    [3] Boar
-    [4] Hare
-   *[5] Otter
+    [1] Wolf
+    [2] Stag
+    [3] Raven
+    [4] Boar
+    [5] Hare
+   *[6] Otter
 }
 refused-throne-not-now = “{ $action }” cannot be done now: { $due ->
     [objectives] the Objectives are shuffled
@@ -535,15 +535,20 @@ refused-deck-at = { $piece ->
 } { $id }: { $why }
 refused-deck-twice = there are two of them
 refused-deck-too-much = nothing is worth more than { $most }
+refused-deck-long = a text of it has more than { $most } bytes
 refused-deck-no-colour = it has no colour
 refused-deck-no-cards = it has no cards
 refused-deck-cheap = it is worth { $worth }, less than its cards together ({ $cards })
 refused-deck-no-region = there is no region “{ $region }”
 refused-deck-bad-kind = the kind “{ $kind }” is not a lower-case word
-refused-deck-hero = a Hero is a card with a die, and only a Hero has one
+refused-deck-hero = only a Hero has a die
 refused-deck-no-lines = it has no lines
-refused-deck-dice = it takes { $dice } dice to steal it, and nobody can count on more than seven
+refused-deck-dice = it takes { $dice } dice to { $stealable ->
+    [yes] steal
+   *[no] gain
+} it, and nobody can count on more than seven
 refused-deck-too-deep = its needs are nested too deeply
+refused-deck-many-needs = it asks for more than { $most } things
 refused-deck-no-needs = it has an empty list of needs
 refused-deck-asks-for-none = it asks for no { $wanted ->
     [kind] cards of its kind
@@ -608,13 +613,6 @@ terminal-throne-title = { $cards ->
     [turn] { $name }'s turn
    *[before] before the first turn
 }
-terminal-throne-place = { $where ->
-    [locked] { $name }, locked
-    [held] { $name }
-   *[centre] centre
-}
-terminal-throne-lines = Lines: { $lines }.
-terminal-throne-locked = locked: { $regions }
 terminal-throne-turn = { $mine ->
     [yes] Your turn
    *[no] { $name }'s turn
@@ -634,8 +632,7 @@ terminal-throne-more-cards = ... c shows { $count } more
 
 ## In the terminal: what is asked
 
-terminal-throne-roll-line = Press Enter to roll { $dice }, or type undo to take back what you did.
-terminal-throne-roll-key = Press Enter to roll { $dice }, or u to take back what you did.
+terminal-throne-roll = Press Enter to roll { $dice }; undo (u) takes back what you did.
 terminal-throne-which-die = Which die do you set aside?
 terminal-throne-which-line = Which line of { $card }?
 terminal-throne-which-dice = With which dice?
@@ -691,13 +688,6 @@ terminal-throne-scores-objective = { $name }'s Objective { $holds ->
     [yes] holds
    *[no] does not hold
 }. { $objective }.
-terminal-throne-scores-cards = { $name } holds { $count ->
-    [0] no cards face up
-   *[other] { $cards }
-}, and has locked { $locked ->
-    [0] no region
-   *[other] { $regions }
-}.
 terminal-throne-region = { $region }: { $state ->
     [locked] locked by { $name }
     [centre] all { $of } in the centre
@@ -706,10 +696,6 @@ terminal-throne-region = { $region }: { $state ->
     [one] 1 point
    *[other] { $points } points
 }
-
-## In the terminal: beginning and leaving
-
-terminal-throne-commitment = The log begins with the commitment to all rolls (PgUp). ?: help, q: quit
 
 ## In the terminal: what cannot be done
 

@@ -765,11 +765,11 @@ learn-coach-boru-build = Áirítear baile le mainistir faoi dhó: tóg í san á
 ## Cad a dhiúltaíonn na rialacha: níl ceannlitir ag tús abairte ná lánstad ag a deireadh
 
 refused-boru-seat = { $seat ->
-    [0] Corcra
-    [1] Uaine
-    [2] Dubh
-    [3] Eabhar
-   *[4] Donn
+    [1] Corcra
+    [2] Uaine
+    [3] Dubh
+    [4] Eabhar
+   *[5] Donn
 }
 refused-boru-not-now = ní féidir “{ $action }” a dhéanamh anois: { $due ->
     [marriage-deck] tá paca na bpóstaí á shuaitheadh
@@ -995,16 +995,11 @@ terminal-boru-no-road = Níl aon bhóthar chuige.
 
 ## An cleas
 
-terminal-boru-trick = Cleas: { $town } ({ $id }), baile { $colour } sa réigiún { $region }.
-terminal-boru-trick-no-town = Cleas gan bhaile, nach féidir a bhuachan.
-terminal-boru-trick-cards = Ar an mbord: { $cards }.
 terminal-boru-trick-has-won = Bhuaigh { $name }.
 terminal-boru-trick-is-winning = Tá { $name } chun tosaigh.
 terminal-boru-trick-nobody = Ní bhuann aon duine.
 terminal-boru-trick-to-act = Le gníomhú, an cárta is ísle ar dtús: { $names }.
 terminal-boru-trick-to-play = Le himirt fós: { $names }.
-terminal-boru-trick-no-card = gan chárta fós
-terminal-boru-trick-line = { $trick }; le himirt: { $letters }
 terminal-boru-no-trick = Níl aon chleas á imirt.
 
 ## An bord
@@ -1022,7 +1017,6 @@ terminal-boru-stage = { $stage ->
     [church] deireadh an bhabhta: eaglais
    *[over] an deireadh
 }
-terminal-boru-battle-area = Láthair an chatha: { $raiders }.
 # Agus an cárta pósta ina dhiaidh, 80 litir ar a mhéad.
 terminal-boru-battle-line = Láthair an chatha: { $count }.
 terminal-boru-drafted = Choinnigh tú { $kept }; chuaigh { $passed } chuig { $name }.
@@ -1063,8 +1057,7 @@ terminal-boru-token-head = { $column ->
     [points] pt
     [held] seil
     [token] comh.
-    [towns] bailte
-   *[then] na chéad éilimh eile
+   *[towns] bailte
 }
 # Cinn na gcolún: clár, boinn agus iomlán 5 litir ar a mhéad, réigiúin 7, an chuid eile 6.
 terminal-boru-score-head = { $item ->
@@ -1086,11 +1079,6 @@ terminal-boru-scores = { $when ->
 ## An staid
 
 terminal-boru-if-upkeep = Dá gcríochnódh an babhta anois, gach iomaíocht inti féin:
-# 9 litir ar a mhéad.
-terminal-boru-token = { $token ->
-    [face-down] béal faoi
-   *[on-board] ar clár
-}
 
 ## Lámha
 
@@ -1112,12 +1100,8 @@ terminal-boru-bar = { $mode ->
     [coached] Enter tóg  : scríobh  Tab eile  w fáth  t staid  m mapa  c cártaí  ? cabhair  q
    *[choices] Enter tóg  : scríobh  Tab eile  t staid  m mapa  c cártaí  u siar  ? cabhair  q
 }
-# 80 litir ar a mhéad.
-terminal-boru-map-legend = M8d. saor  M8dC Corcra  M8dLC Lochlannaigh  + mainistir  [ ] marcóir  Esc siar
-
-## Ó thús deireadh
-
-terminal-boru-log-begins = Tá gealltanas na gcártaí go léir i dtús an loga (PgUp). ?: cabhair, q: imigh
+# 76 litir ar a mhéad.
+terminal-boru-map-legend = M8d. saor  M8dC Corcra  M8dLC Lochlannaigh  + mainistir  [ ] marcóir
 
 ## An méid nach féidir a dhéanamh mar a clóscríobhadh é
 

@@ -130,6 +130,7 @@ lobby-open-none = Níl aon bhord ag fanacht le himreoirí faoi láthair
 lobby-open-none-why = Socraigh ceann agus fág ar oscailt do chách é: suífidh daoine isteach le cliceáil amháin.
 lobby-open-set-up = Socraigh bord oscailte
 lobby-running = Cluichí ar siúl
+lobby-more = Tuilleadh bord
 lobby-finished = Críochnaithe le déanaí
 lobby-lost = Níl an liosta ag leanúint a bhfuil ag tarlú faoi láthair. Leanfaidh a luaithe a fhreagróidh an freastalaí arís.
 lobby-games-failed = Níorbh fhéidir na cluichí a lódáil.

@@ -133,6 +133,10 @@ tafl-ending = { $ending ->
         [vikings] Níl beart ar bith ag na Lochlannaigh.
        *[celts] Níl beart ar bith ag na Ceiltigh.
     }
+    [out-of-time] { $loser ->
+        [vikings] Rith na Lochlannaigh as am.
+       *[celts] Rith na Ceiltigh as am.
+    }
    *[resigned] { $loser ->
         [vikings] Ghéill na Lochlannaigh.
        *[celts] Ghéill na Ceiltigh.
@@ -146,6 +150,7 @@ tafl-result = { $ending ->
    *[repetition] Bhuaigh { $name }: chruthaigh an taobh eile an suíomh céanna den tríú huair.
 }
 tafl-result-resigned = Bhuaigh { $name }: ghéill { $loser }.
+tafl-result-out-of-time = Bhuaigh { $name }: rith { $loser } as am.
 tafl-result-both-sets = Bhuaigh { $name } an comhrac leis an dá sheit.
 tafl-result-fewer-moves = Bhuaigh { $name } an comhrac: bhuaigh an bheirt seit an duine, ach d’imir { $name } níos lú beart.
 tafl-result-equal = Cothrom: bhuaigh an bheirt seit an duine, leis an líon céanna beart.
@@ -496,22 +501,12 @@ terminal-tafl-entry = { $side ->
     [vikings] Lochlannaigh { $move }
    *[celts] Ceiltigh { $move }
 }
-terminal-tafl-entry-resigned = { $side ->
-    [vikings] Ghéill na Lochlannaigh
-   *[celts] Ghéill na Ceiltigh
-}
-terminal-tafl-entry-lots = Crainn
-terminal-tafl-entry-set = Seit { $set }
 terminal-tafl-captured = Gafa: { $vikings } as { $all-vikings } Lochlannach, { $celts } as { $all-celts } Ceilteach.
 terminal-tafl-lost = caillte: { $count } as { $all }
 terminal-tafl-commitment = Leanann na crainn ó rún leis an ngealltanas { $commitment }.
 
 ## The terminal: what is answered
 
-terminal-tafl-greet = { $game }: { $rules }. Clóscríobh help le haghaidh cabhrach.
-terminal-tafl-basic = an bunchluiche
-terminal-tafl-players = Ag an gclár: { $names }.
-terminal-tafl-after-end = Is féidir leat fós history, save COMHAD, undo, new nó quit a chlóscríobh.
 terminal-tafl-no-move = Níl aon bheart ann.
 terminal-tafl-no-piece = Níl aon phíosa ar { $square }.
 terminal-tafl-not-yours = { $piece ->
@@ -547,12 +542,10 @@ terminal-tafl-repeat = { $side ->
 
 ## The terminal: the screen
 
-terminal-tafl-title-rules = { $game }: { $rules }
 terminal-tafl-moves-made = bearta imeartha: { $moves }
 terminal-tafl-moves-made-set = seit { $set } as 2, bearta imeartha: { $moves }
-terminal-tafl-type = Beart nó ordú: { $typed }
 terminal-tafl-bar = { $mode ->
-    [over] n cluiche nua   o cluichí eile   s sábháil   u siar   ? cabhair   q imigh
+    [over] n cluiche nua   o cluichí eile   s sábháil   ? cabhair   q imigh
     [coached] Enter rogha  : ordú  w fáth  u siar  s sábháil  x géill  ? cabhair  q imigh
    *[choices] Enter rogha  : ordú  u siar  r rialacha  s sábháil  x géill  ? cabhair  q imigh
 }

@@ -85,7 +85,11 @@ terminal-help-serve-data = An áit a gcoinnítear boird agus cuntais
     .value = FILLTEÁN
 terminal-help-serve-config = Socruithe in TOML
     .value = COMHAD
-terminal-help-serve-behind-proxy = Deir seachfhreastalaí chun tosaigh cad as a dtagann iarratais
+terminal-help-serve-behind-proxy = Deir seachfhreastalaí amháin chun tosaigh cad as a dtagann iarratais; ionann agus --proxies 1
+terminal-help-serve-proxies = Cé mhéad seachfhreastalaí chun tosaigh a deir cad as a dtagann iarratais
+    .value = UIMHIR
+terminal-help-serve-public-url = An áit a bhfaightear é, mar shampla https://ardri.example; camóga idir cinn éagsúla
+    .value = URL
 terminal-help-serve-no-open = Ná hoscail brabhsálaí
 terminal-help-serve-log-json = Scríobh an loga i bhfoirm JSON, líne amháin do gach teachtaireacht
 
@@ -109,6 +113,32 @@ terminal-help-import-table-data = An áit a gcoinníonn an freastalaí a chuid s
     .value = FILLTEÁN
 terminal-help-import-table-files = Comhaid a scríobh `ardri export`
     .value = COMHAID
+
+terminal-help-admin = An méid is ceadmhach do riarthóir a fheiceáil agus a dhéanamh, fiú le linn don fhreastalaí a bheith ar siúl
+    .missing = An méid is ceadmhach do riarthóir a fheiceáil agus a dhéanamh; níl sé sa leagan seo
+    .examples =
+        ardri admin people             cuntais; `people ann` aíonna freisin
+        ardri admin ban 7              coinneáil amach; `unban 7` a ligean isteach
+        ardri admin rename 7 "New name"
+        ardri admin reset-password 7   priontálann sé ceann nua
+        ardri admin end-sessions 7
+        ardri admin forget 7           amhail is gur scrios siad a gcuntas féin
+        ardri admin close-table k3v…   tabhairt suas; `delete-table k3v…` a scriosadh
+        ardri admin reports            tuairiscí; dúnann `close-report 3` ceann
+        ardri admin audit              an méid a rinne riarthóirí
+terminal-help-admin-data = An áit a gcoinníonn an freastalaí a shonraí
+    .value = FILLTEÁN
+terminal-help-admin-words = Cad tá le déanamh, agus cé dó
+    .value = FOCAIL
+
+terminal-help-backup = Sonraí freastalaí a chóipeáil i gcomhad, fiú le linn dó a bheith ar siúl
+    .missing = Sonraí freastalaí a chóipeáil i gcomhad; níl sé sa leagan seo
+    .examples =
+        ardri backup /mnt/copies/ardri.db
+terminal-help-backup-data = An áit a gcoinníonn an freastalaí a shonraí
+    .value = FILLTEÁN
+terminal-help-backup-file = An comhad, nach féidir leis a bheith ann fós
+    .value = COMHAD
 
 terminal-help-play = Imir sa teirminéal, le daoine eile ag aon mhéarchlár amháin nó in aghaidh botanna
     .examples =
@@ -257,7 +287,7 @@ terminal-help-replay = Imir taifead arís, agus gach gníomh á sheiceáil
     .examples =
         ardri replay game.json
         ardri replay --trace game.json | tail -1
-terminal-help-replay-file = An taifead; léann - an t-ionchur caighdeánach
+terminal-help-replay-file = An taifead, nó bord ó ardri export; léann - an t-ionchur caighdeánach
     .value = COMHAD
 terminal-help-replay-trace = Scríobh líne JSON do gach gníomh, leis an staid iomlán ina dhiaidh
 
@@ -265,7 +295,7 @@ terminal-help-verify = Athríomh gach caitheamh agus gach roinnt i dtaifead óna
     .examples =
         ardri verify game.json
     .note = Insítear in docs/fairness.md conas a leanann tarraingtí ón rún.
-terminal-help-verify-file = An taifead; léann - an t-ionchur caighdeánach
+terminal-help-verify-file = An taifead, nó bord ó ardri export; léann - an t-ionchur caighdeánach
     .value = COMHAD
 terminal-help-verify-commitment = An gealltanas a bhreac tú síos roimh an gcluiche; caithfidh an ceann céanna a bheith sa taifead
     .value = HEX

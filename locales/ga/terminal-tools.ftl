@@ -79,6 +79,18 @@ terminal-replay-seat = suíochán { $seat } ({ $name })
 terminal-verify-noted = Is é seo an gealltanas a bhreac tú síos.
 terminal-verify-not-hex = 64 dhigit heicsidheachúlacha atá i ngealltanas
 terminal-verify-seed = Is é seo an rún ar tugadh an gealltanas air.
+terminal-verify-sealed = Is iad an rún, na suíocháin agus na focail na cinn as a ndearnadh gealltanas an bhoird, agus níl focal ag aon bhot.
+terminal-verify-words = { $words ->
+    [0] Níor chuir aon duine focal leis, agus mar sin d’fhéadfadh an té a tharraing an rún na tarraingtí a roghnú.
+    [1] Cuireadh focal amháin leis nach raibh ar eolas ag aon duine eile sular taispeánadh an gealltanas.
+   *[other] Cuireadh { $words } focal leis nach raibh ar eolas ag aon duine eile sular taispeánadh an gealltanas.
+  }
+terminal-verify-withheld = { $withheld ->
+    [1] Tugadh gealltanas ar cheann eile nár nochtadh in am.
+   *[other] Tugadh gealltanas ar { $withheld } cinn eile nár nochtadh in am.
+  }
+terminal-verify-plain = Tugadh na focail gan cheilt, agus mar sin bhí siad ar eolas ag an té a bhí i mbun an bhoird roimh an gcluiche.
+terminal-verify-unnoted = Ní féidir ach le do nóta féin a rá an é seo a gealladh roimh an gcluiche. Is é seo an gealltanas atá sa taifead: { $commitment }
 terminal-verify-draws = { $draws ->
     [0] Ní raibh aon rud le socrú ag an ádh sa chluiche seo.
     [one] Leanann an t-aon tarraingt amháin uaidh.
@@ -98,6 +110,7 @@ terminal-ending-name = { $ending ->
     [repetition] athrá
     [no-moves] gan beart fágtha
     [resigned] géillte
+    [out-of-time] as am
     [both-sets] an dá sheit
     [fewer-moves] níos lú beart
     [equal-sets] cothrom i mbearta
@@ -156,3 +169,10 @@ terminal-export-left-out = fágtar { $table } ar lár: { $why }
 terminal-export-written = boird scríofa: { $written } as { $all }
 terminal-import-table-taken = { $file }: bord { $table }
 terminal-import-table-failed = comhaid nár glacadh: { $failed } as { $all }
+
+## ardri admin agus ardri backup
+
+terminal-admin-unknown = ní féidir le riarthóir “{ $words }” a iarraidh; taispeánann `ardri admin --help` a bhfuil ann
+terminal-admin-done = Déanta.
+terminal-admin-password = Is é { $password } an pasfhocal nua
+terminal-backup-written = tá { $file } scríofa

@@ -124,7 +124,8 @@ terminal-enter-or-back = Brúigh Enter chun é a dhéanamh, nó clóscríobh bac
 terminal-unknown = Níl aon ordú ná rogha “{ $text }” ann; liostaíonn help na horduithe, agus legal an méid atá ceadaithe duit.
 terminal-unfinished-at = Níl an cluiche críochnaithe ({ $stage }).
 terminal-input-ended-at = Tá deireadh leis an ionchur; níl an cluiche críochnaithe ({ $stage }).
-terminal-still = Is féidir standings, log, save COMHAD, new nó quit a chlóscríobh fós.
+terminal-still = Is féidir log, save COMHAD, new nó quit a chlóscríobh fós.
+terminal-log-begins = Tá gealltanas an tseans i dtús an loga (PgUp). ?: cabhair, q: imigh
 terminal-begin = { $title }, do { $players ->
     [2] bheirt
     [3] thriúr
@@ -150,6 +151,7 @@ terminal-no-roll = Níl dada le caitheamh anois.
 terminal-only-roll = Níl le déanamh ach na díslí a chaitheamh, nó undo.
 terminal-no-undo = Níl aon bheart leatsa le tarraingt siar.
 terminal-no-undo-lots = Ní tharraingítear crainn siar.
+terminal-no-undo-end = An rud atá thart, tá sé thart: ní tharraingítear seit ná cluiche siar.
 terminal-nobody-resigns = Níl aon duine ann a d’fhéadfadh géilleadh anois.
 terminal-bots-move = Is ag an mbot atá an seal.
 terminal-not-done = Ní dhearnadh an beart.
@@ -229,12 +231,15 @@ terminal-menu-bot = bot randamach
 terminal-menu-bots = botanna randamacha
 terminal-menu-against-one = Roinneann beirt an méarchlár, nó freagraíonn bot thú.
 terminal-menu-against-several = Téann an méarchlár ó dhuine go duine, nó freagraíonn botanna thú láithreach.
-terminal-menu-rounds = Imríonn triúr trí bhabhta, ceathrar nó cúigear ceithre cinn.
-terminal-menu-seat = { $game ->
-    [high-throne] Do shuaitheantas ag an mbord.
-   *[brian-boru] Dath do chuid dioscaí.
+terminal-menu-players = { $game ->
+    [brian-boru] Imríonn triúr trí bhabhta, ceathrar nó cúigear ceithre cinn.
+   *[other] { $least }–{ $most } imreoirí
 }
-terminal-menu-side = Ionsaíonn na Lochlannaigh agus bogann siad ar dtús; tugann na Ceiltigh a Rí slán.
+terminal-menu-seat = { $game ->
+    [brian-boru] Dath do chuid dioscaí.
+    [high-throne] Do shuaitheantas ag an mbord.
+   *[other] Ionsaíonn na Lochlannaigh agus bogann siad ar dtús; tugann na Ceiltigh a Rí slán.
+}
 terminal-menu-last-card = imir an cárta deiridh freisin
 terminal-menu-coach = Deir an traenálaí ag gach ceist cén fáth a gcuirtear í, agus cad is fiú breathnú air.
 terminal-menu-learn = Foghlaim ar dtús é

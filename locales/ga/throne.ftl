@@ -592,12 +592,12 @@ throne-with-deck = Leis an bpaca “{ $name }”.
 ## others.
 
 refused-throne-seat = { $seat ->
-    [0] Mac Tíre
-    [1] Carria
-    [2] Fiach
-    [3] Torc
-    [4] Giorria
-   *[5] Dobharchú
+    [1] Mac Tíre
+    [2] Carria
+    [3] Fiach
+    [4] Torc
+    [5] Giorria
+   *[6] Dobharchú
 }
 refused-throne-not-now = ní féidir “{ $action }” a dhéanamh anois: { $due ->
     [objectives] tá na Cuspóirí á suaitheadh
@@ -652,15 +652,20 @@ refused-deck-at = { $piece ->
 } { $id }: { $why }
 refused-deck-twice = tá dhá cheann ann
 refused-deck-too-much = ní fiú aon rud níos mó ná { $most }
+refused-deck-long = tá níos mó ná { $most } litir i dtéacs de
 refused-deck-no-colour = níl dath air
 refused-deck-no-cards = níl cártaí ann
 refused-deck-cheap = is fiú { $worth } é, níos lú ná a chuid cártaí le chéile ({ $cards })
 refused-deck-no-region = níl réigiún “{ $region }” ann
 refused-deck-bad-kind = ní focal i litreacha beaga é an cineál “{ $kind }”
-refused-deck-hero = cárta le dísle is ea Laoch, agus níl dísle ach ag Laoch
+refused-deck-hero = níl dísle ach ag Laoch
 refused-deck-no-lines = níl línte air
-refused-deck-dice = díslí de dhíth chun é a ghoid: { $dice }, agus níl níos mó ná seacht gcinn cinnte ag aon duine
+refused-deck-dice = díslí de dhíth chun é a { $stealable ->
+    [yes] ghoid
+   *[no] fháil
+}: { $dice }, agus níl níos mó ná seacht gcinn cinnte ag aon duine
 refused-deck-too-deep = tá a choinníollacha neadaithe ródhomhain
+refused-deck-many-needs = iarrtar níos mó ná { $most } rud
 refused-deck-no-needs = tá liosta folamh coinníollacha ann
 refused-deck-asks-for-none = ní iarrann sé ceann ar bith: { $wanted ->
     [kind] cártaí dá chineál
@@ -727,13 +732,6 @@ terminal-throne-title = { $cards ->
     [turn] an seal ag { $name }
    *[before] roimh an gcéad seal
 }
-terminal-throne-place = { $where ->
-    [locked] { $name }, faoi ghlas
-    [held] { $name }
-   *[centre] an lár
-}
-terminal-throne-lines = Línte: { $lines }.
-terminal-throne-locked = faoi ghlas: { $regions }
 terminal-throne-turn = { $mine ->
     [yes] Do shealsa
    *[no] An seal ag { $name }
@@ -753,8 +751,7 @@ terminal-throne-more-cards = ... taispeánann c { $count } eile
 
 ## Sa teirminéal: cad atá le déanamh
 
-terminal-throne-roll-line = Brúigh Enter chun { $dice } a chaitheamh, nó clóscríobh undo chun a ndearna tú a tharraingt siar.
-terminal-throne-roll-key = Le caitheamh: { $dice }. Caitheann Enter, tarraingíonn u siar.
+terminal-throne-roll = Brúigh Enter chun { $dice } a chaitheamh, nó undo (u) chun a ndearna tú a tharraingt siar.
 terminal-throne-which-die = Cé acu dísle a chuirfidh tú i leataobh?
 terminal-throne-which-line = { $card }: cé acu líne?
 terminal-throne-which-dice = Cé na díslí?
@@ -810,13 +807,6 @@ terminal-throne-scores-objective = An Cuspóir ag { $name }: { $holds ->
     [yes] comhlíonta
    *[no] níl sé comhlíonta
 }. { $objective }.
-terminal-throne-scores-cards = Ag { $name }: { $count ->
-    [0] gan cártaí béal in airde
-   *[other] { $cards }
-}; faoi ghlas: { $locked ->
-    [0] gan réigiún
-   *[other] { $regions }
-}.
 terminal-throne-region = { $region }: { $state ->
     [locked] faoi ghlas ag { $name }
     [centre] iad go léir ({ $of }) sa lár
@@ -828,10 +818,6 @@ terminal-throne-region = { $region }: { $state ->
     [many] { $points } bpointe
    *[other] { $points } pointe
 }
-
-## Sa teirminéal: tosú agus imeacht
-
-terminal-throne-commitment = Tá an gealltanas faoi gach caitheamh i dtús an loga (PgUp). ?: cabhair, q: imigh
 
 ## Sa teirminéal: an rud nach féidir
 

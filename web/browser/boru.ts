@@ -222,11 +222,15 @@ export function recordOf(server: Server, table: string, who: Guest): Promise<Bor
 /** Compares the final scoring on a screen with what the record comes to when it is played again. */
 export async function expectScores(boru: Boru, record: BoruRecord): Promise<void> {
   const { server } = boru.visitor;
-  const played = await server.ask<{ problem: string | null; moments: { view: BoruLook }[] }>(
-    "POST",
-    "/api/replay",
-    { text: JSON.stringify(record) },
-  );
+  interface Page {
+    problem: string | null;
+    moments: { view: BoruLook }[];
+    next: number | null;
+  }
+  const page = (from: number) =>
+    server.ask<Page>("POST", "/api/replay", { text: JSON.stringify(record), from });
+  let played = await page(0);
+  while (played.next !== null) played = await page(played.next);
   expect(played.problem).toBeNull();
   const { scores } = played.moments.at(-1)!.view.table.standings;
   const shown = await boru.scores();

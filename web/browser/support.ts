@@ -39,7 +39,8 @@ export class Server {
   async again(): Promise<void> {
     const own = Object.entries(process.env).filter(([name]) => !name.startsWith("ARDRI_"));
     // Scripts are quicker than people are.
-    const patient = { ARDRI_REQUESTS: "100000", ARDRI_COMMANDS: "100000" };
+    const limits = ["REQUESTS", "COMMANDS", "GUESTS", "OPEN_TABLES"];
+    const patient = Object.fromEntries(limits.map((name) => [`ARDRI_${name}`, "100000"]));
     const child = spawn(
       required("ARDRI_BIN"),
       ["serve", "--listen", `127.0.0.1:${this.#port}`, "--data", this.folder, "--no-open"],

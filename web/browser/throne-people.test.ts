@@ -260,6 +260,7 @@ test("a page loaded anew in the middle of a turn has everything", async () => {
   await page.reload();
   await eventually(() => radio.isChecked()).toBe(true);
   await keep.click();
+  await keep.waitFor({ state: "detached" });
   await drive(server, id, lazy(), (view, legal) => {
     return view.turn?.seat === 0 && legal.some((action) => action.startsWith("fill"));
   });

@@ -141,11 +141,7 @@ test("an Objective is its owner's secret until the end", { timeout: 240_000 }, a
       // Whose turn it is now is up to the dice.
       for (const side of [table, other, watched]) await side.wall.waitFor();
       await look();
-      // Keys are heard once the page is there again.
-      await eventually(async () => {
-        await watched.page.keyboard.press("Home");
-        return watched.prompt.textContent();
-      }).toContain("looking back");
+      await watched.lookBack();
       await watched.page.keyboard.press("ArrowRight");
       await tells(watched.prompt, "Looking back");
       await look();

@@ -101,8 +101,7 @@ test("a game of two, from the Objectives to the end", { timeout: 600_000 }, asyn
   await drive(server, id, lazy, asked("choose"));
   await album.take("2-opening", async (table) => {
     await table.dice.first().waitFor();
-    await table.page.keyboard.press("Home");
-    await tells(table.prompt, "looking back");
+    await table.lookBack();
     for (let steps = 0; steps < 9; steps++) {
       await table.page.keyboard.press("ArrowRight");
       await tells(table.prompt, "Looking back: ");

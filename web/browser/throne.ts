@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { Table, type GameRecord } from "./pages";
+import { Table, eventually, type GameRecord } from "./pages";
 import type { Guest, Server, Visitor } from "./support";
 
 /** A line that the page offers to be filled. */
@@ -51,6 +51,14 @@ export class ThroneTable extends Table {
       .getByRole("list", { name: "Lines that these dice can fill" })
       .getByRole("button");
     this.scores = this.page.getByRole("table", { name: "Final scores" });
+  }
+
+  /** Goes to the first moment. A key is heard once the page has loaded what happened so far. */
+  async lookBack(): Promise<void> {
+    await eventually(async () => {
+      await this.page.keyboard.press("Home");
+      return this.prompt.textContent();
+    }).toContain("looking back");
   }
 
   /** What lies before somebody. */

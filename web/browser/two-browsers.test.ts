@@ -48,9 +48,11 @@ test("a game of two people outlives a reload, a lost line and a killed server", 
   await bob.page.getByRole("textbox", { name: "What shall we call you?" }).fill("Bob");
   await bob.page.getByRole("button", { name: "That’s me" }).click();
   await bob.page.getByRole("button", { name: "Sit here" }).click();
+  await bob.page.getByText("A random word is kept for you.").waitFor();
+  await bob.page.getByRole("button", { name: "Type your own" }).click();
   await bob.page.getByRole("textbox", { name: "Your word" }).fill("rowan");
-  await bob.page.getByRole("button", { name: "Add", exact: true }).click();
-  await bob.page.getByText("Your word is mixed in.").waitFor();
+  await bob.page.getByRole("button", { name: "Keep it" }).click();
+  await bob.page.getByText("Your word is kept until the start.").waitFor();
   await tells(ann.page.getByRole("region", { name: "Players" }), "Bob");
   await ann.page.getByRole("button", { name: "Begin the game" }).click();
 
@@ -120,15 +122,18 @@ test("a game of two people outlives a reload, a lost line and a killed server", 
     const luck = side.page.getByRole("dialog", { name: "Was the luck fair?" });
     await luck.getByText("All the luck was fair.").waitFor();
     await luck.getByText("rowan").waitFor();
+    await luck.getByText("It is the one that this page saw before the end.").waitFor();
+    await luck.getByText("a random one").waitFor();
     await side.close();
   }
 
   // They play again, with the sides switched.
   await sides[0].button("Play again").click();
+  await sides[1].button("Play again").click();
   await ann.page.waitForURL((url) => !url.pathname.endsWith(table));
-  await bob.page.getByRole("link", { name: "To the new game" }).click();
   await bob.page.waitForURL((url) => !url.pathname.endsWith(table));
   await eventually(() => sides[1].id).toBe(sides[0].id);
+  await ann.page.getByRole("button", { name: "Begin the game" }).click();
   await bob.page.getByRole("button", { name: "Begin the game" }).click();
   await tells(sides[1].prompt, "Your move: you play the Vikings.");
   await tells(sides[0].prompt, "Bob moves the Vikings.");

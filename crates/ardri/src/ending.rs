@@ -63,7 +63,15 @@ mod tests {
     fn every_ending_is_told_in_every_language() {
         let outcomes = outcomes();
         assert!(outcomes.len() > 10, "{outcomes:?}");
-        let more = ["repetition", "no-moves", "resigned", "encircled", "equal-sets", "fewer-moves"];
+        let more = [
+            "repetition",
+            "no-moves",
+            "resigned",
+            "out-of-time",
+            "encircled",
+            "equal-sets",
+            "fewer-moves",
+        ];
         let tablut = GameKind::find("tablut").unwrap();
         let more = more.map(|ending| (tablut, Outcome::win(Seat(0), ending, "")));
         let sentence = |game, outcome: &_| told(game, outcome, &called);

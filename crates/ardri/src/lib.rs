@@ -12,6 +12,11 @@
 //! `examples/nim` of the repository is such a program. Inside, each command is a module of its name, and
 //! `play` is the terminal's table for all of `play`, `join` and `learn`.
 
+// What is printed goes through `printable`, so that nothing that others wrote is obeyed by a terminal.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
+#[cfg(feature = "server")]
+mod admin;
 mod args;
 mod complaint;
 mod deck;
@@ -34,6 +39,7 @@ mod opentafl;
 mod output;
 mod perft;
 mod play;
+mod printable;
 #[cfg(test)]
 mod readme;
 mod replay;
@@ -54,7 +60,7 @@ use clap_complete::Shell;
 #[cfg(not(feature = "join"))]
 use no_join as join;
 #[cfg(not(feature = "server"))]
-use no_server::{self as serve, self as exports};
+use no_server::{self as serve, self as exports, admin};
 
 /// The games of Ireland's high kings: play, replay, verify and measure
 #[derive(Debug, Parser)]
@@ -72,6 +78,8 @@ enum Command {
     Serve(serve::ServeArgs),
     Export(exports::ExportArgs),
     ImportTable(exports::ImportTableArgs),
+    Admin(admin::AdminArgs),
+    Backup(admin::BackupArgs),
     Play(play::PlayArgs),
     Join(join::JoinArgs),
     Learn(learn::LearnArgs),
@@ -131,6 +139,8 @@ fn run(command: Option<Command>) -> anyhow::Result<()> {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Export(args)) => exports::export(&args),
         Some(Command::ImportTable(args)) => exports::import(&args),
+        Some(Command::Admin(args)) => admin::run(&args),
+        Some(Command::Backup(args)) => admin::copy(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Join(args)) => join::run(&args),
         Some(Command::Learn(args)) => learn::run(&args),

@@ -28,6 +28,20 @@ pub(crate) struct ImportTableArgs {
     rest: ServeArgs,
 }
 
+/// See and do what an administrator may; not in this build
+#[derive(Args, Debug)]
+pub(crate) struct AdminArgs {
+    #[command(flatten)]
+    rest: ServeArgs,
+}
+
+/// Copy a server's data into a file; not in this build
+#[derive(Args, Debug)]
+pub(crate) struct BackupArgs {
+    #[command(flatten)]
+    rest: ServeArgs,
+}
+
 /// Says that there is no server.
 pub(crate) fn run(_: &ServeArgs) -> Result<()> {
     bail!(tr!("terminal-serve-none"))
@@ -41,4 +55,20 @@ pub(crate) fn export(args: &ExportArgs) -> Result<()> {
 /// Says the same.
 pub(crate) fn import(args: &ImportTableArgs) -> Result<()> {
     run(&args.rest)
+}
+
+/// What stands in for `ardri admin` and `ardri backup`.
+pub(crate) mod admin {
+    pub(crate) use super::{AdminArgs, BackupArgs};
+    use anyhow::Result;
+
+    /// Says the same.
+    pub(crate) fn run(args: &AdminArgs) -> Result<()> {
+        super::run(&args.rest)
+    }
+
+    /// Says the same.
+    pub(crate) fn copy(args: &BackupArgs) -> Result<()> {
+        super::run(&args.rest)
+    }
 }

@@ -90,7 +90,10 @@ pub(crate) fn run(args: &OddsArgs) -> Result<()> {
 fn report(deck: &Deck, hands: &[Hand], steal: bool) -> Report {
     let mut odds = Odds::new();
     let mut cards = Vec::new();
-    for (form, card) in deck.form().cards.iter().zip(deck.cards()) {
+    for (place, (form, card)) in deck.form().cards.iter().zip(deck.cards()).enumerate() {
+        if steal && !deck.is_stealable(place) {
+            continue;
+        }
         let lines = if steal { &card.lines[..] } else { &card.lines[..card.steal_line()] };
         let mut chance = |hand: &Hand| Chance {
             dice: hand.name(),

@@ -2,17 +2,19 @@
 
 use std::fmt::Display;
 use std::fs;
+use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 use serde::Serialize;
 
 use crate::i18n::tr;
+use crate::printable::{printable_json, stderr};
 
 /// Prints a line and gives an error, where `println!` would panic when nobody listens any more.
 macro_rules! tell {
     ($($text:tt)*) => {
-        std::io::Write::write_fmt(&mut std::io::stdout().lock(), format_args!("{}\n", format_args!($($text)*)))
+        std::io::Write::write_fmt(&mut $crate::printable::stdout(), format_args!("{}\n", format_args!($($text)*)))
     };
 }
 pub(crate) use tell;
@@ -25,13 +27,13 @@ pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
 
 /// Prints a value as one line of JSON.
 pub(crate) fn print_line(value: &impl Serialize) -> Result<()> {
-    tell!("{}", serde_json::to_string(value)?)?;
+    tell!("{}", printable_json(&serde_json::to_string(value)?))?;
     Ok(())
 }
 
 /// Prints a report as one JSON value.
 pub(crate) fn print_json(report: &impl Serialize) -> Result<()> {
-    tell!("{}", serde_json::to_string_pretty(report)?)?;
+    tell!("{}", printable_json(&serde_json::to_string_pretty(report)?))?;
     Ok(())
 }
 
@@ -59,7 +61,8 @@ pub(crate) fn make_folder(path: &Path) -> Result<()> {
 
 /// Says that something went wrong, and where it did: in this program.
 pub(crate) fn complain(what: impl Display) {
-    eprintln!("ardri: {what}");
+    // Nobody misses it if nobody listens any more.
+    let _ = writeln!(stderr(), "ardri: {what}");
 }
 
 /// Prints names with what belongs to them, in two columns.

@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
-use ardri_core::fairness::Commitment;
+use ardri_core::fairness::{Commitment, Fairness};
 use ardri_core::replay::{RecordError, RecordErrorKind};
+use ardri_core::sealed::SeatWord;
 use ardri_core::{Entry, Outcome, ParseRecordError, Record, Seat};
-use ardri_table::{GameKind, Trace, UnknownGameError};
+use ardri_table::{ExportError, GameKind, TableExport, Trace, UnknownGameError};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
@@ -19,7 +20,7 @@ use crate::output::{print_json, print_line, read_text, tell};
 /// Play a record again, checking every action
 #[derive(Args, Debug)]
 pub(crate) struct ReplayArgs {
-    /// The record; - reads the standard input
+    /// The record, or a table from ardri export; - reads the standard input
     file: PathBuf,
     /// Print one JSON line for each action, with the full state after it
     #[arg(long)]
@@ -32,7 +33,7 @@ pub(crate) struct ReplayArgs {
 /// Recompute every roll and deal of a record from its seed
 #[derive(Args, Debug)]
 pub(crate) struct VerifyArgs {
-    /// The record; - reads the standard input
+    /// The record, or a table from ardri export; - reads the standard input
     file: PathBuf,
     /// The commitment that you noted before the game; the record must have the same
     #[arg(long, value_parser = read_commitment)]
@@ -76,64 +77,77 @@ impl Report {
         }
     }
 
-    fn bad(bad: &Bad) -> Self {
-        Self { action: bad.action(), error: Some(bad.for_scripts()), ..Self::default() }
+    fn bad(bad: Bad) -> Self {
+        Self { action: bad.action, error: Some(bad.for_scripts), ..Self::default() }
     }
 }
 
 /// What is wrong with a record.
-enum Bad {
-    Unreadable(ParseRecordError),
-    Game(UnknownGameError),
-    Flaw(RecordError),
-}
-
-impl Bad {
-    fn action(&self) -> Option<usize> {
-        match self {
-            Self::Unreadable(error) => error.action,
-            Self::Game(_) => None,
-            Self::Flaw(flaw) => flaw.action,
-        }
-    }
-
+struct Bad {
+    action: Option<usize>,
     /// In the words that scripts know, which do not change with the language.
-    fn for_scripts(&self) -> String {
-        match self {
-            // The action is named beside it.
-            Self::Unreadable(error @ ParseRecordError { action: Some(_), .. }) => {
-                error.why.to_string()
-            }
-            Self::Unreadable(error) => error.to_string(),
-            Self::Game(error) => error.to_string(),
-            Self::Flaw(flaw) => flaw.why.to_string(),
-        }
-    }
+    for_scripts: String,
+    for_people: String,
+}
 
-    fn for_people(&self) -> String {
-        match self {
-            Self::Unreadable(error) => localize(&error.message()),
-            Self::Game(error) => unknown_game(error),
-            Self::Flaw(flaw) => localize(&flaw.message()),
-        }
+impl From<ParseRecordError> for Bad {
+    fn from(error: ParseRecordError) -> Self {
+        let for_people = localize(&error.message());
+        // An action is named beside it.
+        let named = error.action.map(|_| error.why.to_string());
+        let for_scripts = named.unwrap_or_else(|| error.to_string());
+        Self { action: error.action, for_scripts, for_people }
     }
 }
 
-fn open(path: &Path) -> Result<Result<(Record, &'static GameKind), Bad>> {
+impl From<ExportError> for Bad {
+    fn from(error: ExportError) -> Self {
+        let for_people = localize(&error.message());
+        Self { action: None, for_scripts: error.to_string(), for_people }
+    }
+}
+
+impl From<UnknownGameError> for Bad {
+    fn from(error: UnknownGameError) -> Self {
+        Self { action: None, for_scripts: error.to_string(), for_people: unknown_game(&error) }
+    }
+}
+
+impl From<RecordError> for Bad {
+    fn from(flaw: RecordError) -> Self {
+        let for_people = localize(&flaw.message());
+        Self { action: flaw.action, for_scripts: flaw.why.to_string(), for_people }
+    }
+}
+
+/// The record in a file: it is one, or the export of a table, whose log holds one.
+fn read(text: &str) -> Result<Record, Bad> {
+    if TableExport::is_named_in(text) {
+        let (_, table) = TableExport::parse(text)?.open()?;
+        return Ok(table.record());
+    }
+    Ok(Record::parse(text)?)
+}
+
+/// Reads a record and does something with it; reports what is wrong, and fails.
+fn with_record<T>(
+    path: &Path,
+    json: bool,
+    work: impl FnOnce(&Record, &'static GameKind) -> Result<T, Bad>,
+) -> Result<(Record, &'static GameKind, T)> {
     let text = read_text(path)?;
-    Ok(Record::parse(&text).map_err(Bad::Unreadable).and_then(|record| {
-        let game = GameKind::find(&record.game).map_err(Bad::Game)?;
-        Ok((record, game))
-    }))
-}
-
-/// Reports what is wrong and fails.
-fn refuse(path: &Path, bad: &Bad, json: bool) -> Result<()> {
-    if json {
-        print_json(&Report::bad(bad))?;
-    }
-    let (file, reason) = (path.display().to_string(), bad.for_people());
-    bail!(tr!("terminal-error-in-file", "file" => file, "reason" => reason))
+    let done = read(&text).and_then(|record| {
+        let game = GameKind::find(&record.game)?;
+        let done = work(&record, game)?;
+        Ok((record, game, done))
+    });
+    done.or_else(|bad| {
+        let (file, reason) = (path.display().to_string(), bad.for_people.clone());
+        if json {
+            print_json(&Report::bad(bad))?;
+        }
+        bail!(tr!("terminal-error-in-file", "file" => file, "reason" => reason))
+    })
 }
 
 /// One action of a replay, as `--trace` prints it.
@@ -159,26 +173,21 @@ impl<'a> Line<'a> {
 fn seat_name(record: &Record, seat: Seat) -> String {
     let player = record.seats.get(seat.index());
     let name = player.map_or("?", |player| player.name.as_str());
-    tr!("terminal-replay-seat", "seat" => seat.index(), "name" => name)
+    tr!("terminal-replay-seat", "seat" => seat.number(), "name" => name)
 }
 
 /// Replays.
 pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
-    let (record, game) = match open(&args.file)? {
-        Ok(opened) => opened,
-        Err(bad) => return refuse(&args.file, &bad, args.json),
-    };
     let mut printed = Ok(());
-    let result = game.replay(&record, &mut |trace| {
-        if args.trace && printed.is_ok() {
-            printed = print_line(&Line::of(&trace, &record));
-        }
-    });
+    let (record, game, outcome) = with_record(&args.file, args.json, |record, game| {
+        let outcome = game.replay(record, &mut |trace| {
+            if args.trace && printed.is_ok() {
+                printed = print_line(&Line::of(&trace, record));
+            }
+        });
+        Ok(outcome?)
+    })?;
     printed?;
-    let outcome = match result {
-        Ok(outcome) => outcome,
-        Err(flaw) => return refuse(&args.file, &Bad::Flaw(flaw), args.json),
-    };
     if args.json {
         return print_json(&Report::good(&record, None, outcome));
     }
@@ -196,20 +205,37 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
     Ok(())
 }
 
+/// What the check says of the words, and of what it cannot know.
+fn of_the_words(fairness: &Fairness, noted: bool) -> Vec<String> {
+    let Some(sealed) = &fairness.sealed else {
+        let worded = fairness.contributions.iter().any(|word| !word.is_empty());
+        return worded.then(|| tr!("terminal-verify-plain")).into_iter().collect();
+    };
+    let count = |is: fn(&SeatWord) -> bool| sealed.words.iter().filter(|word| is(word)).count();
+    let words = count(|word| matches!(word, SeatWord::Word { .. }));
+    let withheld = count(|word| matches!(word, SeatWord::Withheld { .. }));
+    let mut lines =
+        vec![tr!("terminal-verify-sealed"), tr!("terminal-verify-words", "words" => words)];
+    if withheld > 0 {
+        lines.push(tr!("terminal-verify-withheld", "withheld" => withheld));
+    }
+    if !noted {
+        let commitment = fairness.commitment.to_string();
+        lines.push(tr!("terminal-verify-unnoted", "commitment" => commitment));
+    }
+    lines
+}
+
 /// Verifies.
 pub(crate) fn verify(args: &VerifyArgs) -> Result<()> {
-    let (record, game) = match open(&args.file)? {
-        Ok(opened) => opened,
-        Err(bad) => return refuse(&args.file, &bad, args.json),
-    };
     let noted = args.commitment.as_ref();
-    if let Some(why) = noted.and_then(|noted| RecordErrorKind::other_commitment(&record, noted)) {
-        return refuse(&args.file, &Bad::Flaw(RecordError { action: None, why }), args.json);
-    }
-    let draws = match game.verify(&record) {
-        Ok(draws) => draws,
-        Err(flaw) => return refuse(&args.file, &Bad::Flaw(flaw), args.json),
-    };
+    let (record, _, draws) = with_record(&args.file, args.json, |record, game| {
+        let other = noted.and_then(|noted| RecordErrorKind::other_commitment(record, noted));
+        match other {
+            Some(why) => Err(RecordError { action: None, why }.into()),
+            None => Ok(game.verify(record)?),
+        }
+    })?;
     if args.json {
         return print_json(&Report::good(&record, Some(draws), record.result.clone()));
     }
@@ -217,6 +243,11 @@ pub(crate) fn verify(args: &VerifyArgs) -> Result<()> {
         tell!("{}", tr!("terminal-verify-noted"))?;
     }
     tell!("{}", tr!("terminal-verify-seed"))?;
+    if let Some(fairness) = &record.fairness {
+        for line in of_the_words(fairness, noted.is_some()) {
+            tell!("{line}")?;
+        }
+    }
     tell!("{}", tr!("terminal-verify-draws", "draws" => draws))?;
     Ok(())
 }

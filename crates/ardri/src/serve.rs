@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, anyhow};
 use ardri_server::config::{SettingError, Settings};
 use ardri_server::listen_addr::ListenAddr;
+use ardri_server::public_url::PublicUrls;
 use ardri_server::serve::{Server, machine_clock, measure};
 use clap::Args;
 
@@ -24,8 +25,14 @@ pub(crate) struct ServeArgs {
     /// Settings in TOML
     #[arg(long, env = "ARDRI_CONFIG")]
     config: Option<PathBuf>,
-    /// A proxy in front says where requests come from
-    #[arg(long)]
+    /// Where people find it, such as https://ardri.example; several with commas
+    #[arg(long, value_name = "URL")]
+    public_url: Option<PublicUrls>,
+    /// How many proxies in front say where requests come from
+    #[arg(long, value_name = "N")]
+    proxies: Option<u8>,
+    /// One proxy in front says where requests come from; the same as --proxies 1
+    #[arg(long, conflicts_with = "proxies")]
     behind_proxy: bool,
     /// Do not open a browser
     #[arg(long)]
@@ -41,6 +48,8 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
     let flags = Settings {
         listen: args.listen.clone(),
         data: args.data.clone(),
+        public_url: args.public_url.clone(),
+        proxies: args.proxies,
         behind_proxy: args.behind_proxy.then_some(true),
         ..Settings::default()
     };

@@ -108,7 +108,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<()> {
 
 fn print(game: &GameKind, report: &Report<'_>) -> Result<()> {
     let tally = report.tally;
-    let wins = (0..).zip(&tally.wins);
+    let wins = (1..).zip(&tally.wins);
     let wins =
         wins.map(|(seat, wins): (u8, _)| (tr!("terminal-simulate-won", "seat" => seat), *wins));
     let mut ways: Vec<_> = wins.collect();

@@ -338,8 +338,8 @@ fn the_odds_are_those_of_the_rules() {
     game.send("1");
     let odds = game.send("odds");
     game.send(&format!("save {}", file.name()));
-    let view = replayed(&file.record()).view(Viewer::Spectator);
-    let deck = view.options.the_deck();
+    let played = replayed(&file.record());
+    let (view, deck) = (played.view(Viewer::Spectator), played.deck());
     for aim in view.turn.unwrap().targets {
         let name = &deck.form().cards[deck.card(&aim.card).unwrap()].name;
         let row = odds.lines().find(|row| row.trim_start().starts_with(&format!("{name} ")));

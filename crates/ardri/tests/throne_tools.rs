@@ -103,6 +103,22 @@ fn odds_of_a_deck() {
     let (centre, steal) = (chance(&[]), chance(&["--steal"]));
     assert!(centre[0] < centre[1] && centre[1] < centre[2], "{centre:?}");
     assert!(centre.iter().zip(&steal).all(|(centre, steal)| steal < centre), "{steal:?}");
+    // Nobody can steal a card that is alone in its region.
+    let alone = KNOWN.replacen(
+        "[[cards]]",
+        "[[regions]]\nname = \"Peak\"\ncolour = \"red\"\npoints = 3\n[[cards]]",
+        1,
+    );
+    let (first, last) = alone.rsplit_once("region = \"everywhere\"").unwrap();
+    let alone = file("odds-alone.toml", &format!("{first}region = \"peak\"{last}"));
+    let alone = alone.to_str().unwrap();
+    let names = |args: &[&str]| {
+        let all = json(&[&["odds", "--json", "--dice", "7", "--deck", alone], args].concat());
+        let cards = all["cards"].as_array().unwrap().iter();
+        cards.map(|card| card["card"].as_str().unwrap().to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&[]), ["easy", "pairs", "spears"]);
+    assert_eq!(names(&["--steal"]), ["easy", "pairs"]);
     // For people, and without a file the deck of the house.
     let people = said(&["odds", "--deck", deck]);
     assert!(people.contains("Pairs") && people.contains("TT | KK") && people.contains("0.270"));

@@ -290,6 +290,37 @@ fn a_bad_record_names_the_bad_action() {
     assert!(refusal(&ardri(&["replay", text(&bad)])).contains("cannot read"));
 }
 
+/// Records count seats from 0, people from 1.
+#[test]
+fn seats_are_counted_from_one_wherever_people_read_them() {
+    let folder = folder("seats");
+    let said = |args: &[&str]| {
+        let output = ardri(args);
+        String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap()
+    };
+    let report = said(&["simulate", "brian-boru", "--players", "3", "--games", "5"]);
+    assert!(
+        ["  seat 1 won", "  seat 2 won", "  seat 3 won"].iter().all(|won| report.contains(won))
+    );
+    assert!(!report.contains("seat 0") && !report.contains("seat 4"), "{report}");
+    let file = folder.join("game.json");
+    let write = |actions: Value| {
+        let seats = serde_json::json!([{ "name": "Ann" }, { "name": "Bob" }]);
+        let record = serde_json::json!({ "format": "ardri-record", "version": 1, "game": "brandubh",
+            "options": {}, "seats": seats, "actions": actions, "result": null });
+        fs::write(&file, record.to_string()).unwrap();
+        text(&file)
+    };
+    let told = said(&["replay", write(serde_json::json!([{ "by": 0, "do": "resign" }]))]);
+    assert!(told.contains("Seat 2 (Bob)") && !told.to_lowercase().contains("seat 0"), "{told}");
+    let wrong = said(&["replay", write(serde_json::json!([{ "by": 1, "do": "d2-e2" }]))]);
+    assert!(wrong.contains("action 1: it is not the turn of seat 2\n"), "{wrong}");
+    let trace = said(&["replay", "--json", text(&file)]);
+    assert!(trace.contains("it is not the turn of seat 2"), "{trace}");
+    let resumed = said(&["play", "--plain", "--resume", text(&file)]);
+    assert!(resumed.contains("it is not the turn of seat 2"), "{resumed}");
+}
+
 #[test]
 fn imported_games_are_checked_line_by_line() {
     let games = b"# three games\n1. d2-e2 c4-c2 2. e2-e3\n\nd2-e2 d6-e6\nd2-e2xd3 # no capture\n";
@@ -340,7 +371,7 @@ fn tools_and_their_help_speak_the_language_that_is_asked_for() {
     let said = |args: &[&str]| String::from_utf8(ardri(args).stdout).unwrap();
     let report = said(&["--language", "de", "simulate", "brandubh", "--games", "10"]);
     assert!(report.starts_with("Brandubh: 10 Partien, "), "{report}");
-    assert!(report.contains("  Platz 0 gewann  ") && report.contains("\nLängste Partie  "));
+    assert!(report.contains("  Platz 1 gewann  ") && report.contains("\nLängste Partie  "));
     let help = said(&["odds", "--help", "--language=ga"]);
     assert!(help.contains("\nÚsáid: ardri odds [ROGHANNA]\n"), "{help}");
     let why = refusal(&ardri(&["--language", "de", "perft", "brian-boru", "--depth", "1"]));
@@ -376,6 +407,8 @@ fn a_build_without_the_server_says_so() {
         &["serve", "--listen", "127.0.0.1:0", "--no-open"],
         &["export", "--to", "games"],
         &["import-table", "x.table.json"],
+        &["admin", "people"],
+        &["backup", "copy.db"],
     ] {
         let output = ardri(args);
         let said = String::from_utf8_lossy(&output.stderr);

@@ -66,6 +66,13 @@ impl Event {
             ),
         }
     }
+
+    /// Whether its seat has chosen by cards that it alone has seen: only a first disc is placed before
+    /// there are any.
+    #[must_use]
+    pub fn shows_choice(&self) -> bool {
+        !matches!(self, Self::Open(Seen::Started { .. }))
+    }
 }
 
 /// What a viewer knows of an event. Cards are there only if they are the viewer's to see.

@@ -179,7 +179,7 @@ impl Form {
     }
 
     fn sits(&self, seat: Seat) -> Result<Seat, String> {
-        if seat.0 < self.seats { Ok(seat) } else { Err(format!("there is no {seat}")) }
+        if seat.0 < self.seats { Ok(seat) } else { Err(format!("there is no seat {}", seat.0)) }
     }
 
     fn board(&self) -> Result<Board, String> {
@@ -258,7 +258,7 @@ impl Form {
                 let due = pack.len().min(2);
                 let open = kept.is_empty() && drafting && at == pass;
                 if !kept.minus(pack).is_empty() || kept.len() != due && !open {
-                    return Err(format!("{seat} cannot have kept these cards"));
+                    return Err(format!("seat {} cannot have kept these cards", seat.0));
                 }
                 draft.picks[seat.index()][at] = kept;
             }
@@ -283,7 +283,7 @@ impl Form {
             let fits =
                 if drafting { hand == kept } else { hand.union(table).minus(kept).is_empty() };
             if !fits {
-                return Err(format!("{seat} holds cards that it did not keep"));
+                return Err(format!("seat {} holds cards that it did not keep", seat.0));
             }
             // In the middle of a trick those who have played hold one card less.
             let cards = hand.len() + if self.phase == Phase::Play { table.len() } else { 0 };

@@ -674,4 +674,8 @@ impl Game for BrianBoru {
     fn reveals(event: &Event) -> bool {
         event.reveals()
     }
+
+    fn shows_choice(event: &Event) -> bool {
+        event.shows_choice()
+    }
 }

@@ -1,6 +1,6 @@
 //! Why the rules refuse an action, in words that a player understands.
 
-use ardri_core::{Message, Seat};
+use ardri_core::{Arg, Message, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, Colour};
@@ -18,7 +18,7 @@ pub enum Refusal {
     #[error("these are not the cards of the deck, each once")]
     NotTheDeck,
     /// There is no such seat at the table.
-    #[error("there is no seat {} at this table", seat.0)]
+    #[error("there is no {seat} at this table")]
     NoSuchSeat { seat: Seat },
     /// First discs go to different regions.
     #[error("there is a disc in {} already; the first discs go to different regions", .0.name())]
@@ -103,7 +103,7 @@ impl Refusal {
                 .with("due", due.key()),
             Self::NotTheDeck => Message::new("refused-boru-not-the-deck"),
             Self::NoSuchSeat { seat } => {
-                Message::new("refused-boru-no-such-seat").with("seat", seat.0)
+                Message::new("refused-boru-no-such-seat").with("seat", Arg::number_of(*seat))
             }
             Self::RegionTaken(region) => {
                 Message::new("refused-boru-region-taken").with("region", called_region(*region))
@@ -235,7 +235,7 @@ impl Due {
 
 /// What a seat is called, whatever language one reads.
 fn called(seat: Seat) -> Message {
-    Message::new("refused-boru-seat").with("seat", seat.0)
+    Message::new("refused-boru-seat").with("seat", Arg::number_of(seat))
 }
 
 /// What a town is called, whatever language one reads.

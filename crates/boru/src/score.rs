@@ -33,11 +33,20 @@ pub struct Score {
 }
 
 impl Score {
+    /// What it comes to after each item, in the order in which they are counted.
+    pub(crate) fn sums(&self) -> [u16; 7] {
+        let items = [self.coins, self.marker, self.renown, self.tokens, self.shared, self.regions];
+        let mut sums = [self.track; 7];
+        for (at, item) in items.into_iter().enumerate() {
+            sums[at + 1] = sums[at].saturating_add(item.into());
+        }
+        sums
+    }
+
     /// All of it together.
     #[must_use]
     pub fn total(&self) -> u16 {
-        let items = [self.coins, self.marker, self.renown, self.tokens, self.shared, self.regions];
-        items.iter().fold(self.track, |sum, item| sum.saturating_add(u16::from(*item)))
+        self.sums()[6]
     }
 }
 

@@ -1,6 +1,6 @@
 //! Who stands where in every contest, and what upkeep or the end would bring if it came now.
 
-use ardri_core::{Seat, SeatSet};
+use ardri_core::{Message, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Contender, Token};
@@ -25,8 +25,36 @@ pub struct Standings {
     pub richest: Option<Seat>,
     /// What each seat would score if the game ended now.
     pub scores: Vec<Score>,
+    /// What that comes to, seat by seat: after each item in the order in which they are counted.
+    pub sums: Vec<Vec<u16>>,
     /// In how many regions each seat counts as present.
     pub presence: Vec<u8>,
+}
+
+/// A sentence about a contest, as if upkeep came now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
+pub struct Contest {
+    /// Which contest.
+    pub chapter: Chapter,
+    /// The sentence.
+    pub said: Message,
+}
+
+/// The contests that are decided all over Ireland; those of the regions are told by their tokens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
+pub enum Chapter {
+    /// The marriage card.
+    Marriage,
+    /// The battle step.
+    Battle,
+    /// The church step.
+    Church,
+    /// Most coins at the end.
+    Coins,
 }
 
 /// What the battle step would bring.
@@ -92,13 +120,15 @@ impl BrianBoru {
     #[must_use]
     pub fn standings(&self) -> Standings {
         let seats = || Seat::all(self.seats);
+        let scores: Vec<Score> = seats().map(|seat| self.score(seat)).collect();
         Standings {
             marriage: self.highest(),
             battle: self.battle_standing(),
             church: self.church_standing(),
             regions: Region::all().map(|region| self.region_standing(region)).collect(),
             richest: self.richest(),
-            scores: seats().map(|seat| self.score(seat)).collect(),
+            sums: scores.iter().map(|score| score.sums().to_vec()).collect(),
+            scores,
             presence: seats().map(|seat| self.presence(seat) as u8).collect(),
         }
     }

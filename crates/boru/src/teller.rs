@@ -15,7 +15,7 @@ use crate::options::{LastCard, Options};
 use crate::view::{Asked, Table, View};
 use names::{card, region, seats, town};
 
-pub use outlook::contests;
+pub(crate) use outlook::contests;
 
 impl Teller for BrianBoru {
     fn tell(_: &Options, seen: &Seen) -> Option<Message> {

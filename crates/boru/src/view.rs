@@ -12,7 +12,8 @@ use crate::marriage::Marriage;
 use crate::options::Options;
 use crate::phase::{Next, Phase};
 use crate::player::Player;
-use crate::standings::Standings;
+use crate::standings::{Contest, Standings};
+use crate::teller::contests;
 use crate::town::{Region, Town, TownSet};
 
 /// The game as one viewer may know it.
@@ -67,6 +68,8 @@ pub struct Table {
     pub trick: Option<TrickView>,
     /// The standing of every contest.
     pub standings: Standings,
+    /// What would come of all but the regions if upkeep came now, in sentences.
+    pub contests: Vec<Contest>,
     /// The end.
     pub outcome: Option<Outcome>,
 }
@@ -242,7 +245,7 @@ impl Table {
     pub(crate) fn of(game: &BrianBoru) -> Self {
         let seats = usize::from(game.seats);
         let in_deck = if game.marriages[0].is_some() { game.rounds() } else { 0 };
-        Self {
+        let mut table = Self {
             options: game.options,
             seats: game.seats,
             round: game.round,
@@ -261,8 +264,11 @@ impl Table {
             marriages_left: in_deck.saturating_sub(game.round),
             trick: TrickView::of(game),
             standings: game.standings(),
+            contests: Vec::new(),
             outcome: game.outcome(),
-        }
+        };
+        table.contests = contests(&table);
+        table
     }
 }
 

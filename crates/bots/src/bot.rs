@@ -13,10 +13,11 @@ pub trait Opponents: Game {
     /// The levels by name, from the weakest to the strongest.
     fn levels() -> &'static [Level];
 
-    /// A bot of that level; `seed` fixes whatever it leaves to chance. None for an unknown level.
+    /// A bot of that level for a game with these options; `seed` fixes whatever it leaves to chance.
+    /// None for an unknown level.
     ///
     /// A bot may remember what it saw at its turns, so each seat of each game wants one of its own.
-    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+    fn bot(options: &Self::Options, level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 }
 
 /// How well a bot plays.

@@ -7,8 +7,9 @@
 //! use ardri_core::{Game, Seat, Viewer};
 //! use ardri_tafl::{Brandubh, Options, Tafl};
 //!
-//! let game = Tafl::<Brandubh>::new(&Options::default(), 2)?;
-//! let mut bot = Tafl::<Brandubh>::bot("squire", 7).ok_or("there is no such level")?;
+//! let options = Options::default();
+//! let game = Tafl::<Brandubh>::new(&options, 2)?;
+//! let mut bot = Tafl::<Brandubh>::bot(&options, "squire", 7).ok_or("there is no such level")?;
 //! let mut legal = Vec::new();
 //! game.legal_actions(Seat(0), &mut legal);
 //! let action = bot.choose(&game.view(Viewer::Seat(Seat(0))), &legal);

@@ -22,7 +22,7 @@ fn each_state(games: u8, mut each: impl FnMut(&BrianBoru, Seat, &Memory)) {
         let levels = vec!["random"; usize::from(seats)];
         let mut memories = vec![Memory::default(); usize::from(seats)];
         let seed = u64::from(number);
-        play(&start, &mut bots(&levels, seed), seed, 3_000, |game| {
+        play(&start, &mut bots(&start, &levels, seed), seed, 3_000, |game| {
             for seat in Seat::all(seats) {
                 let memory = &mut memories[seat.index()];
                 memory.see(&game.view(Viewer::Seat(seat)));
@@ -86,7 +86,7 @@ fn all_games_that_agree_with_the_view_are_equally_likely() {
     // that it knows nothing of has kept two.
     let start = BrianBoru::new(&Options::default(), 5).unwrap();
     let mut found = None;
-    play(&start, &mut bots(&["random"; 5], 4), 4, 200, |game| {
+    play(&start, &mut bots(&start, &["random"; 5], 4), 4, 200, |game| {
         if matches!(game.table().asked, Asked::Pick { pass: 1, .. }) {
             found.get_or_insert(*game);
         }

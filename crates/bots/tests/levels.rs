@@ -43,9 +43,10 @@ impl GameVisitor for Checks {
     fn visit<G: Opponents + Teller>(&mut self) {
         let names: Vec<_> = G::levels().iter().map(|level| level.name).collect();
         assert_eq!(names[..2], ["random", "squire"]);
-        assert!(names.iter().all(|name| G::bot(name, 1).is_some()), "{names:?}");
-        assert!(G::bot("king", 1).is_none());
-        assert!(G::bot("", 1).is_none());
+        let usual = G::Options::default();
+        assert!(names.iter().all(|name| G::bot(&usual, name, 1).is_some()), "{names:?}");
+        assert!(G::bot(&usual, "king", 1).is_none());
+        assert!(G::bot(&usual, "", 1).is_none());
         self.0.push(thread::spawn(|| whole_games::<G>(if G::HIDES { 3 } else { 6 })));
     }
 }

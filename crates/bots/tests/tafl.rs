@@ -36,7 +36,7 @@ fn overlooks_nothing<B: Board>(rules: Rules, games: u64, stride: u32) -> (u32, u
     let start = Tafl::<B>::new(&Options::new(rules).unwrap(), 2).unwrap();
     let (mut wins, mut threats) = (0, 0);
     for seed in 0..games {
-        play(&start, &mut bots(&["random"; 2], seed), seed, 300, |game| {
+        play(&start, &mut bots(&start, &["random"; 2], seed), seed, 300, |game| {
             let Turn::Seat(seat) = game.turn() else { return };
             let other = Seat(1 - seat.0);
             let can_win = wins_at_once(game, seat);
@@ -44,7 +44,7 @@ fn overlooks_nothing<B: Board>(rules: Rules, games: u64, stride: u32) -> (u32, u
                 return;
             }
             let choices = legal(game, seat);
-            let mut bot = Tafl::<B>::bot("squire", seed).unwrap();
+            let mut bot = Tafl::<B>::bot(game.options(), "squire", seed).unwrap();
             let chosen = bot.choose(&game.view(Viewer::Seat(seat)), &choices);
             let then = after(game, seat, &chosen);
             if can_win {
@@ -90,7 +90,7 @@ fn nobody_repeats_a_position_who_need_not() {
     let losing = Action::Move(view.losing_repetitions[0]);
     for (level, seed) in LEVELS.into_iter().zip(1..) {
         let choices = legal(&game, Seat(1));
-        let mut bot = Tafl::<Brandubh>::bot(level, seed).unwrap();
+        let mut bot = Tafl::<Brandubh>::bot(game.options(), level, seed).unwrap();
         assert_ne!(bot.choose(&view, &choices), losing);
         // Where there is nothing else, it is done.
         assert_eq!(bot.choose(&view, &[losing]), losing);
@@ -102,7 +102,7 @@ fn in_whole_games_too() {
     let start = Tafl::<Brandubh>::new(&Options::default(), 2).unwrap();
     for seed in 0..20 {
         let mut before: Option<Tafl<Brandubh>> = None;
-        play(&start, &mut bots(&["squire"; 2], seed), seed, 400, |game| {
+        play(&start, &mut bots(&start, &["squire"; 2], seed), seed, 400, |game| {
             if let Some(before) = before.replace(game.clone())
                 && game.turn() == Turn::Over
                 && before.losing_repetitions().contains(&game.last().unwrap().mv)

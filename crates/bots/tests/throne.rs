@@ -50,8 +50,11 @@ fn play(
 }
 
 fn decks() -> Vec<Arc<Deck>> {
-    let text = include_str!("../../throne/tests/decks/small.toml");
-    vec![Deck::ardri(), Arc::new(Deck::from_toml(text).unwrap())]
+    let small = include_str!("../../throne/tests/decks/small.toml");
+    // With a Hero that brings no die, and a card that takes all seven dice.
+    let alone = include_str!("../../throne/tests/decks/alone.toml");
+    let read = |text| Arc::new(Deck::from_toml(text).unwrap());
+    vec![Deck::ardri(), read(small), read(alone)]
 }
 
 #[test]
@@ -162,7 +165,7 @@ fn a_view_is_all_that_a_bot_needs() {
             for seed in 0..4 {
                 let start = HighThrone::new(&options, seats).unwrap();
                 let levels = vec![["random", "squire"][seed as usize % 2]; usize::from(seats)];
-                play_at(&start, &mut bots_at(&levels, seed), seed, 400, |game| {
+                play_at(&start, &mut bots_at(&start, &levels, seed), seed, 400, |game| {
                     for seat in Seat::all(seats) {
                         let view = game.view(Viewer::Seat(seat));
                         let sight = Sight::from_view(&view, &deck);
@@ -182,10 +185,10 @@ fn a_bot_at_a_table_does_what_its_judge_says_with_any_deck() {
     for deck in decks() {
         let options = Options { deck: Some(deck.clone()) };
         let table = table(deck.clone());
-        let mut player = HighThrone::bot("champion", 1).unwrap();
+        let mut player = HighThrone::bot(&options, "champion", 1).unwrap();
         let start = HighThrone::new(&options, 2).unwrap();
         let mut legal = Vec::new();
-        play_at(&start, &mut bots_at(&["champion", "squire"], 5), 5, 300, |game| {
+        play_at(&start, &mut bots_at(&start, &["champion", "squire"], 5), 5, 300, |game| {
             game.legal_actions(Seat(0), &mut legal);
             if legal.is_empty() {
                 return;

@@ -1,11 +1,11 @@
 //! Dice and deals that nobody can bend, and that anyone can check.
 //!
 //! Before a game starts, the table shows the [`Commitment`] to a secret [`Seed`]. Every seat may
-//! then add a word of its own. The draws come from a ChaCha20 stream keyed by all of these, and the
-//! seed is shown at the end. `docs/fairness.md` gives every byte, with test vectors.
+//! then add a word of its own, to which it commits itself as well ([`crate::sealed`]). The draws come
+//! from a ChaCha20 stream keyed by all of these, and the seed is shown at the end. `docs/fairness.md`
+//! gives every byte, with test vectors.
 
 use std::fmt;
-use std::str::FromStr;
 
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::draw::Draw;
+use crate::sealed::{Sealed, SeatWord};
+use crate::seat::Seat;
 
 /// The longest word that a seat may add, in bytes.
 pub const LONGEST_WORD: usize = 256;
@@ -21,6 +23,10 @@ pub const LONGEST_WORD: usize = 256;
 const COMMIT: &[u8] = b"ardri/1 commit";
 /// What is hashed before the seed and the words to get the key of the stream.
 const KEY: &[u8] = b"ardri/1 key";
+/// The same for words that were committed to.
+const SEALED_KEY: &[u8] = b"ardri/2 key";
+/// What is hashed before the key and a seat to get what fixes the luck of the seat's bot.
+const BOT: &[u8] = b"ardri/2 bot";
 
 /// The secret that the table commits to: 32 bytes, written as 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,7 +49,7 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// The hash of a seed, shown before the first draw: 64 hexadecimal digits.
+/// A hash that is shown before what it was made of, the seed, a word or both: 64 hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "core.ts", type = "string"))]
@@ -54,11 +60,11 @@ pub struct Commitment(pub [u8; 32]);
 #[error("a seed or commitment is 64 hexadecimal digits")]
 pub struct ParseHexError;
 
-fn to_hex(bytes: &[u8; 32]) -> String {
+pub(crate) fn to_hex(bytes: &[u8; 32]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn from_hex(text: &str) -> Result<[u8; 32], ParseHexError> {
+pub(crate) fn from_hex(text: &str) -> Result<[u8; 32], ParseHexError> {
     let digits = text.as_bytes();
     let mut bytes = [0; 32];
     if digits.len() != 64 {
@@ -73,27 +79,28 @@ fn from_hex(text: &str) -> Result<[u8; 32], ParseHexError> {
 
 macro_rules! written_as_hex {
     ($name:ident) => {
-        impl FromStr for $name {
-            type Err = ParseHexError;
-            fn from_str(text: &str) -> Result<Self, ParseHexError> {
-                from_hex(text).map(Self)
+        impl std::str::FromStr for $name {
+            type Err = $crate::fairness::ParseHexError;
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                $crate::fairness::from_hex(text).map(Self)
             }
         }
 
         impl TryFrom<String> for $name {
-            type Error = ParseHexError;
-            fn try_from(text: String) -> Result<Self, ParseHexError> {
+            type Error = $crate::fairness::ParseHexError;
+            fn try_from(text: String) -> Result<Self, Self::Error> {
                 text.parse()
             }
         }
 
         impl From<$name> for String {
             fn from(value: $name) -> Self {
-                to_hex(&value.0)
+                $crate::fairness::to_hex(&value.0)
             }
         }
     };
 }
+pub(crate) use written_as_hex;
 
 written_as_hex!(Seed);
 written_as_hex!(Commitment);
@@ -109,39 +116,125 @@ impl fmt::Display for Commitment {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "core.ts"))]
 pub struct Fairness {
-    /// Shown before the first draw.
+    /// Shown before the first draw: what everyone should have noted. It commits to the seed alone or,
+    /// where the words are [`sealed`](Self::sealed), to the seed and all words.
     pub commitment: Commitment,
     /// Shown after the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
-    /// For each seat the word that it added after it had seen the commitment; may be empty.
+    /// In records of version 1: for each seat the word that it added, in the clear, after it had seen
+    /// the commitment; may be empty.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<String>>", optional))]
     pub contributions: Vec<String>,
+    /// In records of version 2: the words that the seats had committed themselves to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub sealed: Option<Sealed>,
+}
+
+impl Fairness {
+    /// A promise of version 1: a seed, and words in the clear.
+    #[must_use]
+    pub fn plain(seed: &Seed, contributions: Vec<String>) -> Self {
+        let (commitment, seed) = (seed.commitment(), Some(seed.clone()));
+        Self { commitment, seed, contributions, sealed: None }
+    }
+
+    /// A promise of version 2: a seed, and words that were committed to.
+    #[must_use]
+    pub fn sealed(seed: &Seed, sealed: Sealed) -> Self {
+        let commitment = sealed.commitment();
+        let (seed, contributions) = (Some(seed.clone()), Vec::new());
+        Self { commitment, seed, contributions, sealed: Some(sealed) }
+    }
+
+    /// What was promised about the seed.
+    #[must_use]
+    pub fn seed_commitment(&self) -> &Commitment {
+        self.sealed.as_ref().map_or(&self.commitment, |sealed| &sealed.seed_commitment)
+    }
+
+    /// The draws that follow from the seed, if it is known.
+    #[must_use]
+    pub fn fate(&self) -> Option<Fate> {
+        let seed = self.seed.as_ref()?;
+        Some(match &self.sealed {
+            Some(sealed) => Fate::sealed(seed, &self.commitment, &sealed.words),
+            None => Fate::new(seed, &self.contributions),
+        })
+    }
 }
 
 /// The source of a game's draws.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Fate {
+    key: [u8; 32],
     stream: ChaCha20Rng,
 }
 
+/// The key is as secret as the seed.
+impl fmt::Debug for Fate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Fate(…)")
+    }
+}
+
 impl Fate {
-    /// The draws that follow from a seed and the words of all seats in order.
+    /// The draws that follow from a seed and the words of all seats in order, given in the clear.
     #[must_use]
     pub fn new(seed: &Seed, contributions: &[String]) -> Self {
         let mut hash = Sha256::new().chain_update(KEY).chain_update(seed.0);
         for word in contributions {
             // The length before each word keeps ("ab", "c") and ("a", "bc") apart.
-            let length = u32::try_from(word.len()).unwrap_or(u32::MAX);
-            hash.update(length.to_le_bytes());
+            hash.update(length(word));
             hash.update(word.as_bytes());
         }
-        Self { stream: ChaCha20Rng::from_seed(hash.finalize().into()) }
+        Self::from_key(hash.finalize().into())
+    }
+
+    /// The draws that follow from a seed, the table's commitment and the words that were revealed.
+    #[must_use]
+    pub fn sealed(seed: &Seed, commitment: &Commitment, words: &[SeatWord]) -> Self {
+        let hash = Sha256::new().chain_update(SEALED_KEY).chain_update(seed.0);
+        let mut hash = hash.chain_update(commitment.0);
+        for word in words {
+            match word {
+                SeatWord::Bot {} | SeatWord::None {} => hash.update([0]),
+                SeatWord::Withheld { .. } => hash.update([1]),
+                SeatWord::Word { salt, word, .. } => {
+                    hash.update([2]);
+                    hash.update(salt.0);
+                    hash.update(length(word));
+                    hash.update(word.as_bytes());
+                }
+            }
+        }
+        Self::from_key(hash.finalize().into())
+    }
+
+    fn from_key(key: [u8; 32]) -> Self {
+        Self { key, stream: ChaCha20Rng::from_seed(key) }
     }
 
     /// The next draw.
     pub fn draw(&mut self, question: &Draw) -> Vec<u32> {
         question.answer(&mut self.stream)
     }
+
+    /// What fixes whatever a bot in a seat leaves to chance: nobody can know it before the seed is
+    /// revealed, and then anybody can.
+    #[must_use]
+    pub fn bot_seed(&self, seat: Seat) -> u64 {
+        let hash = Sha256::new().chain_update(BOT).chain_update(self.key).chain_update([seat.0]);
+        let bytes: [u8; 32] = hash.finalize().into();
+        bytes.first_chunk().map_or(0, |first| u64::from_le_bytes(*first))
+    }
+}
+
+/// The length of a text in bytes, as it stands before the text in what is hashed.
+pub(crate) fn length(text: &str) -> [u8; 4] {
+    u32::try_from(text.len()).unwrap_or(u32::MAX).to_le_bytes()
 }
 
 #[cfg(test)]
@@ -196,5 +289,17 @@ mod tests {
     #[test]
     fn a_secret_is_not_printed_by_accident() {
         assert_eq!(format!("{:?}", counting_seed()), "Seed(…)");
+        assert_eq!(format!("{:?}", Fate::new(&counting_seed(), &[])), "Fate(…)");
+    }
+
+    #[test]
+    fn every_bot_has_luck_of_its_own_that_no_public_number_tells() {
+        let fate = Fate::new(&counting_seed(), &[]);
+        assert_eq!(fate.bot_seed(Seat(1)), Fate::new(&counting_seed(), &[]).bot_seed(Seat(1)));
+        assert_ne!(fate.bot_seed(Seat(0)), fate.bot_seed(Seat(1)));
+        let other = Fate::new(&Seed([1; 32]), &[]);
+        assert_ne!(fate.bot_seed(Seat(0)), other.bot_seed(Seat(0)));
+        let worded = Fate::new(&counting_seed(), &["cú".into()]);
+        assert_ne!(fate.bot_seed(Seat(0)), worded.bot_seed(Seat(0)));
     }
 }

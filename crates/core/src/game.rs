@@ -107,6 +107,19 @@ pub trait Game:
         Err(if self.turn() == Turn::Over { ActionError::Over } else { ActionError::NoResigning })
     }
 
+    /// Ends the game for `seat`, whose time has run out: as giving it up does, under its own name
+    /// where the game has one.
+    ///
+    /// # Errors
+    /// As [`resign`](Game::resign).
+    fn run_out<W: EventSink<Self::Event>>(
+        &mut self,
+        seat: Seat,
+        events: &mut W,
+    ) -> Result<(), ActionError<Self::Refusal>> {
+        self.resign(seat, events)
+    }
+
     /// Whether `actor` may act now: what every [`apply`](Game::apply) asks first.
     ///
     /// # Errors
@@ -158,6 +171,21 @@ pub trait Game:
     fn reveals(event: &Self::Event) -> bool {
         let _ = event;
         true
+    }
+
+    /// Whether an event comes of a choice that its seat has made out of what it alone knows, so that
+    /// nobody but that seat may take the action back. Where something is hidden, every choice is one
+    /// unless the game says otherwise.
+    fn shows_choice(event: &Self::Event) -> bool {
+        let _ = event;
+        Self::HIDES
+    }
+
+    /// Whether an event decides something for good, such as a set of a match, so that no taking back
+    /// goes behind it. The end of the whole game always does.
+    fn settles(event: &Self::Event) -> bool {
+        let _ = event;
+        false
     }
 }
 

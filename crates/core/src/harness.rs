@@ -19,6 +19,7 @@ use crate::game::{ActionError, Game};
 use crate::message::Message;
 use crate::record::{Entry, Player, Record};
 use crate::replay::{replay, verify};
+use crate::sealed::{Salt, Sealed, SeatWord, WordSecret};
 use crate::seat::{Actor, Seat, Turn, Viewer};
 use crate::teller::Teller;
 pub use listen::listen;
@@ -79,17 +80,14 @@ fn play_one<G: Teller>(
     let mut chooser = Chooser::seed_from_u64(seed);
     let secret = Seed(std::array::from_fn(|i| (seed >> (i % 8 * 8)) as u8 ^ i as u8));
     let words: Vec<_> = Seat::all(start.seats()).map(|seat| format!("word of {seat}")).collect();
-    let mut fate = Fate::new(&secret, &words);
+    let fairness = promise(&secret, words, seed.is_multiple_of(2));
+    let mut fate = fairness.fate().expect("the seed is known");
     let mut record = Record::new(
         G::NAME,
         serde_json::to_value(start.options()).expect("options have a JSON form"),
-        vec![Player { name: "random".into(), bot: None }; words.len()],
+        vec![Player { name: "random".into(), ..Player::default() }; usize::from(start.seats())],
     );
-    record.fairness = Some(Fairness {
-        commitment: secret.commitment(),
-        seed: Some(secret),
-        contributions: words,
-    });
+    record.set_fairness(Some(fairness));
 
     let mut game = start.clone();
     while game.turn() != Turn::Over {
@@ -128,6 +126,25 @@ fn play_one<G: Teller>(
     let replayed = replay::<G>(&read, |_| ()).expect("a played game can be replayed");
     assert_eq!(replayed, game, "the replay ends in another state");
     verify::<G>(&read).expect("the draws of a played game can be verified");
+}
+
+/// Luck that half of the games commit to with all words, and half as older records do.
+fn promise(secret: &Seed, words: Vec<String>, sealed: bool) -> Fairness {
+    if !sealed {
+        return Fairness::plain(secret, words);
+    }
+    let committed = |(seat, word): (Seat, String)| {
+        let own = WordSecret { salt: Salt([seat.0; 32]), word };
+        let commitment = own.commitment("harness", seat);
+        match seat.0 % 3 {
+            0 => SeatWord::told(commitment, own),
+            1 => SeatWord::Withheld { commitment },
+            _ => SeatWord::None {},
+        }
+    };
+    let words = (0..).map(Seat).zip(words).map(committed).collect();
+    let sealed = Sealed { table: "harness".into(), seed_commitment: secret.commitment(), words };
+    Fairness::sealed(secret, sealed)
 }
 
 /// Picks what happens next, after checking everything that could.
@@ -274,6 +291,7 @@ fn check_end<G: Game>(game: &G) {
         assert!(actions.is_empty(), "{seat} may still act after the end");
         let mut after = game.clone();
         assert_eq!(after.resign(seat, &mut NoEvents), Err(ActionError::Over));
+        assert_eq!(after.run_out(seat, &mut NoEvents), Err(ActionError::Over));
         assert_eq!(after, *game);
     }
     for viewer in Viewer::all(game.seats()) {

@@ -56,6 +56,12 @@ pub enum Arg {
         /// The seat.
         seat: Seat,
     },
+    /// A seat's number, which a text says after its own word for a seat, or chooses by. It is sent as
+    /// in all JSON, from 0, and becomes a number from 1 where it is put into a text.
+    SeatNumber {
+        /// The seat.
+        seat_number: Seat,
+    },
     /// Another text.
     Message(Message),
 }
@@ -177,6 +183,12 @@ impl Arg {
     pub fn list<A: Into<Arg>>(all: impl IntoIterator<Item = A>) -> Self {
         Self::List(all.into_iter().map(Into::into).collect())
     }
+
+    /// The number of a seat, for texts that do not speak of who sits there.
+    #[must_use]
+    pub const fn number_of(seat: Seat) -> Self {
+        Self::SeatNumber { seat_number: seat }
+    }
 }
 
 impl From<i64> for Arg {
@@ -265,12 +277,13 @@ mod tests {
             .with("number", -3)
             .with("yes", true)
             .with("seat", Seat(4))
+            .with("place", Arg::number_of(Seat(4)))
             .with("text", inner)
             .with("list", list);
         let json = serde_json::to_string(&message).unwrap();
         assert_eq!(
             json,
-            r#"{"text":"a","args":{"number":-3,"yes":"yes","seat":{"seat":4},"text":{"text":"boru-region-N"},"list":[{"seat":0},"x",{"text":"boru-region-N"}]}}"#
+            r#"{"text":"a","args":{"number":-3,"yes":"yes","seat":{"seat":4},"place":{"seat_number":4},"text":{"text":"boru-region-N"},"list":[{"seat":0},"x",{"text":"boru-region-N"}]}}"#
         );
         assert_eq!(serde_json::from_str::<Message>(&json).unwrap(), message);
     }

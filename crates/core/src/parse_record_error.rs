@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::fairness::LONGEST_WORD;
 use crate::message::{Arg, Message};
-use crate::record::{FORMAT, VERSION};
+use crate::record::{FORMAT, SEALED_VERSION, VERSION};
 
 /// Why a record cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -47,8 +47,11 @@ pub enum ParseRecordErrorKind {
     #[error("the format is {0:?}, not {FORMAT:?}")]
     Format(String),
     /// It is of a time to come.
-    #[error("version {0} is not known; this program reads {VERSION}")]
+    #[error("version {0} is not known; this program reads {VERSION} and {SEALED_VERSION}")]
     Version(u32),
+    /// It tells of its luck as another version does.
+    #[error("it does not tell of its luck as version {0} does")]
+    OtherFairness(u32),
     /// Some seats have added no word, or more than one.
     #[error("there is not one contribution for each seat")]
     Contributions,
@@ -67,7 +70,11 @@ impl ParseRecordErrorKind {
                 .with("known", FORMAT),
             Self::Version(version) => Message::new("refused-record-version")
                 .with("version", *version)
-                .with("known", VERSION),
+                .with("known", VERSION)
+                .with("newest", SEALED_VERSION),
+            Self::OtherFairness(version) => {
+                Message::new("refused-record-other-fairness").with("version", *version)
+            }
             Self::Contributions => Message::new("refused-record-contributions"),
             Self::LongWord => Message::new("refused-record-long-word").with("most", LONGEST_WORD),
         })

@@ -11,14 +11,20 @@ use serde_json::Value;
 use crate::fairness::{Fairness, LONGEST_WORD};
 use crate::outcome::Outcome;
 use crate::parse_record_error::{ParseRecordError, ParseRecordErrorKind};
+use crate::sealed::{Sealed, SeatWord};
 use crate::seat::Actor;
 
 /// What the `format` field of every record says.
 pub const FORMAT: &str = "ardri-record";
-/// The version of the form that this program writes and reads.
+/// The version of a record whose seats have not committed themselves to words: one without luck, with
+/// a seed alone, or of an older table.
 pub const VERSION: u32 = 1;
+/// The version of a record with [sealed words](crate::sealed).
+pub const SEALED_VERSION: u32 = 2;
 /// The word that stands in an entry when a seat gives the game up.
 pub const RESIGN: &str = "resign";
+/// The word that stands in an entry when a seat has run out of time and lost by it.
+pub const OUT_OF_TIME: &str = "time";
 
 /// A whole game from its options to its result.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -30,7 +36,7 @@ pub const RESIGN: &str = "resign";
 pub struct Record {
     /// Always [`FORMAT`].
     pub format: String,
-    /// Always [`VERSION`].
+    /// [`VERSION`], or [`SEALED_VERSION`] if the fairness is sealed.
     pub version: u32,
     /// The game's name.
     pub game: String,
@@ -64,6 +70,10 @@ pub struct Player {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub bot: Option<String>,
+    /// The person for whom the bot plays on, who sat there when the game began.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub instead_of: Option<String>,
 }
 
 /// One action of a record.
@@ -73,7 +83,7 @@ pub struct Player {
 pub struct Entry {
     /// The seat's number, or `"chance"`.
     pub by: Actor,
-    /// The action's text form, or [`RESIGN`].
+    /// The action's text form, [`RESIGN`] or [`OUT_OF_TIME`].
     #[serde(rename = "do")]
     pub action: String,
 }
@@ -93,6 +103,13 @@ impl Record {
             actions: Vec::new(),
             result: None,
         }
+    }
+
+    /// Says how the draws can be checked; the version is the one that can say it.
+    pub fn set_fairness(&mut self, fairness: Option<Fairness>) {
+        let sealed = fairness.as_ref().is_some_and(|fairness| fairness.sealed.is_some());
+        self.version = if sealed { SEALED_VERSION } else { VERSION };
+        self.fairness = fairness;
     }
 
     /// Reads a record.
@@ -117,14 +134,23 @@ impl Record {
         if self.format != FORMAT {
             return wrong(ParseRecordErrorKind::Format(self.format));
         }
-        if self.version != VERSION {
+        if self.version != VERSION && self.version != SEALED_VERSION {
             return wrong(ParseRecordErrorKind::Version(self.version));
         }
-        if let Some(fairness) = &self.fairness {
-            if fairness.contributions.len() != self.seats.len() {
+        if let Some(Fairness { contributions, sealed, .. }) = &self.fairness {
+            if sealed.is_some() != (self.version == SEALED_VERSION) {
+                return wrong(ParseRecordErrorKind::OtherFairness(self.version));
+            }
+            let words: Vec<&str> = match sealed {
+                // Words in the clear beside sealed ones would count for nothing.
+                Some(_) if !contributions.is_empty() => Vec::new(),
+                Some(Sealed { words, .. }) => words.iter().map(SeatWord::text).collect(),
+                None => contributions.iter().map(String::as_str).collect(),
+            };
+            if words.len() != self.seats.len() {
                 return wrong(ParseRecordErrorKind::Contributions);
             }
-            if fairness.contributions.iter().any(|word| word.len() > LONGEST_WORD) {
+            if words.iter().any(|word| word.len() > LONGEST_WORD) {
                 return wrong(ParseRecordErrorKind::LongWord);
             }
         }
@@ -280,17 +306,13 @@ mod tests {
             "toy",
             serde_json::json!({"cards": 6}),
             vec![
-                Player { name: "Gormlaith".into(), bot: None },
-                Player { name: "Brian".into(), bot: Some("random".into()) },
+                Player { name: "Gormlaith".into(), ..Player::default() },
+                Player { name: "Brian".into(), bot: Some("random".into()), instead_of: None },
             ],
         );
         let seed = Seed([7; 32]);
         record.about.insert("place".into(), "Cluain \"Tarbh\"".into());
-        record.fairness = Some(Fairness {
-            commitment: seed.commitment(),
-            seed: Some(seed),
-            contributions: vec!["a".into(), String::new()],
-        });
+        record.set_fairness(Some(Fairness::plain(&seed, vec!["a".into(), String::new()])));
         record.actions = vec![
             Entry { by: Actor::Chance, action: "deal 1 2".into() },
             Entry { by: Actor::Seat(Seat(1)), action: "bid 3".into() },
@@ -334,7 +356,8 @@ mod tests {
         let text = sample().to_json();
         for (from, to, reason) in [
             ("\"ardri-record\"", "\"pgn\"", "the format is \"pgn\""),
-            ("\"version\": 1", "\"version\": 2", "version 2 is not known"),
+            ("\"version\": 1", "\"version\": 3", "version 3 is not known"),
+            ("\"version\": 1", "\"version\": 2", "does not tell of its luck as version 2 does"),
             ("\"game\"", "\"games\"", "unknown field `games`"),
             ("[\"a\",\"\"]", "[\"a\"]", "not one contribution for each seat"),
             ("\"by\":1", "\"by\":\"fate\"", "action 2 cannot be read"),

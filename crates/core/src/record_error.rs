@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::fairness::Commitment;
 use crate::game::{ActionError, Game, NewGameError};
-use crate::message::Message;
+use crate::message::{Arg, Message};
 use crate::record::Record;
 use crate::replay::EntryError;
 use crate::seat::{Actor, Seat};
@@ -83,6 +83,15 @@ pub enum RecordErrorKind {
     /// Something else was promised than somebody has noted.
     #[error("the record has the commitment {told}, not {noted}")]
     OtherCommitment { told: Commitment, noted: Commitment },
+    /// A seat has told another word than it had promised.
+    #[error("the word of {0} is not the one that it had committed to")]
+    OtherWord(Seat),
+    /// The commitment does not follow from the seed and the words.
+    #[error("the table’s commitment is not made of this seed and these words")]
+    OtherTable,
+    /// A bot adds to the luck, or a person is said to be a bot.
+    #[error("{0} is told as a bot and as a person at once, and a bot has no word")]
+    BotWord(Seat),
     /// The rules leave something to chance and do not say what.
     #[error("the game cannot say what chance decides here")]
     Undecided,
@@ -113,7 +122,7 @@ impl RecordErrorKind {
         let words = match error {
             // Whoever reads a record need not have played it, so nobody is spoken to.
             EntryError::Illegal(ActionError::NotYourTurn(Actor::Seat(seat))) => {
-                Message::new("refused-record-turn").with("seat", seat.0)
+                Message::new("refused-record-turn").with("seat", Arg::number_of(*seat))
             }
             error => error.message::<G>(),
         };
@@ -142,8 +151,17 @@ impl RecordErrorKind {
                     .with("told", told.to_string())
                     .with("noted", noted.to_string())
             }
+            Self::OtherWord(seat) => {
+                Message::new("refused-record-other-word").with("seat", Arg::number_of(*seat))
+            }
+            Self::OtherTable => Message::new("refused-record-other-table"),
+            Self::BotWord(seat) => {
+                Message::new("refused-record-bot-word").with("seat", Arg::number_of(*seat))
+            }
             Self::Undecided => Message::new("refused-record-undecided"),
-            Self::NotChance(seat) => Message::new("refused-record-not-chance").with("seat", seat.0),
+            Self::NotChance(seat) => {
+                Message::new("refused-record-not-chance").with("seat", Arg::number_of(*seat))
+            }
             Self::Draw { number, due, told } => Message::new("refused-record-draw")
                 .with("number", *number)
                 .with("due", due.as_str())

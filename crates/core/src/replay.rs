@@ -2,12 +2,13 @@
 
 use std::str::FromStr;
 
-use crate::fairness::Fate;
+use crate::fairness::{Commitment, Fate};
 use crate::game::{ActionError, Game, NewGameError};
 use crate::message::Message;
-use crate::record::{Entry, RESIGN, Record};
+use crate::record::{Entry, OUT_OF_TIME, RESIGN, Record};
 pub use crate::record_error::{RecordError, RecordErrorKind};
-use crate::seat::{Actor, Turn};
+use crate::sealed::{Sealed, SeatWord};
+use crate::seat::{Actor, Seat, Turn};
 
 /// One action of a replay, with the state after it.
 #[derive(Debug)]
@@ -98,6 +99,7 @@ pub fn do_entry<G: Game>(
     let mut events = Vec::new();
     match by {
         Actor::Seat(seat) if action == RESIGN => game.resign(seat, &mut events),
+        Actor::Seat(seat) if action == OUT_OF_TIME => game.run_out(seat, &mut events),
         actor => game.apply(actor, &read_action::<G>(action)?, &mut events),
     }
     .map_err(EntryError::Illegal)?;
@@ -143,16 +145,7 @@ pub fn replay<G: Game>(
 /// # Errors
 /// Names the first draw that does not follow, or says why the record cannot be checked.
 pub fn verify<G: Game>(record: &Record) -> Result<usize, RecordError> {
-    let Some(fairness) = &record.fairness else {
-        return Err(RecordError::here(RecordErrorKind::NoCommitment));
-    };
-    let Some(seed) = &fairness.seed else {
-        return Err(RecordError::here(RecordErrorKind::NoSeed));
-    };
-    if seed.commitment() != fairness.commitment {
-        return Err(RecordError::here(RecordErrorKind::OtherSeed));
-    }
-    let mut fate = Fate::new(seed, &fairness.contributions);
+    let mut fate = check_luck(record).map_err(RecordError::here)?;
     let mut game: G = lay_out(record)?;
     let mut draws = 0;
     for (number, entry) in (1..).zip(&record.actions) {
@@ -179,4 +172,45 @@ pub fn verify<G: Game>(record: &Record) -> Result<usize, RecordError> {
     }
     replay::<G>(record, |_| ())?;
     Ok(draws)
+}
+
+/// Checks what was promised against what was revealed; gives the draws that follow from it.
+///
+/// # Errors
+/// Something else was promised, or too little is known.
+pub fn check_luck(record: &Record) -> Result<Fate, RecordErrorKind> {
+    let fairness = record.fairness.as_ref().ok_or(RecordErrorKind::NoCommitment)?;
+    let (Some(seed), Some(fate)) = (&fairness.seed, fairness.fate()) else {
+        return Err(RecordErrorKind::NoSeed);
+    };
+    if seed.commitment() != *fairness.seed_commitment() {
+        return Err(RecordErrorKind::OtherSeed);
+    }
+    if let Some(sealed) = &fairness.sealed {
+        check_sealed(record, sealed, &fairness.commitment)?;
+    }
+    Ok(fate)
+}
+
+/// Checks that the words are those that were committed to, that the table's commitment is made of them,
+/// and that no bot has added any.
+fn check_sealed(
+    record: &Record,
+    sealed: &Sealed,
+    promised: &Commitment,
+) -> Result<(), RecordErrorKind> {
+    for (seat, (player, word)) in (0..).map(Seat).zip(record.seats.iter().zip(&sealed.words)) {
+        // A bot that plays on for a person sits where a person's word may be.
+        let bot = player.bot.is_some() && player.instead_of.is_none();
+        if bot != (*word == SeatWord::Bot {}) {
+            return Err(RecordErrorKind::BotWord(seat));
+        }
+    }
+    if let Some(seat) = sealed.broken() {
+        return Err(RecordErrorKind::OtherWord(seat));
+    }
+    if sealed.commitment() != *promised {
+        return Err(RecordErrorKind::OtherTable);
+    }
+    Ok(())
 }

@@ -18,15 +18,22 @@ impl Seat {
         usize::from(self.0)
     }
 
+    /// The seat's number as people count, from 1. JSON, logs and records count from 0.
+    #[must_use]
+    pub fn number(self) -> usize {
+        self.index() + 1
+    }
+
     /// Every seat of a table with `count` seats, in order.
     pub fn all(count: u8) -> impl Iterator<Item = Self> + Clone {
         (0..count).map(Self)
     }
 }
 
+/// What people read, so it counts from 1.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seat {}", self.0)
+        write!(f, "seat {}", self.number())
     }
 }
 
@@ -181,7 +188,7 @@ impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let seats = Vec::<Seat>::deserialize(deserializer)?;
         match seats.iter().find(|seat| seat.0 >= 16) {
-            Some(seat) => Err(de::Error::custom(format!("there is no {seat}"))),
+            Some(seat) => Err(de::Error::custom(format!("there is no seat {}", seat.0))),
             None => Ok(seats.into_iter().collect()),
         }
     }

@@ -108,14 +108,10 @@ impl<G: Game> Simulation<G> {
         self.count(&game, count);
         keep.then(|| {
             let options = serde_json::to_value(game.options()).unwrap_or_default();
-            let random = Player { name: "random".into(), bot: Some("random".into()) };
+            let random =
+                Player { name: "random".into(), bot: Some("random".into()), ..Player::default() };
             let mut record = Record::new(G::NAME, options, vec![random; words.len()]);
-            let seed = secret();
-            record.fairness = Some(Fairness {
-                commitment: seed.commitment(),
-                seed: Some(seed),
-                contributions: words,
-            });
+            record.set_fairness(Some(Fairness::plain(&secret(), words)));
             record.actions = entries;
             record.result = game.outcome();
             record

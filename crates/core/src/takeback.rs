@@ -6,8 +6,8 @@ use crate::seat::{Actor, Seat};
 /// The states to which the player on turn may return.
 ///
 /// An action can be taken back by whoever took it, as long as it is still their turn, nobody else
-/// has acted, and nothing hidden or random was revealed. So taking back never changes whose turn it
-/// is and never makes anyone act again.
+/// has acted, nothing hidden or random was revealed, and nothing was decided for good. So taking back
+/// never changes whose turn it is and never makes anyone act again.
 #[derive(Clone, Debug)]
 pub struct Takeback<G> {
     earlier: Vec<(Seat, G)>,
@@ -23,7 +23,7 @@ impl<G: Game> Takeback<G> {
     /// Notes that `actor` has acted in the state `before`, and what happened.
     pub fn note(&mut self, actor: Actor, before: G, events: &[G::Event]) {
         match actor {
-            Actor::Seat(seat) if !events.iter().any(G::reveals) => {
+            Actor::Seat(seat) if !events.iter().any(|it| G::reveals(it) || G::settles(it)) => {
                 self.earlier.retain(|(earlier, _)| *earlier == seat);
                 self.earlier.push((seat, before));
             }

@@ -26,7 +26,7 @@ mod course;
 mod fits;
 mod lesson;
 
-pub use any::AnyCourse;
+pub use any::{AnyCourse, Board};
 pub use course::{Course, Happened, LessonError, Tried};
 pub use fits::fits;
 pub use lesson::{Lesson, Mistake, NAMES, Step};

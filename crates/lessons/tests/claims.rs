@@ -171,7 +171,7 @@ fn a_try_that_spoils_the_solution_is_told_so() {
 fn cards_are_weighed_by_what_they_are_worth_and_how_likely_they_are() {
     let course = at::<HighThrone>("chances");
     let view = course.game().view(Viewer::Seat(course.step().seat));
-    let deck = view.options.the_deck();
+    let deck = course.game().options().the_deck();
     let turn = view.turn.unwrap();
     let worth = |id: &str| deck.cards()[deck.card(id).unwrap()].points;
     let chance = |id: &str| turn.targets.iter().find(|aim| aim.card == *id).unwrap().chance;

@@ -27,7 +27,7 @@ fn a_lesson_that_cannot_be_laid_out_says_where() {
     let before = json!([{ "by": 0, "do": "d2-e3" }]);
     let step = json!({ "id": "a", "options": {}, "before": before, "seat": 0, "solution": "" });
     let why = refused(&json!([step]));
-    assert!(why.starts_with("a: \"d2-e3\" by seat 0: "), "{why}");
+    assert!(why.starts_with("a: \"d2-e3\" by seat 1: "), "{why}");
     let other = lesson(&json!([{ "id": "a", "options": {}, "seat": 0, "solution": "" }]));
     let why = Course::<Tafl<Tablut>>::new(other).unwrap_err().to_string();
     assert_eq!(why, "this is a lesson of brandubh, not of tablut");
@@ -48,7 +48,7 @@ fn what_follows_is_done_whole_or_not_at_all() {
     let mut course = Course::<Tafl<Brandubh>>::new(lesson(&json!([step, step]))).unwrap();
     let start = course.game().clone();
     let why = course.act("d2-a2").unwrap_err().to_string();
-    assert!(why.contains("not the turn of seat 1"), "{why}");
+    assert!(why.contains("not the turn of seat 2"), "{why}");
     assert_eq!((course.game(), course.is_done()), (&start, false));
     assert_eq!(course.try_it("d2-a2"), Tried::Right);
 }

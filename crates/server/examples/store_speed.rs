@@ -73,6 +73,7 @@ fn summary(number: u64) -> Summary {
         name: "A table".into(),
         public: true,
         stage: Listed::Playing,
+        host: None,
         people: Vec::new(),
         created: 1_800_000_000_000,
         updated: 1_800_000_000_000 + number.cast_signed(),

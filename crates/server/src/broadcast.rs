@@ -171,7 +171,7 @@ mod tests {
                 seats,
                 clock: ClockRule::Move { seconds: 60 },
                 late: Late::Bot,
-                host: guest(0),
+                host: (&guest(0)).into(),
                 seed: Seed([5; 32]),
                 rematch_of: None,
             };

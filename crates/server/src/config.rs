@@ -7,6 +7,10 @@ use serde::Deserialize;
 
 use crate::http::{LimitNumbers, Patience};
 use crate::listen_addr::ListenAddr;
+use crate::public_url::PublicUrls;
+
+/// After how many days without use a session is over, unless something else is said.
+const SESSION_DAYS: u32 = 90;
 
 /// The settings of a server. `docs/operations.md` has the table of all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,18 +19,28 @@ pub struct Config {
     pub listen: ListenAddr,
     /// Where it keeps its data.
     pub data: PathBuf,
-    /// Whether a proxy in front says where requests come from.
-    pub behind_proxy: bool,
+    /// Where people find it.
+    pub public_url: PublicUrls,
+    /// How many proxies in front are trusted to say where requests come from.
+    pub proxies: u8,
     /// Threads for bots.
     pub bot_threads: usize,
     /// Requests a second for each address.
     pub requests: u32,
     /// Requests to tables a second for each person.
     pub commands: u32,
+    /// New guests a minute for each address.
+    pub guests: u32,
     /// Sockets for each address.
     pub sockets: u32,
+    /// Connections for each address; behind a proxy requests at the same time.
+    pub connections: u32,
     /// Unfinished tables for each person.
     pub tables: u32,
+    /// Public tables that wait for players, for each host.
+    pub open_tables: u32,
+    /// After how many days without use a session is over.
+    pub session_days: u32,
     /// How long clients may keep sockets waiting; nobody but a test changes it.
     pub patience: Patience,
 }
@@ -39,7 +53,11 @@ pub struct Settings {
     pub listen: Option<ListenAddr>,
     /// Where it keeps its data.
     pub data: Option<PathBuf>,
-    /// Whether a proxy in front says where requests come from.
+    /// Where people find it.
+    pub public_url: Option<PublicUrls>,
+    /// How many proxies in front are trusted to say where requests come from.
+    pub proxies: Option<u8>,
+    /// One proxy, if no number is given beside it.
     pub behind_proxy: Option<bool>,
     /// Threads for bots.
     pub bot_threads: Option<usize>,
@@ -47,10 +65,18 @@ pub struct Settings {
     pub requests: Option<u32>,
     /// Requests to tables a second for each person.
     pub commands: Option<u32>,
+    /// New guests a minute for each address.
+    pub guests: Option<u32>,
     /// Sockets for each address.
     pub sockets: Option<u32>,
+    /// Connections for each address; behind a proxy requests at the same time.
+    pub connections: Option<u32>,
     /// Unfinished tables for each person.
     pub tables: Option<u32>,
+    /// Public tables that wait for players, for each host.
+    pub open_tables: Option<u32>,
+    /// After how many days without use a session is over.
+    pub session_days: Option<u32>,
 }
 
 /// A setting that cannot be used.
@@ -107,27 +133,43 @@ impl Settings {
         Ok(Self {
             listen: read(&get, "ARDRI_LISTEN")?,
             data: read(&get, "ARDRI_DATA")?,
+            public_url: read(&get, "ARDRI_PUBLIC_URL")?,
+            proxies: read(&get, "ARDRI_PROXIES")?,
             behind_proxy: read(&get, "ARDRI_BEHIND_PROXY")?,
             bot_threads: read(&get, "ARDRI_BOT_THREADS")?,
             requests: read(&get, "ARDRI_REQUESTS")?,
             commands: read(&get, "ARDRI_COMMANDS")?,
+            guests: read(&get, "ARDRI_GUESTS")?,
             sockets: read(&get, "ARDRI_SOCKETS")?,
+            connections: read(&get, "ARDRI_CONNECTIONS")?,
             tables: read(&get, "ARDRI_TABLES")?,
+            open_tables: read(&get, "ARDRI_OPEN_TABLES")?,
+            session_days: read(&get, "ARDRI_SESSION_DAYS")?,
         })
     }
 
     /// These settings, and for those left out the ones of `other`.
     #[must_use]
     pub fn or(self, other: Self) -> Self {
+        // Both say the same thing, so they come from one place.
+        let own = self.proxies.is_some() || self.behind_proxy.is_some();
+        let proxies = if own { &self } else { &other };
+        let (proxies, behind_proxy) = (proxies.proxies, proxies.behind_proxy);
         Self {
             listen: self.listen.or(other.listen),
             data: self.data.or(other.data),
-            behind_proxy: self.behind_proxy.or(other.behind_proxy),
+            public_url: self.public_url.or(other.public_url),
+            proxies,
+            behind_proxy,
             bot_threads: self.bot_threads.or(other.bot_threads),
             requests: self.requests.or(other.requests),
             commands: self.commands.or(other.commands),
+            guests: self.guests.or(other.guests),
             sockets: self.sockets.or(other.sockets),
+            connections: self.connections.or(other.connections),
             tables: self.tables.or(other.tables),
+            open_tables: self.open_tables.or(other.open_tables),
+            session_days: self.session_days.or(other.session_days),
         }
     }
 
@@ -141,13 +183,18 @@ impl Settings {
                 .listen
                 .unwrap_or_else(|| ListenAddr::Network(([127, 0, 0, 1], 7777).into())),
             data: self.data.unwrap_or(home),
-            behind_proxy: self.behind_proxy.unwrap_or(limits.behind_proxy),
+            public_url: self.public_url.unwrap_or_default(),
+            proxies: self.proxies.unwrap_or(self.behind_proxy.unwrap_or_default().into()),
             // One core stays free for people.
             bot_threads: self.bot_threads.unwrap_or((cores - 1).max(1)),
             requests: self.requests.unwrap_or(limits.requests),
             commands: self.commands.unwrap_or(limits.commands),
+            guests: self.guests.unwrap_or(limits.guests),
             sockets: self.sockets.unwrap_or(limits.sockets),
+            connections: self.connections.unwrap_or(limits.connections),
             tables: self.tables.unwrap_or(limits.tables),
+            open_tables: self.open_tables.unwrap_or(limits.open_tables),
+            session_days: self.session_days.unwrap_or(SESSION_DAYS),
             patience: Patience::default(),
         }
     }
@@ -160,9 +207,13 @@ impl Config {
         LimitNumbers {
             requests: self.requests,
             commands: self.commands,
+            guests: self.guests,
             sockets: self.sockets,
+            connections: self.connections,
             tables: self.tables,
-            behind_proxy: self.behind_proxy,
+            open_tables: self.open_tables,
+            proxies: self.proxies,
+            ..LimitNumbers::default()
         }
     }
 }
@@ -196,16 +247,39 @@ mod tests {
         let Settings {
             listen,
             data,
-            behind_proxy,
+            public_url,
+            proxies,
+            // What it was before there could be several.
+            behind_proxy: _,
             bot_threads,
             requests,
             commands,
+            guests,
             sockets,
+            connections,
             tables,
+            open_tables,
+            session_days,
         } = toml::from_str(shown.unwrap()).unwrap();
-        assert!(listen.is_some() && data.is_some() && behind_proxy.is_some());
+        assert!(listen.is_some() && data.is_some() && proxies.is_some());
         assert!(bot_threads.is_some() && requests.is_some() && commands.is_some());
-        assert!(sockets.is_some() && tables.is_some());
+        assert!(sockets.is_some() && tables.is_some() && open_tables.is_some());
+        assert!(session_days.is_some());
+        assert!(public_url.is_some() && connections.is_some() && guests.is_some());
+    }
+
+    #[test]
+    fn one_proxy_can_be_said_as_before_there_could_be_several() {
+        let proxies = |text: &str| toml::from_str::<Settings>(text).unwrap();
+        let of = |settings: Settings| settings.config(PathBuf::new()).proxies;
+        assert_eq!(of(Settings::default()), 0);
+        assert_eq!(of(proxies("behind-proxy = true")), 1);
+        assert_eq!(of(proxies("behind-proxy = false")), 0);
+        assert_eq!(of(proxies("proxies = 2")), 2);
+        assert_eq!(of(proxies("proxies = 2\nbehind-proxy = true")), 2);
+        // Whichever of both comes first is the whole truth.
+        assert_eq!(of(proxies("behind-proxy = true").or(proxies("proxies = 2"))), 1);
+        assert_eq!(of(proxies("proxies = 0").or(proxies("behind-proxy = true"))), 0);
     }
 
     #[test]

@@ -8,6 +8,7 @@
 //! - An [`actor`] runs one table: it lets the table take a request in, writes what follows, and when
 //!   that is on disk tells everyone what they may know. [`bots`] think on threads of their own.
 //! - [`store`] is what is on disk: the tables' logs, people and their sessions, in one SQLite file.
+//! - [`admin`] is what an administrator can ask of a running server, or of its folder.
 //! - [`transfer`] takes finished tables from one server to another.
 //!
 //! ```
@@ -29,14 +30,28 @@
 pub use ardri_texts::Language;
 
 pub mod actor;
+pub mod admin;
 pub mod bots;
 mod broadcast;
+pub mod clock;
 pub mod config;
+mod deserted;
+mod fair_queue;
 pub mod http;
 pub mod listen_addr;
 mod listener;
+mod listing;
+mod mutes;
+pub mod names;
+mod pace;
+mod patient;
+mod placed;
+mod places;
+pub mod public_url;
+mod reading;
 pub mod serve;
 mod speech;
 pub mod store;
 pub mod tables;
 pub mod transfer;
+pub mod turns;

@@ -21,10 +21,16 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::net::{UnixListener, UnixStream};
 use tokio::sync::watch;
 
+use crate::http::{PIECE, Patience};
 use crate::listen_addr::ListenAddr;
+use crate::patient::Patient;
+use crate::placed::Placed;
+use crate::places::Places;
 
 /// How long nobody is let in after the machine had no room for a connection.
 const BREATH: Duration = Duration::from_secs(1);
+/// How many bytes the machine may keep for a client that has not read them yet.
+const SENT: usize = 128 * 1024;
 /// Where those come from who come through a file: no address at all.
 const NOWHERE: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::UNSPECIFIED), 0);
 
@@ -84,28 +90,44 @@ impl Listener {
         }
     }
 
-    /// Lets connections in until the server closes. A client has `patience` to send each request's
-    /// head, and may be silent that long between two requests.
+    /// Lets connections in until the server closes, each address as many as it has `places`. A client
+    /// has `patience.head` to send each request's head, and may be silent that long between two
+    /// requests; one that does not read its answers is let go after `patience.slowest`.
     pub async fn let_in(
         self,
         router: Router,
-        patience: Duration,
+        patience: Patience,
+        places: Option<Places>,
         mut closing: watch::Receiver<bool>,
     ) {
         let mut http = http1::Builder::new();
-        http.timer(TokioTimer::new()).header_read_timeout(patience);
+        http.timer(TokioTimer::new()).header_read_timeout(patience.head);
+        // What is more than this stays where it is counted until the client has read so far.
+        http.max_buf_size(2 * PIECE);
+        let slowest = patience.slowest;
         loop {
             let came = tokio::select! {
                 came = self.come_in() => came,
                 _ = closing.wait_for(|closing| *closing) => return,
             };
             let (router, http, closing) = (router.clone(), http.clone(), closing.clone());
+            // One too many is not even listened to: an answer would cost more than it has.
+            let place = match (&places, &came) {
+                (Some(places), Ok((_, peer))) => match places.take(peer.ip()) {
+                    None => continue,
+                    place => place,
+                },
+                _ => None,
+            };
             match came {
                 Ok((Guest::Network(stream), peer)) => {
+                    let stream = Patient::new(stream, slowest);
+                    let stream = Placed { stream, _place: place };
                     tokio::spawn(serve((stream, peer), router, http, closing));
                 }
                 #[cfg(unix)]
                 Ok((Guest::File(stream), peer)) => {
+                    let stream = Patient::new(stream, slowest);
                     tokio::spawn(serve((stream, peer), router, http, closing));
                 }
                 Err(error) if is_of_the_client(error.kind()) => {}
@@ -162,6 +184,9 @@ fn is_of_the_client(kind: ErrorKind) -> bool {
 fn set_up(stream: &TcpStream, peer: SocketAddr) {
     // A small message must not wait for the acknowledgement of the one before.
     let _ = stream.set_nodelay(true);
+    // What the machine keeps for a client that does not read is memory, too; by itself it would take
+    // megabytes.
+    let _ = socket2::SockRef::from(stream).set_send_buffer_size(SENT);
     // Between a proxy and a server on one machine there is no network to be shared fairly, so the
     // work of pacing what is sent, which some machines do by default, would be for nothing.
     #[cfg(target_os = "linux")]

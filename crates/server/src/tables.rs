@@ -7,25 +7,33 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use ardri_core::fairness::Seed;
 use ardri_core::{Message, Seat};
 use ardri_table::{
-    Entry, GameKind, Guest, Happened, LogError, Refusal, Setup, Sitter, Table, TableEvent,
+    Entry, GameKind, Guest, Happened, LogError, Participant, Refusal, RematchPlan, Setup, Sitter,
+    Table, TableEvent,
 };
-use ardri_wire::{Instant, Json, LobbyMessage, NewTable, Stage, TableId, TableInfo, TableRequest};
+use ardri_wire::{Instant, Json, Late, LobbyMessage, NewTable, Stage, TableId, TableRequest};
 use axum::extract::ws::Utf8Bytes;
-use serde_json::value::RawValue;
 use tokio::sync::{broadcast, oneshot};
 
 use crate::actor::{TableActor, TableError, TableHandle, TableMsg, json};
 use crate::bots::BotPool;
+pub use crate::clock::Clock;
+use crate::deserted::Seen;
+use crate::listing;
+use crate::mutes::Mutes;
 use crate::speech::in_english;
-use crate::store::{Line, Listed, Store, StoreError, Summary, TableRow};
+use crate::store::{
+    Line, Listed, LobbyCursor, LobbyPage, Person, PersonId, Store, StoreError, Summary,
+};
+use crate::turns::{BusyError, Turns};
 
 /// The longest name of a table, in bytes.
 const LONGEST_NAME: usize = 60;
 /// How many changes of the lobby may wait for a slow listener.
 const LOBBY: usize = 256;
-
-/// The time, in milliseconds since 1970; tests may bring their own.
-pub type Clock = Arc<dyn Fn() -> Instant + Send + Sync>;
+/// How many public tables are listed at once.
+const LOBBY_PAGE: u32 = 50;
+/// How many people may set up tables at the same time.
+const HOSTS: usize = 64;
 
 /// Where the seeds and ids of tables come from: fills bytes that nobody can guess. Tests may bring
 /// their own, so that the same table can be played twice; nothing from outside can.
@@ -46,11 +54,18 @@ struct Inner {
     bots: BotPool,
     clock: Clock,
     secrets: Secrets,
+    turns: Turns,
     running: Mutex<HashMap<TableId, TableHandle>>,
     /// Held while a table is read, so that it gets one actor and not two.
     reading: tokio::sync::Mutex<()>,
     lobby: broadcast::Sender<Utf8Bytes>,
+    /// Held by whoever counts what they have and sets up a table; people share them by their number.
+    setting_up: [tokio::sync::Mutex<()>; HOSTS],
+    /// When this server started.
+    begun: Instant,
+    seen: Seen,
     watchers: AtomicU64,
+    mutes: Mutes,
     /// Everything that was written down; to look it up by its name each time would take longer
     /// than to count.
     actions: metrics::Counter,
@@ -81,14 +96,19 @@ impl Tables {
     pub fn new(store: Store, bots: BotPool, clock: Clock, secrets: Secrets) -> Self {
         let (lobby, _) = broadcast::channel(LOBBY);
         Self(Arc::new(Inner {
+            begun: clock.now(),
             store,
             bots,
             clock,
             secrets,
+            turns: Turns::for_this_machine(),
             running: Mutex::default(),
             reading: tokio::sync::Mutex::default(),
             lobby,
+            setting_up: std::array::from_fn(|_| tokio::sync::Mutex::default()),
+            seen: Seen::default(),
             watchers: AtomicU64::new(1),
+            mutes: Mutes::default(),
             actions: metrics::counter!("ardri_actions_total"),
         }))
     }
@@ -97,14 +117,47 @@ impl Tables {
         &self.0.store
     }
 
+    pub(crate) fn mutes(&self) -> &Mutes {
+        &self.0.mutes
+    }
+
     pub(crate) fn bots(&self) -> &BotPool {
         &self.0.bots
     }
 
-    /// The time.
+    /// The turns at heavy work.
+    #[must_use]
+    pub fn turns(&self) -> &Turns {
+        &self.0.turns
+    }
+
+    /// The time of day.
     #[must_use]
     pub fn now(&self) -> Instant {
-        (self.0.clock)()
+        self.0.clock.now()
+    }
+
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.0.clock
+    }
+
+    /// When this server started.
+    pub(crate) fn begun(&self) -> Instant {
+        self.0.begun
+    }
+
+    pub(crate) fn seen(&self) -> &Seen {
+        &self.0.seen
+    }
+
+    /// Somebody is there.
+    pub(crate) fn saw(&self, person: PersonId) {
+        self.seen().saw(person, self.now());
+    }
+
+    /// Waits until nobody else sets a table up in the name of this person.
+    pub(crate) async fn turn_to_set_up(&self, person: PersonId) -> tokio::sync::MutexGuard<'_, ()> {
+        self.0.setting_up[person.0.unsigned_abs() as usize % HOSTS].lock().await
     }
 
     fn secret<const N: usize>(&self) -> Result<[u8; N], StoreError> {
@@ -157,7 +210,40 @@ impl Tables {
     /// The whole log of a table.
     pub(crate) async fn read(&self, id: &TableId) -> Result<Vec<Entry>, TableError> {
         let lines = self.store().read(id, 0).await?;
-        Ok(lines.iter().map(Line::entry).collect::<Result<_, _>>()?)
+        let mut entries = lines.iter().map(Line::entry).collect::<Result<Vec<_>, _>>()?;
+        self.store().join(id, &mut entries).await?;
+        Ok(entries)
+    }
+
+    /// Whoever asks, as a table is to know them: by today's name.
+    pub(crate) async fn participant(&self, who: &Guest) -> Result<Participant, StoreError> {
+        Ok(match self.store().person(who.person).await? {
+            Some(Person { id, name, account }) => Participant { person: id, name, guest: !account },
+            None => who.into(),
+        })
+    }
+
+    /// Lets go of a table that is no more.
+    pub(crate) async fn retire(&self, id: &TableId) {
+        let running = self.running().get(id).cloned();
+        if let Some(handle) = running {
+            let _ = handle.send(TableMsg::Retire).await;
+        }
+    }
+
+    /// Tells the tables in memory at which somebody sits what they are called now, or that they are
+    /// gone.
+    pub(crate) async fn person_changed(&self, person: PersonId) -> Result<(), StoreError> {
+        let gone = Guest { person, name: String::new() };
+        let known = self.participant(&gone).await?;
+        for id in self.store().all_tables_of(person).await? {
+            let running = self.running().get(&id).cloned();
+            if let Some(handle) = running {
+                // An actor that goes home at this moment reads the names when it is called again.
+                let _ = handle.send(TableMsg::Known(known.clone())).await;
+            }
+        }
+        Ok(())
     }
 
     /// The actor of a table, called back if it has gone.
@@ -173,7 +259,12 @@ impl Tables {
         }
         let table = match self.read(id).await {
             Ok(entries) if entries.is_empty() => return Err(TableError::NoTable),
-            Ok(entries) => Table::from_log(id.clone(), &entries),
+            Ok(entries) => {
+                // A long game takes a while to be played again, and others are to be served.
+                let id = id.clone();
+                let folded = tokio::task::spawn_blocking(move || Table::from_log(id, &entries));
+                folded.await.map_err(|_| BusyError)?
+            }
             // A damaged row stops its table, which says so, and nothing else.
             Err(TableError::Damaged(damaged)) => Err(damaged),
             Err(TableError::Store(StoreError::Damaged(reason))) => Err(LogError::new(0, reason)),
@@ -248,8 +339,8 @@ impl Tables {
             public: new.public,
             seats,
             clock: new.clock,
-            late: new.late,
-            host: host.clone(),
+            late: new.late.unwrap_or_else(|| Late::usual(seats, new.clock)),
+            host: self.participant(host).await?,
             seed: Seed(self.secret()?),
             rematch_of: None,
         };
@@ -257,6 +348,7 @@ impl Tables {
             let free = |seat: &Seat| !new.bots.iter().any(|bot| bot.seat == *seat);
             Seat::all(seats).find(free).into_iter().collect()
         });
+        let known = setup.host.clone();
         let mut requests: Vec<TableRequest> =
             sit.into_iter().map(|seat| TableRequest::Sit { seat }).collect();
         let bots = new.bots.into_iter();
@@ -265,44 +357,33 @@ impl Tables {
             for request in &requests {
                 happened.extend(table.ask_for_entries(host, request, now)?);
             }
+            table.know(&known);
             Ok(())
         })
         .await
     }
 
-    /// The same people at a new table, each one seat further.
-    ///
-    /// # Errors
-    /// The game is not over, or somebody else was quicker.
-    pub async fn rematch(&self, id: &TableId, who: &Guest) -> Result<TableId, TableError> {
-        let new = self.new_id()?;
-        let person = who.person;
-        let to = new.clone();
-        // The old table is asked first: it lets only one rematch be.
-        let again = self.ask(id, |reply| TableMsg::Rematch { person, table: to, reply }).await?;
-        // The server may have stopped after the promise of a table and before the table.
-        let new = again.table.clone();
-        if !self.store().read(&new, 0).await?.is_empty() {
-            return Err(Refusal::Again.into());
+    /// The same people at a new table, as they have agreed; says whether it was not there yet.
+    pub(crate) async fn rematch(
+        &self,
+        before: &Table,
+        plan: RematchPlan,
+    ) -> Result<bool, TableError> {
+        if !self.store().read(&plan.table, 0).await?.is_empty() {
+            return Ok(false);
         }
         let setup = Setup {
-            host: who.clone(),
+            host: plan.host,
             seed: Seed(self.secret()?),
-            rematch_of: Some(id.clone()),
-            ..again.setup.clone()
+            rematch_of: Some(before.id().clone()),
+            ..before.setup().clone()
         };
-        let seats = setup.seats;
         let made = self
-            .set_up_at(new, setup, |table, now, happened| {
-                for (place, sitter) in again.sitters.iter().enumerate() {
-                    let seat = Seat((place as u8 + 1) % seats);
+            .set_up_at(plan.table, setup, |table, now, happened| {
+                for (seat, sitter) in (0..).map(Seat).zip(plan.sitters) {
                     let event = match sitter {
-                        Sitter::Person(who) | Sitter::Bot { instead_of: Some(who), .. } => {
-                            TableEvent::Sat { seat, who: who.clone() }
-                        }
-                        Sitter::Bot { level, .. } => {
-                            TableEvent::BotSat { seat, level: level.clone() }
-                        }
+                        Sitter::Person(who) => TableEvent::Sat { seat, who },
+                        Sitter::Bot { level, .. } => TableEvent::BotSat { seat, level },
                         Sitter::Empty => continue,
                     };
                     happened.push(table.take_in(event, now)?);
@@ -312,12 +393,12 @@ impl Tables {
             .await;
         match made {
             // Somebody else has kept the promise at the same moment.
-            Err(TableError::Store(StoreError::NotNext)) => Err(Refusal::Again.into()),
-            made => made,
+            Err(TableError::Store(StoreError::NotNext)) => Ok(false),
+            made => made.map(|_| true),
         }
     }
 
-    fn new_id(&self) -> Result<TableId, TableError> {
+    pub(crate) fn new_id(&self) -> Result<TableId, TableError> {
         // A hundred bits: nobody finds a table by trying.
         let id = letters(&self.secret::<20>()?);
         Ok(id.parse().map_err(|_| StoreError::Io("a table's id was not accepted".into()))?)
@@ -342,27 +423,25 @@ impl Tables {
         let mut table = Table::begin(id.clone(), &first)?;
         let mut happened = Vec::new();
         fill(&mut table, now, &mut happened)?;
-        let mut lines = vec![Line::of(&first)];
-        lines.extend(happened.iter().map(|one| Line::of(&one.entry)));
-        let summary = summary(&table);
-        self.store().append(&id, lines, Some(summary.clone())).await?;
+        let entries = std::iter::once(&first).chain(happened.iter().map(|one| &one.entry));
+        self.store().append_entries(&id, entries, Some(summary(&table))).await?;
+        self.announce(&table);
         let handle = TableActor::start(self.clone(), id.clone(), Ok(table));
         self.running().insert(id.clone(), handle);
-        self.announce(&id, &summary);
         metrics::counter!("ardri_tables_total").increment(1);
         Ok(id)
     }
 
     /// Tells the lobby of a change; private tables are not spoken of.
-    pub(crate) fn announce(&self, id: &TableId, summary: &Summary) {
-        if summary.public {
-            let stage = match summary.stage {
-                Listed::Open => Stage::Open,
-                Listed::Playing => Stage::Playing,
-                Listed::Finished => Stage::Finished,
+    pub(crate) fn announce(&self, table: &Table) {
+        if table.setup().public {
+            let stage = match table.stage() {
+                Stage::Closed => Stage::Finished,
+                stage => stage,
             };
-            let info = info(summary.clone());
-            let change = LobbyMessage::Table { table: id.clone(), stage, info };
+            let info = Json::write(&listing::info_of(table));
+            let (id, host) = (table.id().clone(), Some(table.setup().host.person));
+            let change = LobbyMessage::Table { table: id, stage, host, info };
             let _ = self.0.lobby.send(json(&change).into());
         }
     }
@@ -373,33 +452,22 @@ impl Tables {
         self.0.lobby.subscribe()
     }
 
-    /// The public tables that wait for players or are played.
+    /// The public tables that wait for players or are played, page by page.
     ///
     /// # Errors
     /// They cannot be read.
-    pub async fn public_tables(&self) -> Result<Vec<TableRow>, StoreError> {
-        self.store().public_tables(200).await
+    pub(crate) async fn lobby_page(
+        &self,
+        after: Option<&LobbyCursor>,
+    ) -> Result<LobbyPage, StoreError> {
+        self.store().lobby(after, LOBBY_PAGE).await
     }
 }
 
 /// What is kept of a table for lists.
 #[must_use]
 pub fn summary(table: &Table) -> Summary {
-    let name = |sitter: &Sitter| match sitter {
-        Sitter::Empty => None,
-        Sitter::Person(who) => Some(who.name.clone().into()),
-        Sitter::Bot { level, .. } => Some(level.clone().into()),
-    };
     let setup = table.setup();
-    let info = TableInfo {
-        game: setup.game.as_str().into(),
-        title: table.title().into(),
-        name: setup.name.as_str().into(),
-        host: setup.host.name.as_str().into(),
-        stage: table.stage(),
-        clock: setup.clock,
-        seats: table.sitters().iter().map(name).collect(),
-    };
     Summary {
         game: setup.game.clone(),
         name: setup.name.clone(),
@@ -409,14 +477,10 @@ pub fn summary(table: &Table) -> Summary {
             Stage::Playing => Listed::Playing,
             Stage::Finished | Stage::Closed => Listed::Finished,
         },
+        host: Some(setup.host.person),
         people: table.people(),
         created: table.created(),
         updated: table.updated(),
-        info: json(&info),
+        info: listing::stored(table),
     }
-}
-
-/// What was kept for lists, to be passed on as it is.
-pub(crate) fn info(summary: Summary) -> Json<TableInfo<'static>> {
-    Json::Written(RawValue::from_string(summary.info).unwrap_or_default().into())
 }

@@ -54,7 +54,8 @@ pub async fn export(store: &Store, id: &TableId) -> Result<TableExport, Transfer
     if lines.is_empty() {
         return Err(TransferError::NoTable(id.clone()));
     }
-    let entries = lines.iter().map(Line::entry).collect::<Result<Vec<_>, _>>()?;
+    let mut entries = lines.iter().map(Line::entry).collect::<Result<Vec<_>, _>>()?;
+    store.join(id, &mut entries).await?;
     Ok(TableExport::of(id, entries)?)
 }
 
@@ -67,8 +68,8 @@ pub async fn import(store: &Store, export: &TableExport) -> Result<(), TransferE
     let (entries, table) = export.open()?;
     let mut summary = summary(&table);
     summary.people.clear();
-    let lines = entries.iter().map(Line::of).collect();
-    match store.append(id, lines, Some(summary)).await {
+    summary.host = None;
+    match store.append_entries(id, entries.iter(), Some(summary)).await {
         Err(StoreError::NotNext) => Err(TransferError::There(id.clone())),
         written => Ok(written?),
     }

@@ -131,11 +131,11 @@ fn the_diagrams_of_tafl_are_played() {
     }
 }
 
-/// An action of a diagram that is told as a record tells it.
+/// An action of a diagram that is told as a record tells it, but with seats counted from 1.
 fn entry(line: &str) -> Option<Entry> {
     let (by, action) = line.split_once(": ")?;
     let by = match by.strip_prefix("seat ") {
-        Some(seat) => Actor::Seat(Seat(seat.parse().ok()?)),
+        Some(seat) => Actor::Seat(Seat(seat.parse::<u8>().ok()?.checked_sub(1)?)),
         None if by == "chance" => Actor::Chance,
         None => return None,
     };

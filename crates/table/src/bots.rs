@@ -42,9 +42,12 @@ impl Table {
     pub fn bot_tasks(&self, bots: &mut Bots, already: SeatSet) -> Vec<(Seat, BotTask)> {
         let think = |seat: Seat| {
             let Sitter::Bot { level, .. } = &self.sitters[seat.index()] else { return None };
-            // Luck of its own, so that it knows nothing of the table's.
-            let begun = bots.seed.unwrap_or(self.created as u64);
-            let seed = begun ^ self.number << 8 ^ u64::from(seat.0);
+            // Luck of its own, so that it knows nothing of the table's; and nobody knows it before the
+            // table's seed is revealed.
+            let seed = match bots.seed {
+                Some(seed) => seed ^ self.number << 8 ^ u64::from(seat.0),
+                None => self.fate.as_ref()?.bot_seed(seat),
+            };
             let bot = bots.of(seat, level, &*self.game, seed)?;
             Some((seat, self.game.think(seat, &bot)?))
         };

@@ -99,6 +99,13 @@ impl Clocks {
         }
     }
 
+    /// Some milliseconds have passed without the server: they do not count.
+    pub fn give_back(&mut self, lost: i64) {
+        for clock in &mut self.seats {
+            clock.since = clock.since.map(|since| since.saturating_add(lost));
+        }
+    }
+
     fn running(&self) -> impl Iterator<Item = Seat> + '_ {
         let seats = (0..).map(Seat).zip(&self.seats);
         seats.filter(|(_, clock)| clock.since.is_some()).map(|(seat, _)| seat)
@@ -212,6 +219,22 @@ mod tests {
         early.run(seats(&[1]), 0);
         early.wake(DAY);
         assert_eq!(early.deadline(), Some((2 * DAY + LAG, Seat(1))));
+    }
+
+    #[test]
+    fn time_that_is_given_back_does_not_count() {
+        for rule in [ClockRule::Game { seconds: 60, increment: 0 }, ClockRule::Days { days: 1 }] {
+            let mut clocks = Clocks::new(rule, 2);
+            clocks.run(seats(&[0]), 0);
+            let due = clocks.deadline().map_or(0, |(due, _)| due);
+            clocks.give_back(7_000);
+            assert_eq!(clocks.deadline(), Some((due + 7_000, Seat(0))));
+        }
+        let mut clocks = Clocks::new(ClockRule::Game { seconds: 60, increment: 0 }, 2);
+        clocks.run(seats(&[0]), 0);
+        clocks.give_back(30_000);
+        clocks.run(seats(&[1]), 40_500);
+        assert_eq!(left(&clocks), [50_000, 60_000], "ten seconds were used");
     }
 
     #[test]

@@ -1,12 +1,14 @@
 //! The log of a table: its whole life, entry by entry. What a table is follows from it.
 
-use ardri_core::fairness::Seed;
-use ardri_core::{Actor, Seat};
+use ardri_core::fairness::{Commitment, Seed};
+use ardri_core::sealed::Salt;
+use ardri_core::{Actor, Seat, SeatSet};
 use ardri_wire::{ClockRule, Instant, Late, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::error::LogError;
+use crate::participant::Participant;
 
 /// An entry of a table's log.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +32,7 @@ pub enum TableEvent {
         /// The seat.
         seat: Seat,
         /// Who.
-        who: Guest,
+        who: Participant,
     },
     /// A bot was put into a seat.
     BotSat {
@@ -44,14 +46,43 @@ pub enum TableEvent {
         /// The seat.
         seat: Seat,
     },
-    /// A seat has added a word to the luck.
+    /// A seat has added a word to the luck in the clear, at a table of an older time.
     Word {
         /// The seat.
         seat: Seat,
         /// The word.
         word: String,
     },
-    /// The game has begun.
+    /// A seat has committed itself to a word for the luck.
+    WordCommitted {
+        /// The seat.
+        seat: Seat,
+        /// The hash of the word.
+        hash: Commitment,
+    },
+    /// Seats and hashes are fixed, and the words are to be revealed.
+    Sealed {
+        /// What the table has committed itself to.
+        commitment: Commitment,
+    },
+    /// A seat has revealed its word.
+    WordRevealed {
+        /// The seat.
+        seat: Seat,
+        /// What was hashed with the word.
+        salt: Salt,
+        /// The word.
+        word: String,
+    },
+    /// The game has begun, with the words that were revealed.
+    Begun {
+        /// What the table has committed itself to.
+        commitment: Commitment,
+        /// The seats whose words were not revealed in time.
+        withheld: SeatSet,
+    },
+    /// The game has begun with words in the clear: at a table of an older time, or at one terminal,
+    /// where nobody has to be convinced.
     Started,
     /// A seat or chance has acted.
     Acted {
@@ -117,9 +148,30 @@ pub enum TableEvent {
     /// Somebody has said something.
     Said {
         /// Who.
-        who: Guest,
-        /// What.
+        who: Participant,
+        /// What. A log does not keep it, so that it can be forgotten; empty if it was.
+        #[serde(default, skip_serializing)]
         text: String,
+    },
+    /// A person at a rematch's table is there: the game begins when all are.
+    Ready {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat offers to play again.
+    RematchOffered {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat accepts that.
+    RematchAccepted {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat does not want to play again, or no longer.
+    RematchDeclined {
+        /// The seat.
+        seat: Seat,
     },
     /// The same people play again, there.
     Rematch {
@@ -129,10 +181,15 @@ pub enum TableEvent {
     /// The table was given up before its start.
     Closed,
     /// The server is back: clocks go on from here.
-    Woken,
+    Woken {
+        /// The milliseconds that have passed without it, if it was only stopped or the machine's clock
+        /// was moved: they do not count.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lost: Option<i64>,
+    },
 }
 
-/// Somebody at a table, by number and name.
+/// Whoever asks a table for something, by number and name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Guest {
@@ -161,7 +218,7 @@ pub struct Setup {
     /// What happens when the time has run out.
     pub late: Late,
     /// Who has set it up.
-    pub host: Guest,
+    pub host: Participant,
     /// The secret that decides the luck.
     pub seed: Seed,
     /// The table at which they played before.

@@ -1,12 +1,16 @@
 //! A finished table as a file, to be moved from one server to another.
+//!
+//! Logs hold the numbers of people, which mean others elsewhere. So a file holds their names instead,
+//! and what they have said; where it is taken in, they are strangers with numbers below 0.
 
 use ardri_core::Message;
 use ardri_wire::{PersonId, Stage, TableId};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::entry::{Entry, Guest, TableEvent};
 use crate::error::LogError;
+use crate::saying::plain_saying;
 use crate::table::Table;
 
 /// What the `format` of every export says.
@@ -76,10 +80,7 @@ impl TableExport {
     /// It is not finished, or damaged.
     pub fn of(id: &TableId, entries: Vec<Entry>) -> Result<Self, ExportError> {
         finished(id, &entries)?;
-        let export = |entry: Entry| ExportedEntry {
-            at: entry.at,
-            entry: serde_json::to_value(without_person(entry.event)).unwrap_or_default(),
-        };
+        let export = |entry: Entry| ExportedEntry { at: entry.at, entry: by_name(&entry.event) };
         let log = entries.into_iter().map(export).collect();
         Ok(Self { format: FORMAT.into(), version: VERSION, table: id.clone(), log })
     }
@@ -95,6 +96,16 @@ impl TableExport {
             return Err(ExportError::Version);
         }
         Ok(export)
+    }
+
+    /// Whether a text says that it is such a file, be it a good one or not.
+    #[must_use]
+    pub fn is_named_in(text: &str) -> bool {
+        #[derive(Deserialize)]
+        struct Head {
+            format: String,
+        }
+        serde_json::from_str::<Head>(text).is_ok_and(|head| head.format == FORMAT)
     }
 
     /// The file as JSON, one line for each entry.
@@ -120,11 +131,18 @@ impl TableExport {
     /// # Errors
     /// The log cannot be right, or the game is not over.
     pub fn open(&self) -> Result<(Vec<Entry>, Table), ExportError> {
-        let mut entries = Vec::new();
+        let (mut entries, mut strangers) = (Vec::new(), Vec::new());
         for (number, exported) in (1..).zip(&self.log) {
-            let event: TableEvent = serde_json::from_value(exported.entry.clone())
+            let mut event: TableEvent = serde_json::from_value(exported.entry.clone())
                 .map_err(|error| LogError::new(number, error.to_string()))?;
-            entries.push(Entry { number, at: exported.at, event: without_person(event) });
+            if let Some(who) = event.participant_mut() {
+                who.person = stranger(&mut strangers, &who.name);
+                who.guest = true;
+            }
+            if let TableEvent::Said { text, .. } = &mut event {
+                *text = plain_saying(text);
+            }
+            entries.push(Entry { number, at: exported.at, event });
         }
         let table = finished(&self.table, &entries)?;
         Ok((entries, table))
@@ -139,13 +157,24 @@ fn finished(id: &TableId, entries: &[Entry]) -> Result<Table, ExportError> {
     }
 }
 
-/// The same without the numbers of people, which mean others elsewhere.
-fn without_person(mut event: TableEvent) -> TableEvent {
-    let forget = |guest: &mut Guest| guest.person = NOBODY;
-    match &mut event {
-        TableEvent::Created(setup) => forget(&mut setup.host),
-        TableEvent::Sat { who, .. } | TableEvent::Said { who, .. } => forget(who),
-        _ => {}
+/// What happened, with names and words and without the numbers of people.
+fn by_name(event: &TableEvent) -> Value {
+    let mut form = serde_json::to_value(event).unwrap_or_default();
+    if let Some(who) = event.participant() {
+        let field = if matches!(event, TableEvent::Created(_)) { "host" } else { "who" };
+        form[field] = json!(Guest { person: NOBODY, name: who.name.clone() });
     }
-    event
+    if let TableEvent::Said { text, .. } = event {
+        form["text"] = text.as_str().into();
+    }
+    form
+}
+
+/// The number of a stranger: those of one name are one person.
+fn stranger(known: &mut Vec<String>, name: &str) -> PersonId {
+    let place = known.iter().position(|known| known == name).unwrap_or_else(|| {
+        known.push(name.into());
+        known.len() - 1
+    });
+    PersonId(-1 - i64::try_from(place).unwrap_or_default())
 }

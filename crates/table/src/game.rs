@@ -33,6 +33,10 @@ pub struct Done {
     pub told: Vec<PerViewer<Heard>>,
     /// Whether something hidden or random was shown, so that it cannot be taken back.
     pub reveals: bool,
+    /// Whether it was chosen out of what its seat alone knows, so that no other seat may undo it.
+    pub shows_choice: bool,
+    /// Whether it has ended a set or the game, which stands.
+    pub settles: bool,
 }
 
 /// Why the rules refuse an action.
@@ -70,7 +74,8 @@ pub trait DynGame: Debug + Send + Sync {
     fn turn(&self) -> Turn;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
-    /// Applies an action or [`RESIGN`](ardri_core::RESIGN), in their text forms.
+    /// Applies an action, [`RESIGN`](ardri_core::RESIGN) or
+    /// [`OUT_OF_TIME`](ardri_core::OUT_OF_TIME), in their text forms.
     ///
     /// # Errors
     /// Says why it is refused; nothing has changed.
@@ -138,8 +143,10 @@ impl<G: Opponents + Teller> DynGame for Erased<G> {
         let done = do_entry(&mut self.0, by, action);
         let events = done.map_err(|error| RuleError::of::<G>(&error))?;
         let reveals = by == Actor::Chance || events.iter().any(G::reveals);
+        let shows_choice = events.iter().any(G::shows_choice);
+        let settles = events.iter().any(G::settles) || self.0.turn() == Turn::Over;
         let told = events.iter().map(|event| tell::<G>(&self.0, event)).collect();
-        Ok(Done { told, reveals })
+        Ok(Done { told, reveals, shows_choice, settles })
     }
 
     fn objection(&self, by: Actor, action: &str) -> Option<RuleError> {
@@ -192,7 +199,7 @@ impl<G: Opponents + Teller> DynGame for Erased<G> {
     }
 
     fn bot(&self, level: &str, seed: u64) -> Option<BotState> {
-        Some(Arc::new(Mutex::new(G::bot(level, seed)?)))
+        Some(Arc::new(Mutex::new(G::bot(self.0.options(), level, seed)?)))
     }
 
     fn think(&self, seat: Seat, bot: &BotState) -> Option<BotTask> {

@@ -10,42 +10,42 @@ use crate::snapshot::Views;
 use crate::table::Table;
 use crate::visibility::Eye;
 
-impl Table {
-    /// What has happened since an entry, told again.
+/// A table's life that is gone through again, entry by entry, so that nobody needs all of it at once.
+#[derive(Debug)]
+pub struct Rerun {
+    id: TableId,
+    table: Option<Table>,
+}
+
+impl Rerun {
+    /// Before the first entry.
+    #[must_use]
+    pub fn new(id: TableId) -> Self {
+        Self { id, table: None }
+    }
+
+    /// Goes on by an entry: the table after it, and what was told.
     ///
     /// # Errors
-    /// Names the first entry that cannot be right.
-    pub fn since(id: &TableId, log: &[Entry], after: u64) -> Result<Vec<Happened>, LogError> {
-        let mut all = Vec::new();
-        Self::again(id, log, |_, happened| {
-            if happened.entry.number > after {
-                all.push(happened);
+    /// The entry cannot be right.
+    pub fn step(&mut self, entry: Entry) -> Result<(&Table, Happened), LogError> {
+        let told = match &mut self.table {
+            None => {
+                self.table = Some(Table::begin(self.id.clone(), &entry)?);
+                Vec::new()
             }
-        })?;
-        Ok(all)
-    }
-
-    /// Goes through a table's life again; `each` sees the table after every entry.
-    ///
-    /// # Errors
-    /// Names the first entry that cannot be right.
-    pub fn again(
-        id: &TableId,
-        log: &[Entry],
-        mut each: impl FnMut(&Self, Happened),
-    ) -> Result<(), LogError> {
+            Some(table) => {
+                let wrong = |error: EntryError| LogError::new(entry.number, error.message());
+                table.apply(&entry).map_err(wrong)?
+            }
+        };
         let missing = || LogError::new(1, Message::new("refused-log-empty"));
-        let (first, rest) = log.split_first().ok_or_else(missing)?;
-        let mut table = Self::begin(id.clone(), first)?;
-        each(&table, Happened { entry: first.clone(), told: Vec::new() });
-        for entry in rest {
-            let wrong = |error: EntryError| LogError::new(entry.number, error.message());
-            let told = table.apply(entry).map_err(wrong)?;
-            each(&table, Happened { entry: entry.clone(), told });
-        }
-        Ok(())
+        let table = self.table.as_ref().ok_or_else(missing)?;
+        Ok((table, Happened { entry, told }))
     }
+}
 
+impl Table {
     /// What an eye is shown of an entry that was just taken in, with the game after it.
     #[must_use]
     pub fn moment<'a>(&self, happened: &'a Happened, eye: Eye) -> Moment<'a> {

@@ -32,7 +32,7 @@
 //!     seats: 2,
 //!     clock: ClockRule::None,
 //!     late: Late::Loses,
-//!     host: ann.clone(),
+//!     host: (&ann).into(),
 //!     seed: Seed([7; 32]),
 //!     rematch_of: None,
 //! };
@@ -80,14 +80,18 @@ mod games;
 mod history;
 mod key;
 mod kind;
+mod participant;
 mod refusals;
+mod rematch;
 mod request;
+mod saying;
 pub mod snapshot;
 pub mod study;
 mod table;
 #[cfg(feature = "typescript")]
 pub mod typescript;
 mod visibility;
+mod words;
 
 pub use ardri_wire::TableRequest;
 pub use bots::Bots;
@@ -97,9 +101,14 @@ pub use error::{EntryError, LogError};
 pub use export::{ExportError, TableExport};
 pub use game::{BotState, BotTask, Done, DynGame, RuleError, Sight};
 pub use games::{AddGamesError, GameVisitor, UnknownGameError, add_games, games, visit_games};
+pub use history::Rerun;
 pub use kind::{DynSimulation, GameKind, Trace};
+pub use participant::Participant;
 pub use refusals::Refusal;
+pub use rematch::RematchPlan;
 pub use request::{Answer, Happened, Told};
+pub use saying::{is_unprintable, plain_saying};
 pub use snapshot::Views;
 pub use table::{Sitter, Table};
 pub use visibility::{Eye, PerViewer};
+pub use words::{REVEAL_TIME, opening};

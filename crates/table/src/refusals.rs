@@ -53,6 +53,26 @@ pub enum Refusal {
     KeyUsed,
     /// The rematch exists.
     Again,
+    /// The seat has offered a rematch, or accepted one, and waits for the others.
+    Offered,
+    /// Somebody does not want to play again, and is not asked once more.
+    Declined,
+    /// Nobody has offered a rematch.
+    NoOffer,
+    /// Somebody who would be asked has blocked the person.
+    Unwanted,
+    /// Not everybody has said that they are there.
+    NotReady,
+    /// The words are sealed: nothing changes before the game begins.
+    Starting,
+    /// A word would be known before all words are sealed.
+    TooEarly,
+    /// The seat has no word to reveal.
+    NoWordDue,
+    /// The word is not the one that the seat had committed to.
+    OtherWord,
+    /// A word is no longer taken in the clear.
+    ClearWord,
 }
 
 impl Refusal {
@@ -78,6 +98,16 @@ impl Refusal {
             Self::Blocked => "blocked",
             Self::KeyUsed => "key-used",
             Self::Again => "again",
+            Self::Offered => "offered",
+            Self::Declined => "declined",
+            Self::NoOffer => "no-offer",
+            Self::Unwanted => "blocked",
+            Self::NotReady => "not-ready",
+            Self::Starting => "starting",
+            Self::TooEarly => "too-early",
+            Self::NoWordDue => "no-word-due",
+            Self::OtherWord => "other-word",
+            Self::ClearWord => "clear-word",
         }
     }
 
@@ -104,6 +134,16 @@ impl Refusal {
             Self::Blocked => Message::new("refused-table-blocked"),
             Self::KeyUsed => Message::new("refused-table-key-used"),
             Self::Again => Message::new("refused-table-again"),
+            Self::Offered => Message::new("refused-table-offered"),
+            Self::Declined => Message::new("refused-table-declined"),
+            Self::NoOffer => Message::new("refused-table-no-offer"),
+            Self::Unwanted => Message::new("refused-table-unwanted"),
+            Self::NotReady => Message::new("refused-table-not-ready"),
+            Self::Starting => Message::new("refused-table-starting"),
+            Self::TooEarly => Message::new("refused-table-too-early"),
+            Self::NoWordDue => Message::new("refused-table-no-word-due"),
+            Self::OtherWord => Message::new("refused-table-other-word"),
+            Self::ClearWord => Message::new("refused-table-clear-word"),
         }
     }
 

@@ -1,16 +1,15 @@
 //! What can be asked of a table, and the entries that it becomes.
 
-use ardri_core::fairness::LONGEST_WORD;
-use ardri_core::{Actor, Advice, Message, RESIGN, Seat, SeatSet, Viewer};
-use ardri_wire::{Heard, Instant, Late, PersonId, Stage, TableId, TableRequest};
+use ardri_core::{Actor, Advice, Message, OUT_OF_TIME, RESIGN, Seat, SeatSet, Viewer};
+use ardri_wire::{Heard, Instant, Late, Stage, TableRequest};
 
 use crate::entry::{Entry, Guest, TableEvent};
 use crate::refusals::Refusal;
+use crate::saying;
 use crate::table::{Sitter, Table};
 use crate::visibility::PerViewer;
 
-/// The longest thing that can be said at once, and the longest name of a request, in bytes.
-const LONGEST_SAYING: usize = 500;
+/// The longest name of a request, in bytes.
 const LONGEST_KEY: usize = 64;
 
 /// An entry that has been taken in, and what is told of it.
@@ -100,6 +99,7 @@ impl Table {
                         .push(self.take_in(TableEvent::TakenBack { seat: asker, actions }, now)?);
                 }
             }
+            TableRequest::RevealWord { .. } => happened.extend(self.begin_if_due(now)?),
             _ => {}
         }
         Ok(Answer::Done(happened))
@@ -166,6 +166,10 @@ impl Table {
     /// Never in a table that stands as its log says.
     pub fn tick(&mut self, now: Instant) -> Result<Vec<Happened>, Refusal> {
         let mut happened = Vec::new();
+        if let Some(begun) = self.begin_if_due(now)? {
+            happened.push(begun);
+            happened.extend(self.go_on(now)?);
+        }
         // Bots have no clock, so this ends when all who are late have lost or given up their seats.
         while let Some((at, seat)) = self.clocks.deadline()
             && at <= now
@@ -194,7 +198,8 @@ impl Table {
     #[must_use]
     pub fn alarm(&self) -> Option<Instant> {
         let due = [self.clocks.deadline(), self.clocks.reminder()];
-        due.into_iter().flatten().map(|(at, _)| at).min()
+        let clocks = due.into_iter().flatten().map(|(at, _)| at);
+        clocks.chain(self.words.until()).min()
     }
 
     /// The server is back: clocks that run go on from now.
@@ -203,34 +208,23 @@ impl Table {
     /// Never in a table that stands as its log says.
     pub fn wake(&mut self, now: Instant) -> Result<Vec<Happened>, Refusal> {
         let mut happened = Vec::new();
-        if self.clocks.deadline().is_some() {
-            happened.push(self.take_in(TableEvent::Woken, now)?);
+        if self.clocks.deadline().is_some() || self.words.is_sealed() {
+            happened.push(self.take_in(TableEvent::Woken { lost: None }, now)?);
         }
         // The server may have stopped between an action and what chance makes of it.
         happened.extend(self.go_on(now)?);
         Ok(happened)
     }
 
-    /// The same people play again at another table.
+    /// Some time has passed without the server: clocks that run are given it back.
     ///
     /// # Errors
-    /// The game is not over, or they play again already.
-    pub fn rematch(
-        &mut self,
-        who: PersonId,
-        table: TableId,
-        now: Instant,
-    ) -> Result<Happened, Refusal> {
-        if self.stage != Stage::Finished {
-            return Err(Refusal::NotOver);
+    /// Never in a table that stands as its log says.
+    pub fn give_back(&mut self, lost: i64, now: Instant) -> Result<Vec<Happened>, Refusal> {
+        if self.clocks.deadline().is_none() && !self.words.is_sealed() {
+            return Ok(Vec::new());
         }
-        if self.rematch.is_some() {
-            return Err(Refusal::Again);
-        }
-        if self.seats_of(who).is_empty() {
-            return Err(Refusal::NotYourSeat);
-        }
-        self.take_in(TableEvent::Rematch { table }, now)
+        Ok(vec![self.take_in(TableEvent::Woken { lost: Some(lost) }, now)?])
     }
 
     /// Takes in an entry of this moment, which nobody has to be asked about.
@@ -263,7 +257,7 @@ impl Table {
             TableRequest::Sit { seat } => {
                 self.check_open()?;
                 self.check_empty(*seat)?;
-                Ok(TableEvent::Sat { seat: *seat, who: who.clone() })
+                Ok(TableEvent::Sat { seat: *seat, who: who.into() })
             }
             TableRequest::Leave { seat } => {
                 self.check_open()?;
@@ -287,15 +281,15 @@ impl Table {
                 self.seat(*seat)?;
                 Ok(TableEvent::Left { seat: *seat })
             }
-            TableRequest::Word { seat, word } => {
-                self.check_open()?;
-                self.check_own(who, *seat)?;
-                if word.len() > LONGEST_WORD {
-                    let words = Message::new("refused-table-word-length");
-                    return Err(Refusal::BadText(words.with("most", LONGEST_WORD)));
-                }
-                Ok(TableEvent::Word { seat: *seat, word: word.clone() })
+            TableRequest::Word { seat, .. } => {
+                self.check_word(who, *seat)?;
+                Err(Refusal::ClearWord)
             }
+            TableRequest::CommitWord { seat, hash } => {
+                self.check_word(who, *seat)?;
+                Ok(TableEvent::WordCommitted { seat: *seat, hash: hash.clone() })
+            }
+            TableRequest::RevealWord { seat, salt, word } => self.reveal(who, *seat, salt, word),
             TableRequest::Start => {
                 self.check_open()?;
                 if self.seats_of(who.person).is_empty() {
@@ -304,7 +298,7 @@ impl Table {
                 if self.sitters.contains(&Sitter::Empty) {
                     return Err(Refusal::SeatsEmpty);
                 }
-                Ok(TableEvent::Started)
+                self.starts_or_waits(who.person)
             }
             TableRequest::Close => {
                 self.check_open()?;
@@ -318,9 +312,12 @@ impl Table {
                     action: action.clone(),
                     key: key.clone(),
                 };
-                // Giving up is a request of its own.
+                // Giving up is a request of its own, and the clock alone says that time is up.
                 if action == RESIGN {
                     return Err(Refusal::Illegal(Message::new("refused-table-resign-itself")));
+                }
+                if action == OUT_OF_TIME {
+                    return Err(Refusal::Illegal(Message::new("refused-table-time-itself")));
                 }
                 Ok(act)
             }
@@ -368,13 +365,11 @@ impl Table {
                     _ => Err(Refusal::NotAsked),
                 }
             }
+            TableRequest::Rematch { seat } => self.offers_or_accepts(who.person, *seat),
+            TableRequest::DeclineRematch { seat } => self.declines(who.person, *seat),
             TableRequest::Say { text } => {
-                let text = text.trim();
-                if text.is_empty() || text.len() > LONGEST_SAYING {
-                    let words = Message::new("refused-table-saying-length");
-                    return Err(Refusal::BadText(words.with("most", LONGEST_SAYING)));
-                }
-                Ok(TableEvent::Said { who: who.clone(), text: text.into() })
+                let text = saying::check(text)?.into();
+                Ok(TableEvent::Said { who: who.into(), text })
             }
         }
     }
@@ -387,7 +382,7 @@ impl Table {
         self.seats_of(who.person).contains(seat)
     }
 
-    fn check_stage(&self, stage: Stage) -> Result<(), Refusal> {
+    pub(crate) fn check_stage(&self, stage: Stage) -> Result<(), Refusal> {
         match self.stage {
             now if now == stage => Ok(()),
             Stage::Open => Err(Refusal::NotBegun),
@@ -396,15 +391,16 @@ impl Table {
         }
     }
 
-    fn check_open(&self) -> Result<(), Refusal> {
-        self.check_stage(Stage::Open)
+    pub(crate) fn check_open(&self) -> Result<(), Refusal> {
+        self.check_stage(Stage::Open)?;
+        if self.words.is_sealed() { Err(Refusal::Starting) } else { Ok(()) }
     }
 
     fn check_empty(&self, seat: Seat) -> Result<(), Refusal> {
         if *self.seat(seat)? == Sitter::Empty { Ok(()) } else { Err(Refusal::Taken) }
     }
 
-    fn check_own(&self, who: &Guest, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_own(&self, who: &Guest, seat: Seat) -> Result<(), Refusal> {
         self.seat(seat)?;
         if self.owns(who, seat) { Ok(()) } else { Err(Refusal::NotYourSeat) }
     }
@@ -419,7 +415,7 @@ impl Table {
     }
 
     /// The best bot that there is.
-    fn strongest(&self) -> String {
+    pub(crate) fn strongest(&self) -> String {
         self.kind.levels().last().map_or(String::new(), |(name, _)| (*name).into())
     }
 
@@ -427,7 +423,7 @@ impl Table {
     #[must_use]
     pub fn takes_back_to(&self, seat: Seat) -> Option<usize> {
         let own = self.deeds.iter().rposition(|deed| deed.action.by == Actor::Seat(seat))?;
-        (!self.deeds[own..].iter().any(|deed| deed.reveals)).then_some(own)
+        self.deeds[own..].iter().all(|deed| deed.may_be_undone_by(seat)).then_some(own)
     }
 
     /// The same, if it is the seat's turn still and nobody else has acted.

@@ -25,13 +25,16 @@ impl Table {
             game: self.kind.name().into(),
             title: self.kind.title().into(),
             options: self.options.clone(),
+            departs: self.departs(),
             name: self.setup.name.as_str().into(),
             public: self.setup.public,
             host: self.setup.host.name.as_str().into(),
+            host_guest: self.setup.host.guest,
             hosting: self.setup.host.person == eye.person,
             clock: self.setup.clock,
             late: self.setup.late,
             commitment: self.commitment.as_str().into(),
+            table_commitment: self.table_commitment(),
             rematch_of: self.setup.rematch_of.clone(),
         }
     }
@@ -46,14 +49,17 @@ impl Table {
             to_act: self.to_act(),
             clocks: self.clocks.view(),
             now,
+            luck: (self.stage == Stage::Open).then(|| self.words.view()),
             seed: over.then_some(Cow::Borrowed(&self.setup.seed)),
-            words: over.then_some(Cow::Borrowed(&*self.words)),
+            words: over.then(|| Cow::Owned(self.words.texts())),
             takeback: self.asks.map(|(seat, agreed)| TakebackView {
                 seat,
                 agreed,
                 asked: self.must_agree(seat),
             }),
             rematch: self.rematch.clone(),
+            rematch_offer: self.rematch_view(),
+            ready: self.ready,
             outcome: self.outcome(),
             ended: if over { self.game.ended() } else { None },
         }
@@ -62,9 +68,10 @@ impl Table {
     /// What changes of the table as only `eye` sees it, with views that are known already.
     #[must_use]
     pub fn own(&self, views: &Views, eye: Eye) -> Own<'_> {
-        let seats = self.sitters.iter().zip(&self.words);
+        let seats = (0..).map(Seat).zip(&self.sitters);
+        let view = |(seat, sitter)| seat_view(sitter, self.words.has(seat), eye);
         Own {
-            seats: seats.map(|(sitter, word)| seat_view(sitter, word, eye)).collect(),
+            seats: seats.map(view).collect(),
             views: eye.viewers().map(|viewer| self.look(views, viewer)).collect(),
         }
     }
@@ -73,7 +80,7 @@ impl Table {
     #[must_use]
     pub fn yours(&self, eye: Eye) -> SeatSet {
         let seats = (0..).map(Seat).zip(&self.sitters);
-        let own = seats.filter(|(_, sitter)| seat_view(sitter, "", eye).yours);
+        let own = seats.filter(|(_, sitter)| seat_view(sitter, false, eye).yours);
         own.map(|(seat, _)| seat).collect()
     }
 
@@ -126,13 +133,14 @@ pub struct Views {
     views: Vec<Sight>,
 }
 
-fn seat_view<'a>(sitter: &'a Sitter, word: &str, eye: Eye) -> SeatView<'a> {
+fn seat_view(sitter: &Sitter, word: bool, eye: Eye) -> SeatView<'_> {
     let mut view =
-        SeatView { name: None, bot: None, instead_of: None, yours: false, word: !word.is_empty() };
+        SeatView { name: None, guest: false, bot: None, instead_of: None, yours: false, word };
     match sitter {
         Sitter::Empty => {}
         Sitter::Person(who) => {
             view.name = Some(who.name.as_str().into());
+            view.guest = who.guest;
             view.yours = who.person == eye.person;
         }
         Sitter::Bot { level, instead_of } => {

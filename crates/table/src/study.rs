@@ -19,8 +19,8 @@ use crate::visibility::PerViewer;
 
 /// The most actions of a game that is looked at.
 pub const MOST_ACTIONS: usize = 2_000;
-/// The most bytes of views that one replay shows.
-const MOST_SHOWN: usize = 16 * 1024 * 1024;
+/// The bytes of views after which one answer shows no more of a replay.
+const MOST_SHOWN: usize = 512 * 1024;
 
 /// Why a game cannot be looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,8 +104,8 @@ fn find(name: &str) -> Result<&'static GameKind, StudyError> {
     GameKind::find(name).map_err(|_| StudyError::NoGame)
 }
 
-/// Plays a game again and shows it after every action. What is wrong with it is said by `say`, in the
-/// reader's language.
+/// Plays a game again and shows it after every action, a page of it. What is wrong with it is said by
+/// `say`, in the reader's language.
 ///
 /// # Errors
 /// The text tells of no game that is played here. A game that only breaks off is shown so far.
@@ -113,27 +113,25 @@ pub fn replay(
     form: ReplayForm,
     say: impl FnOnce(&Message) -> String,
 ) -> Result<Replayed, StudyError> {
-    let (record, problem) = read(form)?;
+    let from = form.from;
+    let (mut record, problem) = read(form)?;
     if record.actions.len() > MOST_ACTIONS {
         return Err(StudyError::TooLong);
     }
     let seats = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
-    let (mut game, _) = find(&record.game)?.open(&record.options, seats)?;
-    let mut moments = vec![moment(game.as_ref(), seats, None, &[])];
-    let mut shown = 0;
+    let (mut game, options) = find(&record.game)?.open(&record.options, seats)?;
+    // A deck that somebody typed names its cards only once it is understood, and views go by these names.
+    record.options = options;
+    let mut page = Shown { from, moments: Vec::new(), bytes: 0, next: None };
+    page.add(0, || moment(game.as_ref(), seats, None, &[]));
     let mut flaw = None;
     for (number, entry) in (1..).zip(&record.actions) {
         match game.act(entry.by, &entry.action) {
-            Ok(done) => moments.push(moment(game.as_ref(), seats, Some(entry), &done.told)),
+            Ok(done) => page.add(number, || moment(game.as_ref(), seats, Some(entry), &done.told)),
             Err(error) => {
                 flaw = Some(at_action(number, error.words));
                 break;
             }
-        }
-        shown += moments.last().map_or(0, size);
-        if shown > MOST_SHOWN {
-            flaw = Some(Message::new("refused-study-shown").with("number", number));
-            break;
         }
     }
     let ended = match (&record.result, game.outcome()) {
@@ -144,7 +142,32 @@ pub fn replay(
         _ => None,
     };
     let problem = problem.or(flaw).or(ended).map(|words| say(&words));
-    Ok(Replayed { record, moments, problem })
+    let Shown { moments, next, .. } = page;
+    Ok(Replayed { record: (from == 0).then_some(record), moments, next, problem })
+}
+
+/// The moments of a replay that one answer shows.
+struct Shown {
+    from: usize,
+    moments: Vec<StudyMoment>,
+    bytes: usize,
+    next: Option<usize>,
+}
+
+impl Shown {
+    /// Shows a moment if it is wanted and there is room; one at least always is shown.
+    fn add(&mut self, place: usize, moment: impl FnOnce() -> StudyMoment) {
+        if place < self.from || self.next.is_some() {
+            return;
+        }
+        if self.bytes >= MOST_SHOWN {
+            self.next = Some(place);
+            return;
+        }
+        let moment = moment();
+        self.bytes += size(&moment);
+        self.moments.push(moment);
+    }
 }
 
 /// The record that a text holds, and what is wrong with it.

@@ -2,21 +2,24 @@
 
 use std::collections::HashMap;
 
-use ardri_core::fairness::{Fairness, Fate};
+use ardri_core::fairness::Fate;
 use ardri_core::{
-    Actor, Entry as Action, Game, Message, Outcome, Player, RESIGN, Record, Seat, SeatSet, Turn,
-    Viewer,
+    Actor, Entry as Action, Game, Message, OUT_OF_TIME, Outcome, Player, Record, Seat, SeatSet,
+    Turn, Viewer,
 };
 use ardri_wire::{Heard, Instant, Json, PersonId, Stage, TableId};
 
 use crate::clock::Clocks;
-use crate::entry::{Entry, Guest, Setup, TableEvent};
+use crate::entry::{Entry, Setup, TableEvent};
 use crate::error::{EntryError, LogError};
-use crate::game::{DynGame, Sight};
+use crate::game::{Done, DynGame, Sight};
 use crate::key::Keyed;
 use crate::kind::GameKind;
+use crate::participant::Participant;
+use crate::rematch::Offers;
 use crate::snapshot::nothing;
 use crate::visibility::PerViewer;
+use crate::words::Words;
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,13 +27,13 @@ pub enum Sitter {
     /// Nobody yet.
     Empty,
     /// A person.
-    Person(Guest),
+    Person(Participant),
     /// A bot, perhaps in the place of a person who may come back.
     Bot {
         /// Its level.
         level: String,
         /// Who sat there.
-        instead_of: Option<Guest>,
+        instead_of: Option<Participant>,
     },
 }
 
@@ -39,8 +42,21 @@ pub enum Sitter {
 pub(crate) struct Deed {
     /// Who and how.
     pub action: Action,
-    /// Whether it can no longer be taken back.
+    /// Whether something hidden or random was shown.
     pub reveals: bool,
+    /// Whether no other seat may undo it.
+    pub shows_choice: bool,
+    /// Whether it has ended a set or the game.
+    pub settles: bool,
+}
+
+impl Deed {
+    /// Whether taking back may undo it when `seat` asks for that. By this rule requests are judged;
+    /// older logs may hold takebacks that were more generous, and stay as they are.
+    pub(crate) fn may_be_undone_by(&self, seat: Seat) -> bool {
+        let own = self.action.by == Actor::Seat(seat);
+        !self.reveals && !self.settles && (own || !self.shows_choice)
+    }
 }
 
 /// A table as it stands.
@@ -59,7 +75,7 @@ pub struct Table {
     pub(crate) number: u64,
     pub(crate) stage: Stage,
     pub(crate) sitters: Vec<Sitter>,
-    pub(crate) words: Vec<String>,
+    pub(crate) words: Words,
     pub(crate) game: Box<dyn DynGame>,
     pub(crate) fate: Option<Fate>,
     pub(crate) deeds: Vec<Deed>,
@@ -67,6 +83,10 @@ pub struct Table {
     /// Who asks for a takeback, and who has agreed.
     pub(crate) asks: Option<(Seat, SeatSet)>,
     pub(crate) rematch: Option<TableId>,
+    /// What was said about playing again.
+    pub(crate) offers: Offers,
+    /// The seats of a rematch whose people have said that they are there.
+    pub(crate) ready: SeatSet,
     /// The requests that were done, with the entries that they became.
     pub(crate) keys: HashMap<String, Keyed>,
 }
@@ -99,13 +119,15 @@ impl Table {
             number: 1,
             stage: Stage::Open,
             sitters: vec![Sitter::Empty; setup.seats.into()],
-            words: vec![String::new(); setup.seats.into()],
+            words: Words::new(setup.seats),
             game,
             fate: None,
             deeds: Vec::new(),
             clocks: Clocks::new(setup.clock, setup.seats),
             asks: None,
             rematch: None,
+            offers: Offers::default(),
+            ready: SeatSet::EMPTY,
             keys: HashMap::new(),
             commitment: setup.seed.commitment().to_string(),
             options: Json::write(&setup.options),
@@ -151,28 +173,37 @@ impl Table {
     fn change(&mut self, entry: &Entry) -> Result<Vec<PerViewer<Heard>>, EntryError> {
         match &entry.event {
             TableEvent::Created(_) => return Err(Message::new("refused-log-exists").into()),
-            TableEvent::Sat { seat, who } => *self.sitter(*seat)? = Sitter::Person(who.clone()),
+            TableEvent::Sat { seat, who } => {
+                *self.sitter(*seat)? = Sitter::Person(who.clone());
+                self.words.forget(*seat);
+            }
             TableEvent::BotSat { seat, level } => {
+                self.words.forget(*seat);
                 *self.sitter(*seat)? = Sitter::Bot { level: level.clone(), instead_of: None };
             }
             TableEvent::Left { seat } => {
                 *self.sitter(*seat)? = Sitter::Empty;
-                self.words[seat.index()].clear();
+                self.ready = self.ready.without(*seat);
+                self.words.forget(*seat);
             }
             TableEvent::Word { seat, word } => {
                 self.sitter(*seat)?;
-                self.words[seat.index()].clone_from(word);
+                self.words.add_clear(*seat, word);
             }
+            TableEvent::WordCommitted { .. }
+            | TableEvent::Sealed { .. }
+            | TableEvent::WordRevealed { .. }
+            | TableEvent::Begun { .. } => self.change_words(&entry.event, entry.at)?,
             TableEvent::Started => {
                 self.stage = Stage::Playing;
-                self.fate = Some(Fate::new(&self.setup.seed, &self.words));
+                self.fate = Some(self.words.begin_plain(&self.setup.seed));
             }
             TableEvent::Acted { by, action, key } => {
                 return self.act(entry, *by, action, key.as_ref());
             }
             TableEvent::Drawn { action } => return self.act(entry, Actor::Chance, action, None),
             TableEvent::RanOut { seat } => {
-                return self.act(entry, Actor::Seat(*seat), RESIGN, None);
+                return self.act(entry, Actor::Seat(*seat), OUT_OF_TIME, None);
             }
             TableEvent::BotTook { seat, level, .. } => {
                 let sitter = self.sitter(*seat)?;
@@ -201,9 +232,20 @@ impl Table {
             }
             TableEvent::TakenBack { actions, .. } => self.take_back(*actions)?,
             TableEvent::Said { .. } => {}
+            TableEvent::Ready { seat } => self.note_ready(*seat),
+            TableEvent::RematchOffered { seat } => self.note_offer(*seat, true, true),
+            TableEvent::RematchAccepted { seat } => self.note_offer(*seat, true, false),
+            TableEvent::RematchDeclined { seat } => self.note_offer(*seat, false, false),
             TableEvent::Rematch { table } => self.rematch = Some(table.clone()),
             TableEvent::Closed => self.stage = Stage::Closed,
-            TableEvent::Woken => self.clocks.wake(entry.at),
+            TableEvent::Woken { lost: None } => {
+                self.clocks.wake(entry.at);
+                self.words.wake(entry.at);
+            }
+            TableEvent::Woken { lost: Some(lost) } => {
+                self.clocks.give_back(*lost);
+                self.words.give_back(*lost);
+            }
         }
         Ok(Vec::new())
     }
@@ -233,7 +275,8 @@ impl Table {
         }
         let done = self.game.act(by, action)?;
         let deed = Action { by, action: action.into() };
-        self.deeds.push(Deed { action: deed, reveals: done.reveals });
+        let Done { reveals, shows_choice, settles, .. } = done;
+        self.deeds.push(Deed { action: deed, reveals, shows_choice, settles });
         // A seat whose turn is over has its clock stopped anyway, and its increment once.
         if let Actor::Seat(seat) = by
             && self.on_the_clock().contains(seat)
@@ -265,7 +308,7 @@ impl Table {
         self.game = game;
         self.deeds.truncate(actions);
         self.asks = None;
-        // Whoever runs the table may let the end be taken back.
+        // At one terminal the end could once be taken back.
         self.stage = Stage::Playing;
         Ok(())
     }
@@ -298,6 +341,12 @@ impl Table {
     #[must_use]
     pub fn title(&self) -> &'static str {
         self.kind.title()
+    }
+
+    /// What departs from the usual game, in sentences.
+    #[must_use]
+    pub fn departs(&self) -> Vec<Message> {
+        self.game.options_text()
     }
 
     /// Who sits where.
@@ -435,17 +484,17 @@ impl Table {
     pub fn record(&self) -> Record {
         let player = |sitter: &Sitter| match sitter {
             Sitter::Empty => Player::default(),
-            Sitter::Person(who) => Player { name: who.name.clone(), bot: None },
-            Sitter::Bot { level, .. } => Player { name: level.clone(), bot: Some(level.clone()) },
+            Sitter::Person(who) => Player { name: who.name.clone(), ..Player::default() },
+            Sitter::Bot { level, instead_of } => Player {
+                name: level.clone(),
+                bot: Some(level.clone()),
+                instead_of: instead_of.as_ref().map(|who| who.name.clone()),
+            },
         };
         let seats = self.sitters.iter().map(player).collect();
         let mut record = Record::new(&self.setup.game, self.setup.options.clone(), seats);
         record.about.insert("table".into(), self.setup.name.clone());
-        record.fairness = Some(Fairness {
-            commitment: self.setup.seed.commitment(),
-            seed: Some(self.setup.seed.clone()),
-            contributions: self.words.clone(),
-        });
+        record.set_fairness(Some(self.fairness()));
         record.actions = self.deeds.iter().map(|deed| deed.action.clone()).collect();
         record.result = self.outcome();
         record

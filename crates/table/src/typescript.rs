@@ -28,6 +28,7 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     ardri_boru::Seen::export_all(&config)?;
     ardri_boru::Printed::export_all(&config)?;
     ardri_boru::Part::export_all(&config)?;
+    ardri_throne::Options::export_all(&config)?;
     ardri_throne::View::export_all(&config)?;
     ardri_throne::Seen::export_all(&config)?;
     wire::Moment::<'static>::export_all(&config)?;
@@ -39,6 +40,7 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     wire::NewTable::export_all(&config)?;
     wire::GameView::<'static>::export_all(&config)?;
     wire::TableView::export_all(&config)?;
+    wire::TablePage::export_all(&config)?;
     wire::TableRef::export_all(&config)?;
     wire::MeView::export_all(&config)?;
     wire::NameForm::export_all(&config)?;

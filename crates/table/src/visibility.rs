@@ -107,13 +107,24 @@ fn show<'a>(event: &'a TableEvent, told: &'a [PerViewer<Heard>], eye: Eye) -> Vi
     let text = |text: &'a String| Cow::Borrowed(text.as_str());
     match event {
         TableEvent::Created(_) => VisibleEvent::Created,
-        TableEvent::Sat { seat, who } => VisibleEvent::Sat { seat: *seat, name: text(&who.name) },
+        TableEvent::Sat { seat, who } => {
+            VisibleEvent::Sat { seat: *seat, name: text(&who.name), guest: who.guest }
+        }
         TableEvent::BotSat { seat, level } => {
             VisibleEvent::BotSat { seat: *seat, level: text(level) }
         }
         TableEvent::Left { seat } => VisibleEvent::Left { seat: *seat },
-        TableEvent::Word { seat, .. } => VisibleEvent::Word { seat: *seat },
-        TableEvent::Started => VisibleEvent::Started,
+        TableEvent::Word { seat, .. } | TableEvent::WordCommitted { seat, .. } => {
+            VisibleEvent::Word { seat: *seat }
+        }
+        TableEvent::Sealed { commitment } => {
+            VisibleEvent::Sealed { commitment: commitment.clone() }
+        }
+        TableEvent::WordRevealed { seat, .. } => VisibleEvent::WordRevealed { seat: *seat },
+        TableEvent::Begun { commitment, withheld } => {
+            VisibleEvent::Started { commitment: Some(commitment.clone()), withheld: *withheld }
+        }
+        TableEvent::Started => VisibleEvent::Started { commitment: None, withheld: SeatSet::EMPTY },
         TableEvent::Acted { by, .. } => VisibleEvent::Acted { by: *by, heard: heard(told, eye) },
         TableEvent::Drawn { .. } => {
             VisibleEvent::Acted { by: Actor::Chance, heard: heard(told, eye) }
@@ -131,12 +142,19 @@ fn show<'a>(event: &'a TableEvent, told: &'a [PerViewer<Heard>], eye: Eye) -> Vi
             VisibleEvent::TakebackAnswered { seat: *seat, yes: *yes }
         }
         TableEvent::TakenBack { seat, .. } => VisibleEvent::TakenBack { seat: *seat },
-        TableEvent::Said { who, text: said } => {
-            VisibleEvent::Said { person: who.person, name: text(&who.name), text: text(said) }
-        }
+        TableEvent::Said { who, text: said } => VisibleEvent::Said {
+            person: who.person,
+            name: text(&who.name),
+            guest: who.guest,
+            text: text(said),
+        },
+        TableEvent::Ready { seat } => VisibleEvent::Ready { seat: *seat },
+        TableEvent::RematchOffered { seat } => VisibleEvent::RematchOffered { seat: *seat },
+        TableEvent::RematchAccepted { seat } => VisibleEvent::RematchAccepted { seat: *seat },
+        TableEvent::RematchDeclined { seat } => VisibleEvent::RematchDeclined { seat: *seat },
         TableEvent::Rematch { table } => VisibleEvent::Rematch { table: table.clone() },
         TableEvent::Closed => VisibleEvent::Closed,
-        TableEvent::Woken => VisibleEvent::Woken,
+        TableEvent::Woken { .. } => VisibleEvent::Woken,
     }
 }
 

@@ -26,6 +26,8 @@ pub enum Ending {
     NoMoves,
     /// The loser gave up.
     Resigned,
+    /// The loser ran out of time.
+    OutOfTime,
 }
 
 impl Ending {
@@ -39,6 +41,7 @@ impl Ending {
             Self::Repetition => "repetition",
             Self::NoMoves => "no-moves",
             Self::Resigned => "resigned",
+            Self::OutOfTime => "out-of-time",
         }
     }
 
@@ -55,6 +58,7 @@ impl Ending {
             ),
             Self::NoMoves => format!("The {loser} lose: they have no legal move."),
             Self::Resigned => format!("The {loser} have resigned."),
+            Self::OutOfTime => format!("The {loser} have run out of time."),
         }
     }
 }

@@ -203,6 +203,25 @@ impl<B: Board> Tafl<B> {
         }
     }
 
+    /// Ends the set that is being played against a seat, which has given it up or is late.
+    fn forfeit(
+        &mut self,
+        seat: Seat,
+        ending: Ending,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<(), ActionError<Refusal>> {
+        if self.turn() == Turn::Over {
+            return Err(ActionError::Over);
+        }
+        let Some(vikings) = self.vikings.filter(|_| seat.0 < 2) else {
+            return Err(ActionError::NotYourTurn(Actor::Seat(seat)));
+        };
+        let winner = if seat == vikings { Side::Celts } else { Side::Vikings };
+        self.end_set(winner, ending, events);
+        self.judge_start(events);
+        Ok(())
+    }
+
     fn play(&mut self, mv: Move, events: &mut impl EventSink<Event>) -> Result<(), MoveError> {
         let rules = self.options.rules();
         let mover = self.position.to_move;
@@ -333,16 +352,16 @@ impl<B: Board> Game for Tafl<B> {
         seat: Seat,
         events: &mut W,
     ) -> Result<(), ActionError<Refusal>> {
-        if self.turn() == Turn::Over {
-            return Err(ActionError::Over);
-        }
-        let Some(vikings) = self.vikings.filter(|_| seat.0 < 2) else {
-            return Err(ActionError::NotYourTurn(Actor::Seat(seat)));
-        };
-        let winner = if seat == vikings { Side::Celts } else { Side::Vikings };
-        self.end_set(winner, Ending::Resigned, events);
-        self.judge_start(events);
-        Ok(())
+        self.forfeit(seat, Ending::Resigned, events)
+    }
+
+    /// Loses the set that is being played.
+    fn run_out<W: EventSink<Event>>(
+        &mut self,
+        seat: Seat,
+        events: &mut W,
+    ) -> Result<(), ActionError<Refusal>> {
+        self.forfeit(seat, Ending::OutOfTime, events)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -387,12 +406,16 @@ impl<B: Board> Game for Tafl<B> {
     fn reveals(_event: &Event) -> bool {
         false
     }
+
+    fn settles(event: &Event) -> bool {
+        matches!(event, Event::SetEnded { .. })
+    }
 }
 
 /// More sets won wins; at one each, the set won in fewer moves; then nobody.
 fn match_outcome(first: &SetResult, second: &SetResult) -> Outcome {
     if first.seat == second.seat {
-        let reason = format!("{} has won both sets.", capital(first.seat));
+        let reason = format!("Seat {} has won both sets.", first.seat.0);
         return Outcome::win(first.seat, "both-sets", reason);
     }
     let (quick, slow) = if second.moves < first.moves { (second, first) } else { (first, second) };
@@ -401,10 +424,10 @@ fn match_outcome(first: &SetResult, second: &SetResult) -> Outcome {
         return Outcome::drawn(2, "equal-sets", reason);
     }
     let reason = format!(
-        "Each has won a set; {} needed {} for it, {} {}.",
-        quick.seat,
+        "Each has won a set; seat {} needed {} for it, seat {} {}.",
+        quick.seat.0,
         count_of_moves(quick.moves),
-        slow.seat,
+        slow.seat.0,
         slow.moves
     );
     Outcome::win(quick.seat, "fewer-moves", reason)
@@ -412,10 +435,6 @@ fn match_outcome(first: &SetResult, second: &SetResult) -> Outcome {
 
 fn count_of_moves(moves: u32) -> String {
     if moves == 1 { "1 move".into() } else { format!("{moves} moves") }
-}
-
-fn capital(seat: Seat) -> String {
-    format!("Seat {}", seat.0)
 }
 
 /// The JSON form of a state.

@@ -151,8 +151,8 @@ pub fn read_record<B: Board>(
     let (moves, bad_word) = split_words(&lines.join(" "));
     let mut game = Tafl::new(options, 2)?;
     let followed = follow(game.clone(), &moves, bad_word);
-    let seats =
-        [Side::Vikings, Side::Celts].map(|side| Player { name: side.to_string(), bot: None });
+    let seats = [Side::Vikings, Side::Celts]
+        .map(|side| Player { name: side.to_string(), ..Player::default() });
     let form = serde_json::to_value(options).map_err(|error| NewGameError::unreadable(&error))?;
     let mut record = Record::new(B::NAME, form, seats.into());
     for written in moves.iter().take(followed.plies) {

@@ -58,10 +58,9 @@ impl<B: Board> Teller for Tafl<B> {
         let message = match outcome.ending.as_str() {
             "both-sets" => Message::new("tafl-result-both-sets"),
             "fewer-moves" => Message::new("tafl-result-fewer-moves"),
-            // A set is given up by a person, and everything else happens on the board.
-            "resigned" => {
-                Message::new("tafl-result-resigned").with("loser", Seat(1 - winner.0.min(1)))
-            }
+            // Giving up and being late are a person's own; everything else happens on the board.
+            "resigned" => Message::new("tafl-result-resigned").with("loser", other(winner)),
+            "out-of-time" => Message::new("tafl-result-out-of-time").with("loser", other(winner)),
             ending => Message::new("tafl-result").with("ending", ending),
         };
         message.with("name", winner)
@@ -112,6 +111,10 @@ impl<B: Board> Teller for Tafl<B> {
         let follows = events.iter().filter(|event| !matches!(event, Event::Moved { .. }));
         follows.filter_map(|event| Self::tell(self.options(), event)).collect()
     }
+}
+
+fn other(seat: Seat) -> Seat {
+    Seat(1 - seat.0.min(1))
 }
 
 /// The two things that matter most to whoever may make these moves.

@@ -60,7 +60,7 @@ impl Texts {
     /// Puts a message into the language that speaks of no seats, or of seats by their numbers.
     #[must_use]
     pub fn localize(&self, message: &Message) -> String {
-        self.localize_with(message, &|seat| (seat.0 + 1).to_string())
+        self.localize_with(message, &|seat| seat.number().to_string())
     }
 
     fn value(&self, arg: &Arg, seat: &dyn Fn(Seat) -> String) -> FluentValue<'static> {
@@ -68,6 +68,7 @@ impl Texts {
             Arg::Number(number) => (*number).into(),
             Arg::Text(text) => text.clone().into(),
             Arg::Seat { seat: one } => seat(*one).into(),
+            Arg::SeatNumber { seat_number: one } => one.number().into(),
             Arg::Message(message) => self.localize_with(message, seat).into(),
             Arg::List(all) => {
                 let all = all.iter().map(|one| match self.value(one, seat) {

@@ -42,6 +42,7 @@ fn how_it_ended() {
     assert_eq!(ended(0, "king-captured"), "Ann wins: the King is captured.");
     assert_eq!(ended(1, "king-escaped"), "Brian wins: the King has escaped.");
     assert_eq!(ended(1, "resigned"), "Brian wins: Ann has resigned.");
+    assert_eq!(ended(1, "out-of-time"), "Brian wins: Ann has run out of time.");
     assert_eq!(ended(0, "both-sets"), "Ann wins the match with both sets.");
     assert!(ended(0, "fewer-moves").ends_with("each has won a set, and Ann needed fewer moves."));
     let drawn = Outcome::drawn(2, "equal-sets", "");

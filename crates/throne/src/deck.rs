@@ -17,7 +17,13 @@ const MOST_REGIONS: usize = 16;
 const MOST_OBJECTIVES: usize = 64;
 /// The most points of anything, so that sums stay small.
 const MOST_POINTS: u8 = 99;
-/// The kind of the cards that have a die.
+/// The longest name, id or kind, in bytes. They stand in views and events again and again.
+const LONGEST_NAME: usize = 200;
+/// The longest words of an Objective, in bytes. Whoever holds it sees them in every view.
+const LONGEST_TEXT: usize = 2_000;
+/// The most things that an Objective may ask for, for the same reason.
+const MOST_NEEDS: usize = 100;
+/// The kind of the cards that may have a die.
 const HERO: &str = "hero";
 
 /// A deck as a file writes it.
@@ -79,13 +85,13 @@ pub struct CardForm {
     pub irish: String,
     /// The id of its region.
     pub region: String,
-    /// Its kind, in lower case; “hero” exactly when it has a die.
+    /// Its kind, in lower case; only a “hero” may have a die.
     pub kind: String,
     /// Its points.
     pub points: u8,
     /// Its lines.
     pub lines: Vec<Line>,
-    /// The eighth die that it grants.
+    /// The eighth die that it grants, if it is a Hero that brings one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub die: Option<Die>,
@@ -244,6 +250,12 @@ impl Deck {
         (0..self.cards.len()).fold(Cards::NONE, Cards::with)
     }
 
+    /// Whether a card can ever be stolen: one that is alone in its region is locked when it is gained.
+    #[must_use]
+    pub fn is_stealable(&self, card: usize) -> bool {
+        self.regions[self.cards[card].region].cards.len() > 1
+    }
+
     /// The place of the card with that id.
     #[must_use]
     pub fn card(&self, id: &str) -> Option<usize> {
@@ -292,6 +304,7 @@ impl Deck {
         for form in &self.form.regions {
             let id = id_of(Piece::Region, &form.id, &form.name, |id| self.region(id).is_some())?;
             let says = |flaw| Piece::Region.at(&id, flaw);
+            short(Piece::Region, &id, &[&form.irish, &form.colour])?;
             check(!form.colour.trim().is_empty(), || says(DeckErrorKind::NoColour))?;
             points(Piece::Region, &id, form.points)?;
             self.regions.push(Region { id, points: form.points, cards: Cards::NONE });
@@ -311,15 +324,22 @@ impl Deck {
             let word =
                 !form.kind.is_empty() && form.kind.chars().all(|c| c.is_lowercase() || c == '-');
             check(word, || says(DeckErrorKind::BadKind(form.kind.clone())))?;
-            check((form.kind == HERO) == form.die.is_some(), || says(DeckErrorKind::Hero))?;
+            short(Piece::Card, &id, &[&form.irish, &form.kind])?;
+            check(form.die.is_none() || form.kind == HERO, || says(DeckErrorKind::Hero))?;
             points(Piece::Card, &id, form.points)?;
             check(!form.lines.is_empty(), || says(DeckErrorKind::NoLines))?;
             let mut lines = form.lines.clone();
             lines.push(Line::STEAL);
-            let least: u32 = lines.iter().map(|line| u32::from(line.least_dice())).sum();
-            check(least <= u32::from(SEVEN), || says(DeckErrorKind::Dice(least)))?;
             self.regions[region].cards = self.regions[region].cards.with(place);
             self.cards.push(AncientCard { id, region, points: form.points, lines, die: form.die });
+        }
+        for (place, card) in self.cards.iter().enumerate() {
+            let stealable = self.is_stealable(place);
+            let lines = &card.lines[..card.steal_line() + usize::from(stealable)];
+            let least: u32 = lines.iter().map(|line| u32::from(line.least_dice())).sum();
+            check(least <= u32::from(SEVEN), || {
+                Piece::Card.at(&card.id, DeckErrorKind::Dice { least, stealable })
+            })?;
         }
         for region in &self.regions {
             let says = |flaw| Piece::Region.at(&region.id, flaw);
@@ -342,6 +362,9 @@ impl Deck {
             let known = |id: &str| self.objective(id).is_some();
             let id = id_of(Piece::Objective, &form.id, &form.name, known)?;
             points(Piece::Objective, &id, form.points)?;
+            let says = |flaw| Piece::Objective.at(&id, flaw);
+            check(form.text.len() <= LONGEST_TEXT, || says(DeckErrorKind::Long(LONGEST_TEXT)))?;
+            check(form.needs.size() <= MOST_NEEDS, || says(DeckErrorKind::ManyNeeds(MOST_NEEDS)))?;
             let needs = Needs::read(&form.needs, self);
             let needs = needs.map_err(|flaw| Piece::Objective.at(&id, flaw))?;
             self.objectives.push(Objective { id, points: form.points, needs });
@@ -386,6 +409,12 @@ fn points(piece: Piece, id: &str, points: u8) -> Result<(), DeckError> {
     check(points <= MOST_POINTS, || piece.at(id, DeckErrorKind::TooMuch(MOST_POINTS)))
 }
 
+/// Objects to names that are too long to be repeated.
+fn short(piece: Piece, id: &str, names: &[&str]) -> Result<(), DeckError> {
+    let fits = names.iter().all(|name| name.len() <= LONGEST_NAME);
+    check(fits, || piece.at(id, DeckErrorKind::Long(LONGEST_NAME)))
+}
+
 /// The id that is given, or one made from the name, if it is new.
 fn id_of(
     piece: Piece,
@@ -395,6 +424,7 @@ fn id_of(
 ) -> Result<String, DeckError> {
     check(!name.trim().is_empty(), || DeckError::Nameless(piece))?;
     let given = if id.is_empty() { slug(name) } else { id.to_string() };
+    short(piece, &given, &[name, &given])?;
     check(!given.is_empty() && slug(&given) == given, || DeckError::BadId {
         piece,
         name: name.into(),

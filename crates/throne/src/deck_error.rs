@@ -70,6 +70,8 @@ pub enum DeckErrorKind {
     Twice,
     #[error("nothing is worth more than {0}")]
     TooMuch(u8),
+    #[error("a text of it has more than {0} bytes")]
+    Long(usize),
     #[error("it has no colour")]
     NoColour,
     #[error("it has no cards")]
@@ -80,14 +82,19 @@ pub enum DeckErrorKind {
     NoRegion(String),
     #[error("the kind {0:?} is not a lower-case word")]
     BadKind(String),
-    #[error("a Hero is a card with a die, and only a Hero has one")]
+    #[error("only a Hero has a die")]
     Hero,
     #[error("it has no lines")]
     NoLines,
-    #[error("it takes {0} dice to steal it, and nobody can count on more than seven")]
-    Dice(u32),
+    #[error(
+        "it takes {least} dice to {} it, and nobody can count on more than seven",
+        if *.stealable { "steal" } else { "gain" }
+    )]
+    Dice { least: u32, stealable: bool },
     #[error("its needs are nested too deeply")]
     TooDeep,
+    #[error("it asks for more than {0} things")]
+    ManyNeeds(usize),
     #[error("it has an empty list of needs")]
     NoNeeds,
     #[error("it asks for no {0}")]
@@ -176,6 +183,7 @@ impl DeckErrorKind {
         match self {
             Self::Twice => Message::new("refused-deck-twice"),
             Self::TooMuch(most) => Message::new("refused-deck-too-much").with("most", *most),
+            Self::Long(most) => Message::new("refused-deck-long").with("most", *most),
             Self::NoColour => Message::new("refused-deck-no-colour"),
             Self::NoCards => Message::new("refused-deck-no-cards"),
             Self::Cheap { worth, cards } => {
@@ -185,8 +193,11 @@ impl DeckErrorKind {
             Self::BadKind(kind) => Message::new("refused-deck-bad-kind").quoting("kind", kind),
             Self::Hero => Message::new("refused-deck-hero"),
             Self::NoLines => Message::new("refused-deck-no-lines"),
-            Self::Dice(dice) => Message::new("refused-deck-dice").with("dice", *dice),
+            Self::Dice { least, stealable } => {
+                Message::new("refused-deck-dice").with("dice", *least).with("stealable", *stealable)
+            }
             Self::TooDeep => Message::new("refused-deck-too-deep"),
+            Self::ManyNeeds(most) => Message::new("refused-deck-many-needs").with("most", *most),
             Self::NoNeeds => Message::new("refused-deck-no-needs"),
             Self::AsksForNone(wanted) => {
                 Message::new("refused-deck-asks-for-none").with("wanted", wanted.key())

@@ -123,7 +123,7 @@ impl Form {
     }
 
     fn sits(&self, seat: Seat) -> Result<Seat, String> {
-        if seat.0 < self.seats { Ok(seat) } else { Err(format!("there is no {seat}")) }
+        if seat.0 < self.seats { Ok(seat) } else { Err(format!("there is no seat {}", seat.0)) }
     }
 
     fn objectives(&self, game: &mut HighThrone) -> Result<(), String> {

@@ -114,6 +114,19 @@ impl TryFrom<Written> for NeedsForm {
     }
 }
 
+impl NeedsForm {
+    /// How many things it names, each as often as it does.
+    pub(crate) fn size(&self) -> usize {
+        match self {
+            Self::Cards { cards, .. } => cards.len(),
+            Self::All { all: several } | Self::Any { any: several } => {
+                1 + several.iter().map(Self::size).sum::<usize>()
+            }
+            _ => 1,
+        }
+    }
+}
+
 /// What an Objective asks for, ready to be asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Needs {

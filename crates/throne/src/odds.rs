@@ -14,6 +14,11 @@ use crate::rolls::{ByHand, ByRoll, HANDS, Hand};
 /// The most lines of a card, with that of a steal: each takes a die at least.
 const MOST_LINES: usize = 7;
 
+/// How many lines and how many sets of open lines a calculator remembers: of any deck all that a
+/// turn needs, and in all some 20 MB. What is forgotten is worked out again.
+const MOST_FILLINGS: usize = 256;
+const MOST_CHANCES: usize = 64 * 1024;
+
 /// For every roll of so many standard dice the fewest of them that fill a line; [`CANNOT`] if they
 /// do not.
 type Fewest = [Vec<u8>; MOST_DICE as usize + 1];
@@ -158,6 +163,7 @@ impl Odds {
         for (place, by_roll) in self.after_best_fill(lines).iter().enumerate() {
             chances[place] = mean(place, by_roll, &chances);
         }
+        make_room(&mut self.chances, MOST_CHANCES);
         self.chances.insert(lines, chances);
         chances
     }
@@ -182,12 +188,22 @@ impl Odds {
             rest[place] = Line::default();
             rest.sort_unstable();
             let after = self.chances(rest);
+            if !self.fillings.contains_key(line) {
+                make_room(&mut self.fillings, MOST_FILLINGS);
+            }
             let filling = self.fillings.entry(*line).or_insert_with(|| Filling::of(*line));
             for (hand, best) in Hand::all().zip(&mut best) {
                 fill(hand, filling, &after, best);
             }
         }
         best
+    }
+}
+
+/// Forgets everything where there is no room for more.
+fn make_room<K, V>(known: &mut HashMap<K, V>, most: usize) {
+    if known.len() >= most {
+        known.clear();
     }
 }
 
@@ -245,6 +261,24 @@ mod tests {
         {
             close(odds.chance(&lines(card), 7, false), known, 3);
         }
+    }
+
+    #[test]
+    fn a_calculator_forgets_what_it_has_no_room_for_and_stays_right() {
+        let mut odds = Odds::new();
+        let known = odds.chance(&lines("S|T|K"), 7, false);
+        let symbols = (0..4).flat_map(|s| (0..4).map(move |t| [s, t, 0]));
+        let all = symbols.flat_map(|symbols| (1..20).map(move |spears| Line { symbols, spears }));
+        let mut asked = 0;
+        for line in all {
+            odds.chance(&[line], 2, false);
+            asked += 1;
+            assert!(odds.fillings.len() <= MOST_FILLINGS);
+        }
+        assert!(asked > MOST_FILLINGS && odds.fillings.len() < asked);
+        make_room(&mut odds.chances, 1);
+        assert!(odds.chances.is_empty());
+        assert_eq!(odds.chance(&lines("S|T|K"), 7, false), known);
     }
 
     #[test]

@@ -81,7 +81,9 @@ impl Refusal {
             Self::LineFilled => Message::new("refused-throne-line-filled"),
             Self::NotRolled => Message::new("refused-throne-not-rolled"),
             Self::DoesNotFill => Message::new("refused-throne-does-not-fill"),
-            Self::NotTied(seat) => Message::new("refused-throne-not-tied").with("seat", seat.0),
+            Self::NotTied(seat) => {
+                Message::new("refused-throne-not-tied").with("seat", Arg::number_of(*seat))
+            }
         }
     }
 
@@ -195,5 +197,5 @@ impl Due {
 
 /// What a seat is called, whatever language one reads.
 fn called(seat: Seat) -> Message {
-    Message::new("refused-throne-seat").with("seat", seat.0)
+    Message::new("refused-throne-seat").with("seat", Arg::number_of(seat))
 }

@@ -14,6 +14,9 @@ use crate::view::{Asked, TurnView, View};
 use crate::words::{die, objective_called, percent, so_many_dice};
 use crate::{coach, score};
 
+/// How much of a deck's name is told beside the game.
+const LONGEST_NAME: usize = 60;
+
 impl Teller for HighThrone {
     fn tell(options: &Options, seen: &Seen) -> Option<Message> {
         Some(told(&options.the_deck(), seen))
@@ -79,7 +82,9 @@ impl Teller for HighThrone {
     }
 
     fn options_text(options: &Options) -> Vec<Message> {
-        let deck = options.deck.as_ref().map(|deck| deck.form().name.as_str());
+        // Lists show it, and a deck may be called anything.
+        let short = |name: &String| name.chars().take(LONGEST_NAME).collect::<String>();
+        let deck = options.deck.as_ref().map(|deck| short(&deck.form().name));
         deck.map(|name| Message::new("throne-with-deck").with("name", name)).into_iter().collect()
     }
 

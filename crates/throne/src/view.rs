@@ -11,7 +11,6 @@ use crate::dice::{Dice, MOST_DICE, SEVEN};
 use crate::game::{HighThrone, Phase};
 use crate::line::Line;
 use crate::odds::{Move, Odds};
-use crate::options::Options;
 use crate::score::Score;
 use crate::words::objective_called;
 
@@ -20,8 +19,6 @@ use crate::words::objective_called;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "throne.ts"))]
 pub struct View {
-    /// The options, with the deck if it is not the project's own.
-    pub options: Options,
     /// What has to be decided.
     pub asked: Asked,
     /// Who has to act; nobody if chance does, or after the end.
@@ -166,7 +163,8 @@ pub struct Own {
     pub score: Score,
 }
 
-/// What has been worked out for any table: chances depend on lines and dice alone.
+/// What has been worked out for any table: chances depend on lines and dice alone. It forgets what
+/// there is no room for.
 static ODDS: LazyLock<Mutex<Odds>> = LazyLock::new(Mutex::default);
 
 impl View {
@@ -177,7 +175,6 @@ impl View {
         };
         let seats = usize::from(game.seats);
         Self {
-            options: game.options.clone(),
             asked: Asked::of(game.phase),
             to_act: game.turn().seats().iter().collect(),
             centre: game.centre().iter().map(|card| game.card_id(card)).collect(),
@@ -269,10 +266,11 @@ impl TurnView {
 
 impl TargetView {
     fn all(game: &HighThrone) -> Vec<Self> {
-        let mut odds = ODDS.lock().unwrap_or_else(PoisonError::into_inner);
         let targets = game.targets().iter();
         let within_reach = targets.filter(|card| game.least_dice(*card) <= game.dice_left());
-        within_reach.map(|card| Self::of(game, card, &mut odds)).collect()
+        // Other tables need not wait until all of this one's cards are worked out.
+        let odds = || ODDS.lock().unwrap_or_else(PoisonError::into_inner);
+        within_reach.map(|card| Self::of(game, card, &mut odds())).collect()
     }
 
     fn of(game: &HighThrone, card: usize, odds: &mut Odds) -> Self {

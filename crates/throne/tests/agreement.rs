@@ -15,6 +15,7 @@ use referee::{Referee, Snapshot};
 
 const SMALL: &str = include_str!("decks/small.toml");
 const CROWD: &str = include_str!("decks/crowd.toml");
+const ALONE: &str = include_str!("decks/alone.toml");
 
 fn games() -> u64 {
     std::env::var("ARDRI_GAMES").map_or(10_000, |games| games.parse().unwrap())
@@ -110,6 +111,13 @@ fn two_players() {
 #[test]
 fn three_players() {
     agree(SMALL, 3);
+}
+
+/// A Hero without a die, and a card for all seven dice.
+#[test]
+fn heroes_without_a_die_and_cards_that_nobody_steals() {
+    agree(ALONE, 2);
+    agree(ALONE, 3);
 }
 
 #[test]

@@ -62,14 +62,22 @@ pub struct ClockView {
 }
 
 /// What happens when a seat's time has run out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub enum Late {
     /// The game is lost, where a game can be; otherwise a bot takes the seat.
-    #[default]
     Loses,
     /// A bot takes the seat.
     Bot,
+}
+
+impl Late {
+    /// What happens at a table that does not say: of two players with a clock the late one has lost,
+    /// and the game of several goes on with a bot.
+    #[must_use]
+    pub fn usual(seats: u8, clock: ClockRule) -> Self {
+        if seats == 2 && clock != ClockRule::None { Self::Loses } else { Self::Bot }
+    }
 }

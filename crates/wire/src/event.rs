@@ -2,12 +2,13 @@
 
 use std::borrow::Cow;
 
-use ardri_core::{Actor, Message, Seat};
+use ardri_core::fairness::Commitment;
+use ardri_core::{Actor, Message, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Instant;
 use crate::ids::{PersonId, TableId};
-use crate::json::Json;
+use crate::json::{Json, is_false};
 use crate::snapshot::Look;
 
 /// An event as it is sent.
@@ -38,8 +39,12 @@ pub enum VisibleEvent<'a> {
     Sat {
         /// The seat.
         seat: Seat,
-        /// Their name.
+        /// Their name; empty for somebody who is gone.
         name: Cow<'a, str>,
+        /// Whether they are a guest, whose name anybody may take.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
+        guest: bool,
     },
     /// A bot was put into a seat.
     BotSat {
@@ -53,13 +58,32 @@ pub enum VisibleEvent<'a> {
         /// The seat.
         seat: Seat,
     },
-    /// A seat has added a word to the luck. It is shown at the end.
+    /// A seat has committed itself to a word for the luck. It is shown at the end.
     Word {
         /// The seat.
         seat: Seat,
     },
+    /// The table has committed itself to its seed and all words, which are revealed now.
+    Sealed {
+        /// What everyone should note.
+        commitment: Commitment,
+    },
+    /// A seat has revealed its word to the table.
+    WordRevealed {
+        /// The seat.
+        seat: Seat,
+    },
     /// The game has begun.
-    Started,
+    Started {
+        /// What the table has committed itself to; nothing at tables of an older time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        commitment: Option<Commitment>,
+        /// The seats whose words were not revealed in time.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<SeatSet>", optional))]
+        withheld: SeatSet,
+    },
     /// Somebody has acted.
     Acted {
         /// Who.
@@ -114,10 +138,34 @@ pub enum VisibleEvent<'a> {
     Said {
         /// Their number, for those who do not want to hear them.
         person: PersonId,
-        /// Their name.
+        /// Their name; empty for somebody who is gone.
         name: Cow<'a, str>,
-        /// What.
+        /// Whether they are a guest, whose name anybody may take.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
+        guest: bool,
+        /// What; empty if it was taken away since.
         text: Cow<'a, str>,
+    },
+    /// Somebody at a rematch's table is there.
+    Ready {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat offers to play again.
+    RematchOffered {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat accepts that.
+    RematchAccepted {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat does not want to play again.
+    RematchDeclined {
+        /// The seat.
+        seat: Seat,
     },
     /// They play again, there.
     Rematch {
@@ -140,7 +188,10 @@ impl VisibleEvent<'_> {
     pub fn is_of_the_game(&self) -> bool {
         matches!(
             self,
-            Self::Started | Self::Acted { .. } | Self::RanOut { .. } | Self::TakenBack { .. }
+            Self::Started { .. }
+                | Self::Acted { .. }
+                | Self::RanOut { .. }
+                | Self::TakenBack { .. }
         )
     }
 }

@@ -58,6 +58,12 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Json<T> {
     }
 }
 
+/// Whether a field goes without saying.
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde hands it over so
+pub(crate) fn is_false(said: &bool) -> bool {
+    !said
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {

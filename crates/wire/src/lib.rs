@@ -29,12 +29,14 @@
 //! What a newer server tells is passed over by an older client: unknown messages and events are read
 //! as `Other`.
 
+mod account;
 mod clock;
 mod error;
 mod event;
 mod ids;
 mod json;
 mod lobby;
+mod luck;
 mod people;
 mod request;
 mod snapshot;
@@ -42,20 +44,23 @@ mod socket;
 mod study;
 mod tables;
 
+pub use account::{CodesView, PasswordForm, ProofForm, RecoverForm, ReportForm, SessionView};
 pub use clock::{ClockRule, ClockView, Instant, Late};
 pub use error::ErrorBody;
 pub use event::{Event, Heard, HeardBy, Moment, VisibleEvent};
 pub use ids::{LONGEST_TABLE_ID, ParseTableIdError, PersonId, TableId};
 pub use json::Json;
 pub use lobby::{Listed, LobbyMessage, TableInfo};
+pub use luck::LuckView;
 pub use people::{AccountForm, HandoverForm, Lists, MeView, NameForm, OnForm, PersonView};
 pub use request::{Request, TableRequest};
 pub use snapshot::{
-    About, Common, Current, Look, Own, SeatView, Snapshot, Stage, Standing, TakebackView,
+    About, Common, Current, Look, Own, RematchView, SeatView, Snapshot, Stage, Standing,
+    TakebackView,
 };
 pub use socket::{Answered, Receipt, SocketMessage};
 pub use study::{
     ActionText, DescribeForm, Described, ExploreForm, Explored, LegalActions, ReplayForm, Replayed,
     StudyMoment, StudyView, ThreatsForm,
 };
-pub use tables::{BotSeat, BotView, GameView, NewTable, TableRef, TableView};
+pub use tables::{BotSeat, BotView, GameView, NewTable, TablePage, TableRef, TableView};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::PersonId;
+use crate::ids::{PersonId, TableId};
 
 /// A person, as they see themselves.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -57,13 +57,18 @@ pub struct HandoverForm {
 }
 
 /// Yes or no.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct OnForm {
     /// Whether it is to be so.
     pub on: bool,
+    /// Where the person was seen, if not at a table of one's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub table: Option<TableId>,
 }
 
 /// Somebody, as others see them.

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 
 use ardri_core::Seat;
+use ardri_core::fairness::Commitment;
+use ardri_core::sealed::Salt;
 use serde::{Deserialize, Serialize};
 
 /// A request to a table.
@@ -41,7 +43,8 @@ pub enum TableRequest {
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: Seat,
     },
-    /// Add a word to the luck.
+    /// Add a word to the luck in the clear, as older programs do. It is refused: whoever runs the server
+    /// would know the word before the game begins.
     Word {
         /// The seat.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
@@ -49,7 +52,28 @@ pub enum TableRequest {
         /// The word.
         word: String,
     },
-    /// Begin the game.
+    /// Commit oneself to a word for the luck, or to another one.
+    CommitWord {
+        /// The seat.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        seat: Seat,
+        /// The hash of the word.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        hash: Commitment,
+    },
+    /// Reveal the word that one has committed to, once the table has committed itself to all words.
+    RevealWord {
+        /// The seat.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        seat: Seat,
+        /// What was hashed with the word.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        salt: Salt,
+        /// The word, which may be empty.
+        word: String,
+    },
+    /// Begin the game. If seats have committed to words, it begins when these are revealed, or after half
+    /// a minute without those that are not.
     Start,
     /// Give the table up before the start.
     Close,
@@ -126,6 +150,18 @@ pub enum TableRequest {
         seat: Seat,
         /// Whether one agrees.
         yes: bool,
+    },
+    /// Offer to play again when the game is over, or accept that offer.
+    Rematch {
+        /// The seat.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        seat: Seat,
+    },
+    /// Decline to play again, or take the offer back.
+    DeclineRematch {
+        /// The seat.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        seat: Seat,
     },
     /// Say something to all.
     Say {

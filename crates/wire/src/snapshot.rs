@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 
-use ardri_core::fairness::Seed;
+use ardri_core::fairness::{Commitment, Seed};
 use ardri_core::{Message, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{ClockRule, ClockView, Instant, Late};
 use crate::ids::TableId;
-use crate::json::Json;
+use crate::json::{Json, is_false};
+use crate::luck::LuckView;
 
 /// The whole snapshot, or what has changed of it since the last one.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -50,20 +51,32 @@ pub struct About<'a> {
     /// The game's options.
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
     pub options: Json,
+    /// What departs from the usual game, in sentences.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Message>>", optional))]
+    pub departs: Vec<Message>,
     /// What the table is called.
     pub name: Cow<'a, str>,
     /// Whether it is listed.
     pub public: bool,
-    /// The name of the host.
+    /// The name of the host; empty if they are gone.
     pub host: Cow<'a, str>,
+    /// Whether the host is a guest, whose name anybody may take.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
+    pub host_guest: bool,
     /// Whether that is who looks.
     pub hosting: bool,
     /// The kind of clock.
     pub clock: ClockRule,
     /// What happens when the time has run out.
     pub late: Late,
-    /// What the server has committed itself to.
+    /// What the server has committed itself to: the hash of its seed.
     pub commitment: Cow<'a, str>,
+    /// What the table had committed itself to before its game began, words and all; nothing before that,
+    /// and at tables of an older time. Whoever was there heard it when it happened.
+    #[serde(default)]
+    pub table_commitment: Option<Commitment>,
     /// Where they played before.
     pub rematch_of: Option<TableId>,
 }
@@ -94,6 +107,9 @@ pub struct Common<'a> {
     pub clocks: Option<Vec<ClockView>>,
     /// The time on the server's clock.
     pub now: Instant,
+    /// The words for the luck, until the game begins.
+    #[serde(default)]
+    pub luck: Option<LuckView>,
     /// What the server had committed itself to; shown at the end.
     pub seed: Option<Cow<'a, Seed>>,
     /// The words that were added to the luck; shown at the end.
@@ -103,6 +119,12 @@ pub struct Common<'a> {
     pub takeback: Option<TakebackView>,
     /// Where they play again.
     pub rematch: Option<TableId>,
+    /// What was said about playing again.
+    #[serde(default)]
+    pub rematch_offer: Option<RematchView>,
+    /// At a rematch's table, the seats whose people have said that they are there.
+    #[serde(default)]
+    pub ready: SeatSet,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// How it ended, in a sentence.
@@ -123,15 +145,19 @@ pub struct Own<'a> {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct SeatView<'a> {
-    /// Whose it is; nothing if it is empty or a bot's.
+    /// Whose it is; nothing if it is empty or a bot's, an empty name if it is of somebody who is gone.
     pub name: Option<Cow<'a, str>>,
+    /// Whether that is a guest, whose name anybody may take.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
+    pub guest: bool,
     /// The bot's level.
     pub bot: Option<Cow<'a, str>>,
     /// For whom the bot plays on.
     pub instead_of: Option<Cow<'a, str>>,
     /// Whether it is the seat of who looks, or was before a bot took it.
     pub yours: bool,
-    /// Whether a word was added to the luck.
+    /// Whether it has committed to a word for the luck.
     pub word: bool,
 }
 
@@ -145,6 +171,20 @@ pub struct TakebackView {
     pub agreed: SeatSet,
     /// Who is asked.
     pub asked: SeatSet,
+}
+
+/// An offer to play again.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct RematchView {
+    /// Whose offer stands; nothing if it was declined.
+    pub seat: Option<Seat>,
+    /// Who has accepted, the offerer included.
+    pub accepted: SeatSet,
+    /// Who is asked, the offerer included.
+    pub asked: SeatSet,
+    /// Who has declined.
+    pub declined: SeatSet,
 }
 
 /// The game as one viewer sees it.

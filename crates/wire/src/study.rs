@@ -24,6 +24,16 @@ pub struct ReplayForm {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>", optional))]
     pub options: Option<Value>,
+    /// The first moment that is wanted, counted from 0, the start.
+    #[serde(default, skip_serializing_if = "is_start")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<usize>", optional))]
+    pub from: usize,
+}
+
+/// Whether that is the start.
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde hands it over so
+fn is_start(from: &usize) -> bool {
+    *from == 0
 }
 
 /// A game to be tried out.
@@ -125,20 +135,23 @@ pub struct ActionText {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct Replayed {
-    /// The whole game.
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    #[serde(deserialize_with = "read_record")]
-    pub record: Record,
-    /// The game at its start and after each action.
+    /// The whole game, told with the first moments alone.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "read_record")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub record: Option<Record>,
+    /// The game at its start and after each action: as many moments as one answer may hold.
     pub moments: Vec<StudyMoment>,
+    /// The first moment that is missing, if there are more.
+    pub next: Option<usize>,
     /// What is wrong with the game, if it breaks off or does not end as it says.
     pub problem: Option<String>,
 }
 
 /// Records are read with care for what is wrong with them, see [`Record::parse`].
-fn read_record<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Record, D::Error> {
+fn read_record<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Record>, D::Error> {
     let record = Value::deserialize(deserializer)?;
-    Record::parse(&record.to_string()).map_err(D::Error::custom)
+    Record::parse(&record.to_string()).map(Some).map_err(D::Error::custom)
 }
 
 /// A moment of a game that is played again.

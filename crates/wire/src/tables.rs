@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::clock::{ClockRule, Instant, Late};
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use crate::json::Json;
 use crate::lobby::TableInfo;
 
@@ -63,6 +63,10 @@ pub struct TableView {
     pub created: Instant,
     /// When something last happened there.
     pub updated: Instant,
+    /// The number of whoever has set it up; nothing for a table that was set up elsewhere.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<i64>))]
+    pub host: Option<PersonId>,
     /// What is to be known of it.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     #[cfg_attr(feature = "typescript", ts(as = "TableInfo<'static>"))]
@@ -71,6 +75,18 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub your_turn: Option<bool>,
+}
+
+/// A page of the list of public tables.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct TablePage {
+    /// The newest table of each host, then the second of each, and so on.
+    pub tables: Vec<TableView>,
+    /// Where the next page begins; nothing if this was the last.
+    #[serde(default)]
+    pub next: Option<String>,
 }
 
 /// The number of a table.
@@ -110,10 +126,10 @@ pub struct NewTable {
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
     pub clock: ClockRule,
-    /// What happens when the time has run out.
-    #[serde(default)]
-    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
-    pub late: Late,
+    /// What happens when the time has run out; if it is left out, two players lose the game and a bot
+    /// plays on for more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub late: Option<Late>,
     /// The seats that the host takes; the first if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<u8>>))]

@@ -84,7 +84,7 @@ describe("placeOf", () => {
 
 describe("rivals", () => {
   it("are called the same in the page and in the terminal", () => {
-    const lesson = new URL("../../../crates/ardri/src/learn/lesson_ui.rs", import.meta.url);
+    const lesson = new URL("../../../crates/ardri/src/learn/repl.rs", import.meta.url);
     const names = /RIVALS: \[&str; \d+\] = (\[.*?\]);/s.exec(readFileSync(lesson, "utf8"))?.[1];
     expect(JSON.parse(names ?? "[]")).toEqual(RIVALS);
   });

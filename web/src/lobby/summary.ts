@@ -7,7 +7,7 @@ import { localizeKnown } from "../texts/localize";
 import type { Message } from "../wire";
 import { botName, gameName } from "../tables/names";
 import { placeOf } from "../games";
-import { complete, type Plan } from "../tables/plan";
+import { complete, lateOf, type Plan } from "../tables/plan";
 
 /** Those who play, in a row: "you, a friend and two Squire bots". */
 export function whoPlays(plan: Plan): string {
@@ -48,7 +48,7 @@ export function summary(plan: Plan, title: string, departs: readonly Message[] =
   said.push(
     plan.clock.kind === "none"
       ? t("lobby-sum-no-clock")
-      : t("lobby-sum-clock", { clock: clockWords(plan.clock), late: plan.late }),
+      : t("lobby-sum-clock", { clock: clockWords(plan.clock), late: lateOf(plan) }),
   );
   const full = complete(plan);
   if (plan.public) said.push(t(full ? "lobby-sum-public-full" : "lobby-sum-public"));

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { readRecord as read, recordNames as names } from "../../tests/records";
 import { gameEntry, gameNames } from "../games";
+import sealedVectors from "../../../crates/core/tests/vectors/sealed.json?raw";
 import { slug } from "../games/throne/luck";
 import type { Asker } from "./questions";
 import { fromHex, sha256, toHex } from "./sha256";
+import { fits, sealedKey, tableCommitment, wordHash } from "./sealed";
 import { commitment, Stream, streamKey } from "./stream";
 import { verify as verifyBy } from "./verify";
 
@@ -12,7 +14,16 @@ import { verify as verifyBy } from "./verify";
 const luckOf = async (game: string) => [game, await gameEntry(game)!.luck()] as const;
 const askers = new Map<string, Asker>(await Promise.all(gameNames.map(luckOf)));
 const verify = (record: GameRecord) => verifyBy(record, askers.get(record.game) ?? null);
-import type { GameRecord } from "../wire";
+import type { Fairness, GameRecord } from "../wire";
+
+const vectors = JSON.parse(sealedVectors) as {
+  fairness: Fairness;
+  key: string;
+  roll: number[];
+  shuffle: number[];
+  below: number;
+  weighted: number;
+};
 
 test("SHA-256 is what others hold it to be", () => {
   for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
@@ -33,6 +44,25 @@ test("the test vectors of docs/fairness.md", () => {
   ]);
   expect(stream.below(5)).toBe(3);
   expect(stream.weighted([1, 2, 3])).toBe(2);
+});
+
+test("the test vectors of sealed words, which the rules in Rust hold as well", () => {
+  const { fairness, key, roll, shuffle, below, weighted } = vectors;
+  const { commitment: promised, sealed } = fairness as Required<Fairness>;
+  const seed = fairness.seed!;
+  expect(commitment(fromHex(seed)!)).toBe(sealed.seed_commitment);
+  expect(tableCommitment(sealed)).toBe(promised);
+  expect(sealed.words.every((word, seat) => fits(sealed.table, seat, word))).toBe(true);
+  expect(
+    wordHash(sealed.table, 1, toHex(Uint8Array.from({ length: 32 }, (_, i) => 64 + i)), "Tara"),
+  ).toBe((sealed.words[1] as { commitment: string }).commitment);
+  const found = sealedKey(fromHex(seed)!, promised, sealed.words);
+  expect(toHex(found)).toBe(key);
+  const stream = new Stream(found);
+  expect(stream.roll(7, 6)).toEqual(roll);
+  expect(stream.shuffle(25)).toEqual(shuffle);
+  expect(stream.below(5)).toBe(below);
+  expect(stream.weighted([1, 2, 3])).toBe(weighted);
 });
 
 test("hexadecimal digits, there and back", () => {
@@ -104,11 +134,19 @@ describe.each(names)("%s", (name) => {
     const promise = read(name);
     promise.fairness!.commitment = "0".repeat(64);
     const luck = verify(promise);
-    expect(luck).toMatchObject({ commitment: "wrong", verdict: "wrong" });
-    expect(luck.draws.every((draw) => draw.verdict === "right")).toBe(true);
+    expect(luck.verdict).toBe("wrong");
+    // A table's commitment is a part of what decides the draws; that of a seed alone is not.
+    if (promise.fairness!.sealed) expect(luck.sealed!.table).toBe("wrong");
+    else {
+      expect(luck.commitment).toBe("wrong");
+      expect(luck.draws.every((draw) => draw.verdict === "right")).toBe(true);
+    }
     if (chances(promise).length < 5) return;
     const word = read(name);
-    word.fairness!.contributions[0] = "another";
+    const { sealed, contributions } = word.fairness!;
+    const told = sealed?.words.find((one) => one.kind === "word");
+    if (told?.kind === "word") told.word = "another";
+    else if (contributions) contributions[0] = "another";
     expect(verify(word)).toMatchObject({ commitment: "right", verdict: "wrong" });
   });
 });

@@ -3,9 +3,21 @@
 
 import { sha256, toHex } from "./sha256";
 
-const text = new TextEncoder();
+const encoder = new TextEncoder();
 
-function join(parts: Uint8Array[]): Uint8Array {
+/** A text in UTF-8. */
+export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
+
+/** A text after its length in bytes, so that two of them cannot be taken for others. */
+export function withLength(text: string): Uint8Array {
+  const bytes = bytesOf(text);
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, bytes.length, true);
+  return join([length, bytes]);
+}
+
+/** Some bytes after each other. */
+export function join(parts: Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -17,19 +29,12 @@ function join(parts: Uint8Array[]): Uint8Array {
 
 /** What the table shows before the game, for a seed. */
 export function commitment(seed: Uint8Array): string {
-  return toHex(sha256(join([text.encode("ardri/1 commit"), seed])));
+  return toHex(sha256(join([bytesOf("ardri/1 commit"), seed])));
 }
 
-/** The key of the stream: from the seed and the words of all seats in order. */
+/** The key of the stream: from the seed and the words of all seats in order, given in the clear. */
 export function streamKey(seed: Uint8Array, words: string[]): Uint8Array {
-  const parts = [text.encode("ardri/1 key"), seed];
-  for (const word of words) {
-    const bytes = text.encode(word);
-    const length = new Uint8Array(4);
-    new DataView(length.buffer).setUint32(0, bytes.length, true);
-    parts.push(length, bytes);
-  }
-  return sha256(join(parts));
+  return sha256(join([bytesOf("ardri/1 key"), seed, ...words.map(withLength)]));
 }
 
 /** One source of luck, from which draws are taken one after the other. */

@@ -39,12 +39,12 @@ describe("readDiagram", () => {
   it("goes on from the diagram above", () => {
     const above = readDiagram(
       "high-throne",
-      "Two players\n\nchance: roll S T\nseat 0: keep x",
+      "Two players\n\nchance: roll S T\nseat 1: keep x",
       null,
     );
     const next = readDiagram(
       "high-throne goes-on",
-      "More\n\nseat 1: keep y; seat 0: die none\n\nTry fill lugh 2 TK: two dice.\nNot aside K (exact): no.",
+      "More\n\nseat 2: keep y; seat 1: die none\n\nTry fill lugh 2 TK: two dice.\nNot aside K (exact): no.",
       above,
     )!;
     expect(next.title).toBe("More");
@@ -60,7 +60,7 @@ describe("readDiagram", () => {
   it("reads claims in any language", () => {
     const found = readDiagram(
       "high-throne",
-      "Beirt\n\nseat 0: keep x\n\nTriail a: b.\nNí c d (e): f: g.",
+      "Beirt\n\nseat 1: keep x\n\nTriail a: b.\nNí c d (e): f: g.",
       null,
     )!;
     expect(found.actions).toEqual([{ by: 0, do: "keep x" }]);

@@ -39,7 +39,8 @@ function claimsIn(lines: readonly string[]): Claim[] {
   });
 }
 
-const ENTRY = /^(?:seat (\d)|chance): (.+)$/;
+/** People count seats from 1, actions from 0. */
+const ENTRY = /^(?:seat ([1-9])|chance): (.+)$/;
 const isHosted = (name: string): name is GameName => name in hosted;
 
 function readRecord(game: GameName, lines: readonly string[], above: Diagram | null): Diagram {
@@ -49,7 +50,7 @@ function readRecord(game: GameName, lines: readonly string[], above: Diagram | n
     .flatMap((part): Action[] => {
       const found = ENTRY.exec(part);
       if (!found) return [];
-      return [{ by: found[1] === undefined ? "chance" : Number(found[1]), do: found[2]! }];
+      return [{ by: found[1] === undefined ? "chance" : Number(found[1]) - 1, do: found[2]! }];
     });
   return {
     game,

@@ -18,8 +18,10 @@ import type {
   Receipt,
   Replay,
   ReplayForm,
+  ReplayPage,
   Standing,
   TableEvent,
+  TablePage,
   TableRef,
   TableView,
 } from "../wire";
@@ -42,6 +44,16 @@ export function headersOf(body?: unknown): Record<string, string> {
 }
 
 async function send<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  return (await exchange<T>(method, path, body)).read;
+}
+
+/** What is answered, and where it goes on if it is one page of several. */
+interface Page<T> {
+  read: T;
+  next: string | null;
+}
+
+async function exchange<T>(method: Method, path: string, body?: unknown): Promise<Page<T>> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -53,17 +65,22 @@ async function send<T>(method: Method, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refused("offline", t("table-offline"));
   }
-  if (answer.status === 204) return undefined as T;
+  if (answer.status === 204) return { read: undefined as T, next: null };
   let read: unknown;
   try {
     read = await answer.json();
   } catch {
     throw new Refused("unclear", t("table-unclear"), answer.status);
   }
-  if (answer.ok) return read as T;
+  if (answer.ok) return { read: read as T, next: nextOf(answer.headers) };
   const told = (read ?? {}) as Partial<Problem>;
   const { refused = "unclear", reason = t("table-unclear"), rule = null } = told;
   throw new Refused(refused, reason, answer.status, rule);
+}
+
+/** Where the next page is, as a `Link` header says. */
+function nextOf(headers: Headers): string | null {
+  return /<([^>]*)>;\s*rel="next"/.exec(headers.get("link") ?? "")?.[1] ?? null;
 }
 
 // Several requests may find at once that there is no session: one guest is made for all of them.
@@ -79,15 +96,46 @@ function guest(name?: string): Promise<MeView> {
   return making;
 }
 
-/** Sends a request; whoever is not known yet becomes a guest on the way. */
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+/** Asks for something; whoever is not known yet becomes a guest on the way. */
+async function asSomebody<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await send<T>(method, path, body);
+    return await ask();
   } catch (thrown) {
     if (!(thrown instanceof Refused) || thrown.word !== "no-session") throw thrown;
     await guest();
-    return send<T>(method, path, body);
+    return ask();
   }
+}
+
+function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  return asSomebody(() => send<T>(method, path, body));
+}
+
+/** A list that comes in pages, all of them. */
+async function all<T>(path: string): Promise<T[]> {
+  const items: T[] = [];
+  let next: string | null = path;
+  while (next !== null) {
+    const address: string = next;
+    const page = await asSomebody(() => exchange<T[]>("GET", address));
+    items.push(...page.read);
+    next = page.next;
+  }
+  return items;
+}
+
+/** A game that is played again, with all of its moments. */
+async function replay<V>(form: ReplayForm): Promise<Replay<V>> {
+  const ask = (from?: number) =>
+    call<ReplayPage<V>>("POST", "/api/replay", from === undefined ? form : { ...form, from });
+  const { record, moments, problem, next } = await ask();
+  if (!record) throw new Refused("unclear", t("table-unclear"));
+  for (let from = next; from !== null;) {
+    const page: ReplayPage<V> = await ask(from);
+    moments.push(...page.moments);
+    from = page.next;
+  }
+  return { record, moments, problem };
 }
 
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
@@ -114,19 +162,22 @@ export const api = {
     ),
 
   games: () => send<GameView[]>("GET", "/api/games"),
-  tables: () => send<TableView[]>("GET", "/api/tables"),
+  /** A page of the public tables: the first, or the one that begins there. */
+  tables: (after?: string) =>
+    send<TablePage>(
+      "GET",
+      after === undefined ? "/api/tables" : `/api/tables?after=${encodeURIComponent(after)}`,
+    ),
   createTable: (table: NewTable) => call<TableRef>("POST", "/api/tables", table),
   table: <V = unknown>(table: string) => call<Standing<V>>("GET", at(table)),
   ask: (table: string, command: Command) => call<Receipt>("POST", at(table, "/ask"), command),
-  rematch: (table: string) => call<TableRef>("POST", at(table, "/rematch")),
-  events: (table: string, after = 0) =>
-    call<TableEvent[]>("GET", at(table, `/events?after=${after}`)),
-  history: <V = unknown>(table: string) => call<Moment<V>[]>("GET", at(table, "/history")),
+  events: (table: string, after = 0) => all<TableEvent>(at(table, `/events?after=${after}`)),
+  history: <V = unknown>(table: string) => all<Moment<V>>(at(table, "/history")),
   record: (table: string) => call<GameRecord>("GET", at(table, "/record")),
   /** Where a browser downloads the record. */
   recordPath: (table: string) => at(table, "/record"),
 
-  replay: <V = unknown>(form: ReplayForm) => call<Replay<V>>("POST", "/api/replay", form),
+  replay: <V = unknown>(form: ReplayForm) => replay<V>(form),
   /** What a table or its options are in words. */
   describe: (form: DescribeForm) => send<Described>("POST", "/api/describe", form),
   explore: <V = unknown>(from: ExploreForm) => call<Explored<V>>("POST", "/api/explore", from),

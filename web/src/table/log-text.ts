@@ -1,5 +1,6 @@
 // The log of a table in words.
 
+import { personName } from "../tables/names";
 import { t } from "../texts/index.svelte";
 import { heardText } from "../texts/localize";
 import type { Heard, Seat, TableEvent } from "../wire";
@@ -70,7 +71,10 @@ export function lineOf(event: TableEvent, telling: Telling): Line | null {
       return { id: event.number, ...said, seat: event.seat, kind: "move" };
     }
     case "sat":
-      return note(t("table-log-sat", { name: event.name, number: event.seat + 1 }), event.seat);
+      return note(
+        t("table-log-sat", { name: personName(event.name, event.guest), number: event.seat + 1 }),
+        event.seat,
+      );
     case "bot-sat":
       return note(
         t("table-log-bot-sat", { bot: botName(event.level), number: event.seat + 1 }),
@@ -78,10 +82,14 @@ export function lineOf(event: TableEvent, telling: Telling): Line | null {
       );
     case "left":
       return note(t("table-log-left", { number: event.seat + 1 }), event.seat);
-    case "word":
-      return note(t("table-log-word", { name: name(event.seat) }), event.seat);
-    case "started":
-      return note(t("table-log-started"));
+    case "sealed":
+      return note(t("table-log-sealed", { commitment: event.commitment }));
+    case "started": {
+      const late = (event.withheld ?? []).map((seat) =>
+        t("table-log-withheld", { name: name(seat) }),
+      );
+      return note([...late, t("table-log-started")].join(" "));
+    }
     case "bot-took":
       return note(
         t(event.late ? "table-log-bot-took-late" : "table-log-bot-took", {
@@ -105,6 +113,14 @@ export function lineOf(event: TableEvent, telling: Telling): Line | null {
       );
     case "taken-back":
       return note(t("table-log-taken-back", { name: name(event.seat) }), event.seat);
+    case "ready":
+      return note(t("table-log-ready", { name: name(event.seat) }), event.seat);
+    case "rematch-offered":
+      return note(t("table-log-rematch-offered", { name: name(event.seat) }), event.seat);
+    case "rematch-accepted":
+      return note(t("table-log-rematch-accepted", { name: name(event.seat) }), event.seat);
+    case "rematch-declined":
+      return note(t("table-log-rematch-declined", { name: name(event.seat) }), event.seat);
     case "rematch":
       return note(t("table-log-rematch"));
     case "closed":
@@ -112,7 +128,8 @@ export function lineOf(event: TableEvent, telling: Telling): Line | null {
     case "woken":
       return note(t("table-log-woken"));
     default:
-      // What was said is in the chat, and what a newer server tells is not for this page.
+      // What was said is in the chat, words for the luck come by themselves, and what a newer server tells
+      // is not for this page.
       return null;
   }
 }

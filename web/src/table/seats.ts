@@ -1,6 +1,6 @@
 // Who sits where, which seat is looked through, and what is left on the clocks.
 
-import { botName as levelName } from "../tables/names";
+import { botName as levelName, personName } from "../tables/names";
 import { t } from "../texts/index.svelte";
 import type { Seat, SeatView, Standing } from "../wire";
 
@@ -8,9 +8,15 @@ import type { Seat, SeatView, Standing } from "../wire";
 export function seatName(seat: SeatView, place: Seat): string {
   if (seat.bot) {
     const bot = botName(seat.bot);
-    return seat.instead_of ? t("table-bot-for", { bot, name: seat.instead_of }) : bot;
+    if (seat.instead_of === null) return bot;
+    return t("table-bot-for", { bot, name: personName(seat.instead_of) });
   }
-  return seat.name ?? t("table-seat-empty", { number: place + 1 });
+  return seat.name !== null ? personName(seat.name) : t("table-seat-empty", { number: place + 1 });
+}
+
+/** Whether nobody sits there. */
+export function isFree(seat: SeatView): boolean {
+  return seat.name === null && !seat.bot;
 }
 
 /** A bot's level as a name. */

@@ -7,6 +7,7 @@ import type { Standing as LinkStanding } from "../server/link";
 import { Live, type Answer } from "../server/live";
 import { refusedBy, type Refused } from "../server/refused";
 import type { Advice, Command, Message, News, Presence, Standing, TableEvent } from "../wire";
+import { OwnWords, wasDone } from "../tables/own-words";
 import type { TableDeps, Pending } from "./deps";
 import { changesGame, placeOf, withEvents, withHistory, withLooks, withoutLooks } from "./past";
 import { Playing } from "./playing.svelte";
@@ -37,6 +38,11 @@ export class TableState<V = any> extends Shown<V> {
   private readonly player: Playing;
   private leftAt: number | null = null;
   private historyFor = -1;
+  private readonly words = new OwnWords();
+  /** Whether a word is being committed to or revealed, and whether more has come to pass meanwhile. */
+  private minding: "no" | "yes" | "again" = "no";
+  /** Whether the table broke its promise about the luck, and so was not told the reader's word. */
+  distrusted = $state(false);
 
   constructor(
     readonly id: string,
@@ -134,7 +140,8 @@ export class TableState<V = any> extends Shown<V> {
     // The table never goes back, so an older message only fills a gap.
     if (before && !news.fresh && news.standing.number < before.number) return;
     const recent = news.events.filter((event) => event.number > (before?.number ?? 0));
-    this.take(news.standing, news.fresh || recent.some(changesGame));
+    this.take(withCommitment(news.standing, recent), news.fresh || recent.some(changesGame));
+    void this.mindWords();
     if (news.fresh && before && news.standing.number !== before.number) void this.catchUp();
     else this.follow();
     if (recent.length && before) this.deps.react?.(recent, before, this.standing!);
@@ -340,6 +347,29 @@ export class TableState<V = any> extends Shown<V> {
     }
   }
 
+  /** Commits to words for the luck and reveals them, without being asked. */
+  private async mindWords(): Promise<void> {
+    if (this.minding !== "no") {
+      this.minding = "again";
+      return;
+    }
+    const due = this.standing ? this.words.due(this.standing) : null;
+    if (due === "wrong") this.distrusted = true;
+    if (!due || due === "wrong") return;
+    this.minding = "yes";
+    try {
+      await this.live.ask(due);
+      wasDone(this.id, due);
+    } catch {
+      // Whoever was too late plays without a word, and the table says so.
+      this.minding = "no";
+      return;
+    }
+    const again = (this.minding as string) === "again";
+    this.minding = "no";
+    if (again) void this.mindWords();
+  }
+
   /** Asks why the shown seat cannot do something; nothing if that cannot be known, or if it can. */
   async why(action: string): Promise<Refused | null> {
     if (this.seat === null || !this.isLive) return null;
@@ -384,7 +414,7 @@ export class TableState<V = any> extends Shown<V> {
   get talk(): Extract<TableEvent, { event: "said" }>[] {
     return this.past.events.filter(
       (event): event is Extract<TableEvent, { event: "said" }> =>
-        event.event === "said" && !this.muted.has(event.person),
+        event.event === "said" && event.text !== "" && !this.muted.has(event.person),
     );
   }
 
@@ -395,6 +425,12 @@ export class TableState<V = any> extends Shown<V> {
     const legal = standing.views.find((look) => look.seat === pending.seat)?.legal ?? [];
     if (!legal.includes(pending.action)) this.pending = null;
   }
+}
+
+/** What the table has committed itself to is told once, when the game begins. */
+function withCommitment<S extends object>(standing: S, events: readonly TableEvent[]): S {
+  const told = events.flatMap((event) => (event.event === "started" ? [event.commitment] : []));
+  return told[0] ? { ...standing, table_commitment: told[0] } : standing;
 }
 
 /** Whoever sits down is here, also where the server has told of nobody coming. */

@@ -61,9 +61,11 @@ export function endOf(outcome: Outcome, names: string[], ended?: Message | null)
   return texts.locale === "en" ? `${verdict} ${withNames(outcome.reason, names)}` : verdict;
 }
 
-/** The English of a record knows seats by number only. */
+/** The English of a record knows seats by number only, which it counts from 0. */
 function withNames(words: string, names: readonly string[]): string {
-  return words.replace(/\bseat (\d+)\b/gi, (said, number: string) => names[Number(number)] ?? said);
+  return words.replace(/\bseat (\d+)\b/gi, (_, seat: string) => {
+    return names[Number(seat)] ?? t("table-seat-empty", { number: Number(seat) + 1 });
+  });
 }
 
 export function clockWords(clock: ClockRule): string {

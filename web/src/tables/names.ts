@@ -37,6 +37,25 @@ export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase(texts.locale) + words.slice(1);
 }
 
+/** A person's name: who is gone is somebody, and a guest is told from an account. */
+export function personName(name: string, guest = false): string {
+  if (!name) return t("table-somebody");
+  return guest ? t("table-guest", { name }) : name;
+}
+
+/** The host of a table in a list. */
+export function hostName(info: Pick<Info, "host" | "host_guest">): string {
+  return personName(info.host, info.host_guest);
+}
+
+/** Who sits at a table in a list; bots by their levels. */
+export function seated(info: Info): string[] {
+  return info.seats.flatMap((name, seat) => {
+    if (name === null) return [];
+    return [isBot(name) ? name : personName(name, info.guests?.includes(seat))];
+  });
+}
+
 /** Who sits at a table, the bots of a level together: "Ann and two Squire bots". */
 export function sitters(names: readonly string[]): string {
   const levels = new Map<string, number>();
@@ -51,8 +70,8 @@ export function sitters(names: readonly string[]): string {
 
 /** Who else sits at a table; oneself is left out once. */
 export function others(info: Info, myself: string): string {
-  const names = info.seats.filter((name) => name !== null);
-  const own = names.indexOf(myself);
+  const names = seated(info);
+  const own = names.findIndex((name) => name === myself || name === personName(myself, true));
   if (own >= 0) names.splice(own, 1);
   if (names.length === 0) return t("lobby-alone");
   return t("lobby-with", { names: sitters(names) });

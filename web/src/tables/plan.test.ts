@@ -57,6 +57,16 @@ describe("a plan", () => {
     expect("name" in wanted(plan)).toBe(false);
   });
 
+  it("lets the late one of two lose, and a bot play on for more, unless somebody chooses", () => {
+    const plan = usualPlan(boru);
+    plan.clock = { kind: "move", seconds: 30 };
+    expect(wanted(plan).late).toBe("bot");
+    plan.seats = [me, friend];
+    expect(wanted(plan).late).toBe("loses");
+    plan.late = "bot";
+    expect(wanted(plan).late).toBe("bot");
+  });
+
   it("knows in which company it is played", () => {
     for (const company of ["friends", "bots", "screen"] as const) {
       expect(companyOf(fill(company, 3, boru))).toBe(company);

@@ -12,7 +12,8 @@ export interface Plan {
   public: boolean;
   seats: Sitter[];
   clock: ClockRule;
-  late: Late;
+  /** What happens to whoever is late, if somebody has chosen it. */
+  late?: Late;
   options: Record<string, unknown>;
 }
 
@@ -71,9 +72,13 @@ export function usualPlan(game: GameView): Plan {
     public: false,
     seats: fill("friends", usualSeats(game), game),
     clock: { kind: "none" },
-    late: "bot",
     options: { ...game.options },
   };
+}
+
+/** What happens to whoever is late: of two players with a clock the late one has lost. */
+export function lateOf({ late, seats, clock }: Plan): Late {
+  return late ?? (seats.length === 2 && clock.kind !== "none" ? "loses" : "bot");
 }
 
 /** The request for a plan. */
@@ -92,7 +97,7 @@ export function wanted(plan: Plan): Wanted {
     // A table at which no place is free needs no list to find players, but may be watched.
     public: plan.public,
     clock: plan.clock,
-    late: plan.late,
+    late: lateOf(plan),
     options: plan.options,
     sit,
     bots,

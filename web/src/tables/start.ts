@@ -8,6 +8,7 @@ import { refusedBy } from "../server/refused";
 import { t } from "../texts/index.svelte";
 import { freeSeat, type Listed } from "./listed";
 import { mine } from "./mine.svelte";
+import { OwnWords, wasDone } from "./own-words";
 import type { Wanted } from "./plan";
 
 /** The address of a table. */
@@ -21,10 +22,26 @@ export async function setUp(wanted: Wanted): Promise<void> {
   const { table } = await api.createTable(wanted);
   if (wanted.sit.length + wanted.bots.length === wanted.seats) {
     // If it does not begin, the table says so itself and offers to try again.
-    await api.ask(table, { ask: "start" }).catch(() => {});
+    await begin(table).catch(() => {});
   }
   router.go(tablePath(table));
   mine.refresh().catch(() => {});
+}
+
+/** Begins at a table where nobody else has to come, with words for the luck. */
+export async function begin(table: string): Promise<void> {
+  const words = new OwnWords();
+  const mind = async () => {
+    for (;;) {
+      const due = words.due(await api.table(table));
+      if (!due || due === "wrong") return;
+      await api.ask(table, due);
+      wasDone(table, due);
+    }
+  };
+  await mind();
+  await api.ask(table, { ask: "start" });
+  await mind();
 }
 
 /** Sits down at a table that waits for players, and opens it. */

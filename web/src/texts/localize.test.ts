@@ -7,6 +7,11 @@ test("a message is said with the names of those who sit there", () => {
   expect(localize(message)).toContain("2");
 });
 
+test("a seat's number is counted from 1, whoever sits there", () => {
+  const message = { text: "table-log-left", args: { number: { seat_number: 0 } } };
+  expect(localize(message, ["Ann", "Bob"])).toBe("Seat 1 is free again.");
+});
+
 test("messages stand in messages, and lists in the language's own form", () => {
   const inner = { text: "tafl-king" };
   const list = [{ seat: 0 }, "x", inner];

@@ -26,5 +26,6 @@ function value(arg: Arg, names: readonly string[]): string | number {
   if (typeof arg !== "object") return arg;
   if (Array.isArray(arg)) return listed(arg.map((one) => String(value(one, names))));
   if ("seat" in arg) return names[arg.seat] ?? t("table-seat-empty", { number: arg.seat + 1 });
+  if ("seat_number" in arg) return arg.seat_number + 1;
   return localize(arg, names);
 }

@@ -2,6 +2,7 @@
 // from the Rust code; see docs/protocol.md for what they mean. To refresh them:
 // ARDRI_WRITE_TYPES=1 cargo test -p ardri-table --test types
 
+import type * as core from "./generated/core";
 import type * as server from "./generated/server";
 
 export { hosted, type GameName } from "./generated/games";
@@ -40,8 +41,14 @@ export type StudyView<V = unknown> = Viewed<server.StudyView, V>;
 /** A moment of a game that is played again; the first is the start. */
 export type ReplayMoment<V = unknown> = AllViewed<server.StudyMoment, V>;
 
-/** A game played again. */
-export type Replay<V = unknown> = Omit<server.Replayed, "moments"> & { moments: ReplayMoment<V>[] };
+/** A page of a game that is played again. */
+export type ReplayPage<V = unknown> = Omit<server.Replayed, "moments"> & {
+  moments: ReplayMoment<V>[];
+};
+/** A game played again, all of it. */
+export type Replay<V = unknown> = Pick<ReplayPage<V>, "moments" | "problem"> & {
+  record: core.GameRecord;
+};
 
 /** How a game stands that was tried out. */
 export type Explored<V = unknown> = AllViewed<server.Explored, V>;

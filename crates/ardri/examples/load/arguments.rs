@@ -15,12 +15,17 @@ pub struct Arguments {
     /// The server that is started listens at a port, and not at a file.
     pub port: bool,
     pub json: bool,
+    /// How long people think before each action, in milliseconds.
+    pub pace: u64,
+    /// The same is measured without and with a hostile guest beside the tables.
+    pub hostile: bool,
     /// The process is the server: it serves this folder.
     pub serve: Option<PathBuf>,
 }
 
 const USAGE: &str = "load [--tables 1000] [--sockets 3000] [--seconds 20] [--game brandubh] \
-                     [--port | --server URL] [--json]";
+                     [--port | --server URL] [--pace MS] [--json]\n\
+                     load --hostile [--tables 200] [--seconds 20] [--pace 500] [--json]";
 
 impl Arguments {
     /// Reads them.
@@ -34,12 +39,26 @@ impl Arguments {
             // Elsewhere there are no such files.
             port: !cfg!(unix),
             json: false,
+            pace: 0,
+            hostile: false,
             serve: None,
         };
         while let Some(word) = words.next() {
             match word.as_str() {
                 "--json" => {
                     read.json = true;
+                    continue;
+                }
+                "--hostile" => {
+                    // The guest has an address of its own, and a table has two people.
+                    read = Self {
+                        hostile: true,
+                        port: true,
+                        tables: 200,
+                        sockets: 400,
+                        pace: 500,
+                        ..read
+                    };
                     continue;
                 }
                 "--port" => {
@@ -50,7 +69,13 @@ impl Arguments {
             }
             let value = words.next().ok_or(USAGE)?;
             match word.as_str() {
-                "--tables" => read.tables = value.parse()?,
+                "--tables" => {
+                    read.tables = value.parse()?;
+                    if read.hostile {
+                        read.sockets = 2 * read.tables;
+                    }
+                }
+                "--pace" => read.pace = value.parse()?,
                 "--sockets" => read.sockets = value.parse()?,
                 "--seconds" => read.seconds = value.parse()?,
                 "--game" => read.game = value,

@@ -9,8 +9,16 @@
 //! a rematch. Without `--server` a server is started in a process of its own, on a folder of its own.
 //! It listens at a file, as for a proxy beside it, or with `--port` at a port of this machine, where TCP
 //! takes its share of the cores.
+//!
+//! ```sh
+//! cargo run --release --example load -- --hostile --tables 200 --seconds 20
+//! ```
+//!
+//! lets people play who think before they act, first among themselves and then beside a hostile guest, and
+//! compares what they were served.
 
 mod arguments;
+mod hostile;
 mod people;
 mod process;
 mod report;
@@ -27,6 +35,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::{JoinSet, LocalSet};
 
 use arguments::Arguments;
+use hostile::{Guest, HostileReport, Served};
 use people::{People, Person};
 use process::{Child, Usage};
 use report::Report;
@@ -57,6 +66,8 @@ struct Load {
     open: Cell<usize>,
     doors: Semaphore,
     stage: watch::Sender<Stage>,
+    /// How long people think before they act.
+    pace: Duration,
 }
 
 /// How far the measurement is.
@@ -81,44 +92,102 @@ fn main() -> Result<()> {
     };
     // The machine is shared with the server: one thread does it all.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let measured = LocalSet::new().block_on(&runtime, measure(&arguments, started.as_ref()));
+    let local = LocalSet::new();
+    if arguments.hostile {
+        let measured = local.block_on(&runtime, compare(&arguments, started.as_ref()));
+        drop(started);
+        return show(&arguments, &measured?);
+    }
+    let measured = local.block_on(&runtime, measure(&arguments, started.as_ref()));
     drop(started);
-    let report = measured?;
+    show(&arguments, &measured?)
+}
+
+fn show(arguments: &Arguments, report: &(impl serde::Serialize + std::fmt::Display)) -> Result<()> {
     if arguments.json {
-        println!("{}", serde_json::to_string_pretty(&report)?);
+        println!("{}", serde_json::to_string_pretty(report)?);
     } else {
         print!("{report}");
     }
     Ok(())
 }
 
-async fn measure(arguments: &Arguments, child: Option<&Child>) -> Result<Report> {
-    let address = match (&arguments.server, child) {
-        (Some(url), _) => url.trim_start_matches("http://").trim_end_matches('/').to_string(),
-        (None, Some(child)) => child.address.clone(),
-        (None, None) => return Err("there is no server".into()),
-    };
-    let server = child.map(|child| child.id);
-    let load = Rc::new(Load {
-        people: People::new(&address, child.is_some())?,
+/// Where the server is.
+fn address(arguments: &Arguments, child: Option<&Child>) -> Result<String> {
+    match (&arguments.server, child) {
+        (Some(url), _) => Ok(url.trim_start_matches("http://").trim_end_matches('/').to_string()),
+        (None, Some(child)) => Ok(child.address.clone()),
+        (None, None) => Err("there is no server".into()),
+    }
+}
+
+fn load(arguments: &Arguments, address: &str, child: Option<&Child>) -> Result<Rc<Load>> {
+    Ok(Rc::new(Load {
+        people: People::new(address, child.is_some())?,
         tally: Tally::default(),
         open: Cell::new(0),
         doors: Semaphore::new(AT_ONCE),
         stage: watch::Sender::new(Stage::Idle),
-    });
-    let empty = Usage::of(server);
-    let tables = set_up(&load, arguments).await?;
-    let laid = Usage::of(server);
+        pace: Duration::from_millis(arguments.pace),
+    }))
+}
 
+type Sittings = JoinSet<std::result::Result<(), String>>;
+
+/// Lets everybody come to their tables.
+async fn sit_down(
+    load: &Rc<Load>,
+    tables: Vec<(String, Vec<Rc<Person>>)>,
+    sockets: usize,
+) -> Result<Sittings> {
     let mut tasks = JoinSet::new();
     for (number, (table, people)) in tables.into_iter().enumerate() {
         tasks.spawn_local(Sitting::new(load.clone(), number, table, people).run());
     }
-    let sockets = arguments.sockets;
     while load.open.get() < sockets {
         tokio::time::sleep(Duration::from_millis(20)).await;
         failed(&mut tasks)?;
     }
+    Ok(tasks)
+}
+
+/// Measures the same people without a hostile guest and with one.
+async fn compare(arguments: &Arguments, child: Option<&Child>) -> Result<HostileReport> {
+    let address = address(arguments, child)?;
+    let server = child.map(|child| child.id);
+    let load = load(arguments, &address, child)?;
+    let tables = set_up(&load, arguments).await?;
+    let guest = Guest::prepare(&load, &address).await?;
+    let mut tasks = sit_down(&load, tables, arguments.sockets).await?;
+    load.stage.send_replace(Stage::Playing);
+    let time = Duration::from_secs(arguments.seconds);
+    tokio::time::sleep(WARM_UP).await;
+    let quiet = Served::during(&load, server, time).await;
+    failed(&mut tasks)?;
+    let connections = guest.come();
+    tokio::time::sleep(WARM_UP).await;
+    let hostile = Served::during(&load, server, time).await;
+    failed(&mut tasks)?;
+    drop(connections);
+    Ok(HostileReport {
+        game: arguments.game.clone(),
+        tables: arguments.tables,
+        connections: hostile::CONNECTIONS,
+        quiet,
+        hostile,
+    })
+}
+
+async fn measure(arguments: &Arguments, child: Option<&Child>) -> Result<Report> {
+    let address = address(arguments, child)?;
+    let server = child.map(|child| child.id);
+    let load = load(arguments, &address, child)?;
+    let empty = Usage::of(server);
+    let tables = set_up(&load, arguments).await?;
+    let laid = Usage::of(server);
+
+    let sockets = arguments.sockets;
+    let mut tasks = sit_down(&load, tables, sockets).await?;
     tokio::time::sleep(Duration::from_millis(500)).await;
     let opened = Usage::of(server);
     tokio::time::sleep(SILENCE).await;
@@ -173,7 +242,7 @@ fn each(after: u64, before: u64, count: usize) -> f64 {
 }
 
 /// Says what has gone wrong at a table, if something has.
-fn failed(tasks: &mut JoinSet<std::result::Result<(), String>>) -> Result<()> {
+fn failed(tasks: &mut Sittings) -> Result<()> {
     while let Some(ended) = tasks.try_join_next() {
         ended??;
     }

@@ -21,6 +21,13 @@ pub struct Person {
     token: String,
 }
 
+impl Person {
+    /// The secret of the session.
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+}
+
 /// The way to the server.
 pub struct People {
     http: reqwest::Client,
@@ -59,7 +66,15 @@ impl People {
         Ok(Self { http, address, everywhere, file })
     }
 
-    async fn post(
+    /// Asks for something by its address.
+    pub async fn get(&self, path: &str, who: &Person) -> std::result::Result<Value, String> {
+        let request = self.http.get(format!("http://{}/api/{path}", self.address));
+        let response = request.bearer_auth(&who.token).send().await.map_err(told)?;
+        response.json().await.map_err(told)
+    }
+
+    /// Sends something to an address.
+    pub async fn post(
         &self,
         path: &str,
         who: Option<&Person>,
@@ -99,9 +114,23 @@ impl People {
         Ok(table)
     }
 
-    /// The table at which they play again.
-    pub async fn rematch(&self, table: &str, who: &Person) -> std::result::Result<String, String> {
-        id(&self.post(&format!("tables/{table}/rematch"), Some(who), &json!({})).await?)
+    /// The table at which they play again, all of whom agree.
+    pub async fn rematch(
+        &self,
+        table: &str,
+        people: &[Rc<Person>],
+    ) -> std::result::Result<String, String> {
+        // Seats change from game to game: each asks for both, and is refused the other's.
+        for (who, seat) in people.iter().take(2).flat_map(|who| [(who, 0), (who, 1)]) {
+            let ask = json!({ "ask": "rematch", "seat": seat });
+            let _ = self.post(&format!("tables/{table}/ask"), Some(who), &ask).await;
+        }
+        let host = people.first().ok_or("nobody is there")?;
+        let url = format!("http://{}/api/tables/{table}", self.address);
+        let look = self.http.get(url).bearer_auth(&host.token).send().await.map_err(told)?;
+        let look: Value = look.json().await.map_err(told)?;
+        let again = look["rematch"].as_str().ok_or("they do not play again")?;
+        Ok(again.into())
     }
 
     /// Opens a table's socket; `number` spreads the sockets over the machine's addresses.

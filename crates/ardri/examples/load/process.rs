@@ -67,8 +67,11 @@ pub fn serve(folder: &Path, port: bool) -> Result<()> {
         data: Some(folder.into()),
         requests: Some(1_000_000),
         commands: Some(1_000_000),
+        guests: Some(1_000_000),
         sockets: Some(1_000_000),
+        connections: Some(1_000_000),
         tables: Some(1_000),
+        open_tables: Some(1_000),
         ..Settings::default()
     };
     let config = settings.config(PathBuf::new());

@@ -27,6 +27,8 @@ pub struct Sitting {
     chairs: Vec<Chair>,
     /// The number of the first chair among those of all tables.
     first: usize,
+    /// Actions that somebody still thinks about.
+    thoughts: VecDeque<Thought>,
     /// Actions that not everybody has seen yet.
     underway: VecDeque<Underway>,
     luck: Xoshiro256PlusPlus,
@@ -66,6 +68,15 @@ impl Wake for Bell {
     }
 }
 
+/// An action that somebody thinks about for a while, as people do.
+struct Thought {
+    until: Instant,
+    place: usize,
+    after: u64,
+    seat: u8,
+    action: String,
+}
+
 /// An action on its way.
 struct Underway {
     number: u64,
@@ -84,6 +95,7 @@ impl Sitting {
             chairs: Vec::with_capacity(people.len()),
             first: number * people.len(),
             people,
+            thoughts: VecDeque::new(),
             underway: VecDeque::new(),
             luck: Xoshiro256PlusPlus::seed_from_u64(number as u64),
             text: String::new(),
@@ -108,12 +120,16 @@ impl Sitting {
                 heard = next(&mut self.chairs) => { heard.map_err(|_| "a silent socket was closed")?; }
             }
         }
+        let mut starts = 1;
         while self.playing() {
-            self.send(0, r#"{"ask":"start"}"#.into()).await?;
+            for place in 0..starts {
+                self.send(place, r#"{"ask":"start"}"#.into()).await?;
+            }
             self.game().await?;
             if self.playing() {
-                let again = self.load.people.rematch(&self.table, &self.people[0]).await;
-                self.table = again?;
+                self.table = self.load.people.rematch(&self.table, &self.people).await?;
+                // After a rematch everybody has to say that they are there.
+                starts = self.people.len().min(2);
                 self.load.tally.rematch();
                 self.close();
                 self.open().await?;
@@ -150,6 +166,7 @@ impl Sitting {
         self.load.open.set(self.load.open.get() - self.chairs.len());
         self.chairs.clear();
         self.underway.clear();
+        self.thoughts.clear();
     }
 
     async fn send(&mut self, place: usize, text: Utf8Bytes) -> Done<()> {
@@ -165,7 +182,19 @@ impl Sitting {
             if quiet && !self.playing() {
                 break;
             }
-            let (place, text) = match next(&mut self.chairs).await {
+            let thought = self.thoughts.front().map(|thought| thought.until);
+            // Whatever has come is heard at once, whoever thinks meanwhile.
+            let heard_now = tokio::select! {
+                biased;
+                heard = next(&mut self.chairs) => heard,
+                () = past(thought) => {
+                    if let Some(Thought { place, after, seat, action, .. }) = self.thoughts.pop_front() {
+                        self.send_action(place, after, seat, &action).await?;
+                    }
+                    continue;
+                }
+            };
+            let (place, text) = match heard_now {
                 Ok(heard) => heard,
                 Err(place) => {
                     self.come_back(place).await?;
@@ -247,7 +276,18 @@ impl Sitting {
         self.act(place, stands.number, seat, action).await
     }
 
+    /// Acts at once, or after some thought.
     async fn act(&mut self, place: usize, after: u64, seat: u8, action: &str) -> Done<()> {
+        let pace = self.load.pace;
+        if pace.is_zero() {
+            return self.send_action(place, after, seat, action).await;
+        }
+        let (until, action) = (Instant::now() + pace, action.into());
+        self.thoughts.push_back(Thought { until, place, after, seat, action });
+        Ok(())
+    }
+
+    async fn send_action(&mut self, place: usize, after: u64, seat: u8, action: &str) -> Done<()> {
         if !self.playing() {
             return Ok(());
         }
@@ -261,6 +301,14 @@ impl Sitting {
         self.underway.push_back(Underway { number: after + 1, sent, missing });
         self.chairs[place].asked = Some(sent);
         self.send(place, self.text.as_str().into()).await
+    }
+}
+
+/// Waits until then; without end if there is nothing to wait for.
+async fn past(until: Option<Instant>) {
+    match until {
+        Some(until) => tokio::time::sleep_until(until.into()).await,
+        None => std::future::pending().await,
     }
 }
 

@@ -1,9 +1,7 @@
 //! `ardri join`: the terminal at a table of a server, in lines that a pipe and a screen reader can
 //! read.
 
-mod command;
 mod input;
-pub(crate) mod line_ui;
 mod link;
 mod prompt;
 mod requests;
@@ -14,8 +12,8 @@ mod story;
 mod table;
 mod tables;
 mod talk;
-mod typing;
 mod wire;
+mod words;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -25,15 +23,15 @@ use ardri_core::Seat;
 use clap::Args;
 
 use crate::i18n::tr;
-use crate::output::is_closed_pipe;
+use crate::output::{is_closed_pipe, tell};
 use crate::play::coach::Coach;
 use crate::play::text::short;
+use crate::printable::stdout;
 use input::Input;
 use link::Link;
 use prompt::Prompt;
 use server::Server;
 use sessions::Sessions;
-use story::printable;
 use tables::Plan;
 use talk::{Next, Talk, Wish};
 
@@ -127,15 +125,13 @@ async fn join(args: &JoinArgs) -> anyhow::Result<()> {
             server.enter(&mut sessions, name).await?
         }
     };
-    let mut out = io::stdout();
-    let name = printable(&session.name);
-    writeln!(out, "{}", tr!("terminal-join-you", "name" => name))?;
+    tell!("{}", tr!("terminal-join-you", "name" => session.name.as_str()))?;
     let table = match table {
         Ok(table) => table,
         Err(form) => {
             let table = tables::set_up(&server, &form).await?;
             let link = Link::to(&server.address, &table);
-            writeln!(out, "{}", tr!("terminal-join-made", "link" => link))?;
+            tell!("{}", tr!("terminal-join-made", "link" => link))?;
             table
         }
     };
@@ -171,7 +167,7 @@ async fn sit_down(
             Next::On | Next::Leave => {
                 let link = Link::to(&server.address, &table);
                 writeln!(out, "{}", tr!("terminal-join-left", "link" => link))?;
-                return Ok(out.flush()?);
+                return Ok(());
             }
         }
     }
@@ -215,5 +211,5 @@ fn desk() -> (Box<dyn Write>, Input) {
     {
         return (Box::new(prompt), input);
     }
-    (Box::new(io::stdout().lock()), Input::of_lines())
+    (Box::new(stdout()), Input::of_lines())
 }

@@ -16,10 +16,10 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use tokio::time::timeout;
 
 use super::sessions::{Session, Sessions};
-use super::story::printable;
 use super::wire;
 use crate::i18n::{self, tr};
 use crate::play::text::sentence;
+use crate::printable::printable;
 
 /// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(30);

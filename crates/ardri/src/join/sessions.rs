@@ -1,13 +1,14 @@
 //! Who somebody was at a server: kept in a file, so that they find their seat again.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 use serde::{Deserialize, Serialize};
 
 use crate::i18n::tr;
+use crate::play::files::write_whole;
 
 /// A session at a server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,26 +79,13 @@ fn read(file: &Path) -> io::Result<Vec<Session>> {
     }
 }
 
-/// Writes beside the file first and then takes its place. Only its owner may read the secrets.
 fn write(file: &Path, kept: &[Session]) -> io::Result<()> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
     }
-    let new = file.with_extension(format!("{}.new", std::process::id()));
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut text = serde_json::to_string_pretty(kept).map_err(io::Error::other)?;
     text.push('\n');
-    let written = options
-        .open(&new)
-        .and_then(|mut opened| opened.write_all(text.as_bytes()).and_then(|()| opened.sync_all()))
-        .and_then(|()| fs::rename(&new, file));
-    if written.is_err() {
-        let _ = fs::remove_file(&new);
-    }
-    written
+    write_whole(file, &text, true)
 }
 
 #[cfg(test)]

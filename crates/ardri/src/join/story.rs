@@ -1,15 +1,19 @@
 //! What happens at a table, in sentences.
 
-use ardri_core::{Message, Seat};
+use ardri_core::Seat;
 use ardri_wire::{HeardBy, SeatView, VisibleEvent};
 
-use super::line_ui::AnyLineUi;
-use crate::i18n::{texts, tr};
+use crate::i18n::tr;
 use crate::play::bot_name;
+use crate::play::line_ui::AnyLineUi;
 
-/// A text from elsewhere without what would make the terminal do tricks.
-pub(crate) fn printable(text: &str) -> String {
-    text.chars().filter(|letter| *letter == '\n' || !letter.is_control()).collect()
+/// What a person is called: guests are told from accounts, and who is gone is somebody.
+pub(crate) fn person_name(name: &str, guest: bool) -> String {
+    match (name, guest) {
+        ("", _) => tr!("table-somebody"),
+        (name, true) => tr!("table-guest", "name" => name),
+        (name, false) => name.into(),
+    }
 }
 
 /// The names of all seats; those of a kind are told apart by their numbers.
@@ -18,11 +22,13 @@ pub(crate) fn seat_names(seats: &[SeatView<'_>]) -> Vec<String> {
         (Some(level), _) => {
             let bot = bot_name(level);
             match &sitter.instead_of {
-                Some(name) => tr!("table-bot-for", "bot" => bot, "name" => &**name),
+                Some(name) => {
+                    tr!("table-bot-for", "bot" => bot, "name" => person_name(name, false))
+                }
                 None => bot,
             }
         }
-        (None, Some(name)) => name.to_string(),
+        (None, Some(name)) => person_name(name, false),
         (None, None) => tr!("table-seat-empty", "number" => place + 1),
     };
     let names: Vec<String> = seats.iter().enumerate().map(name).collect();
@@ -46,21 +52,26 @@ pub(crate) fn lines(
     let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let number = |seat: &Seat| seat.index() + 1;
     let line = match event {
-        VisibleEvent::Acted { heard, .. } => return told(heard, names, me, ui),
+        VisibleEvent::Acted { heard, .. } => return told(heard, me, ui),
         VisibleEvent::RanOut { seat, heard } => {
             let mut lines = vec![tr!("table-log-ran-out", "name" => name(seat))];
-            lines.extend(told(heard, names, me, ui));
+            lines.extend(told(heard, me, ui));
             return lines;
         }
-        VisibleEvent::Sat { seat, name } => {
-            tr!("table-log-sat", "name" => &**name, "number" => number(seat))
+        VisibleEvent::Sat { seat, name, guest } => {
+            tr!("table-log-sat", "name" => person_name(name, *guest), "number" => number(seat))
         }
         VisibleEvent::BotSat { seat, level } => {
             tr!("table-log-bot-sat", "bot" => bot_name(level), "number" => number(seat))
         }
         VisibleEvent::Left { seat } => tr!("table-log-left", "number" => number(seat)),
-        VisibleEvent::Word { seat } => tr!("table-log-word", "name" => name(seat)),
-        VisibleEvent::Started => tr!("table-log-started"),
+        VisibleEvent::Sealed { commitment } => {
+            tr!("table-log-sealed", "commitment" => commitment.to_string())
+        }
+        VisibleEvent::Started { withheld, .. } => {
+            let late = withheld.iter().map(|seat| tr!("table-log-withheld", "name" => name(&seat)));
+            return late.chain([tr!("table-log-started")]).collect();
+        }
         VisibleEvent::BotTook { seat, level, late } => {
             let text = if *late { "table-log-bot-took-late" } else { "table-log-bot-took" };
             tr!(text, "bot" => bot_name(level), "number" => number(seat))
@@ -75,36 +86,35 @@ pub(crate) fn lines(
             tr!(text, "name" => name(seat))
         }
         VisibleEvent::TakenBack { seat } => tr!("table-log-taken-back", "name" => name(seat)),
-        VisibleEvent::Said { name, text, .. } => {
-            tr!("terminal-join-said", "name" => &**name, "text" => &**text)
+        // What was taken away since is not news.
+        VisibleEvent::Said { text, .. } if text.is_empty() => return Vec::new(),
+        VisibleEvent::Said { name, guest, text, .. } => {
+            tr!("terminal-join-said", "name" => person_name(name, *guest), "text" => &**text)
+        }
+        VisibleEvent::Ready { seat } => tr!("table-log-ready", "name" => name(seat)),
+        VisibleEvent::RematchOffered { seat } => {
+            tr!("table-log-rematch-offered", "name" => name(seat))
+        }
+        VisibleEvent::RematchAccepted { seat } => {
+            tr!("table-log-rematch-accepted", "name" => name(seat))
+        }
+        VisibleEvent::RematchDeclined { seat } => {
+            tr!("table-log-rematch-declined", "name" => name(seat))
         }
         VisibleEvent::Rematch { .. } => tr!("table-log-rematch"),
         VisibleEvent::Closed => tr!("table-log-closed"),
         VisibleEvent::Woken => tr!("table-log-woken"),
-        VisibleEvent::Created | VisibleEvent::Other => return Vec::new(),
+        // Words come and go by themselves.
+        VisibleEvent::Created
+        | VisibleEvent::Word { .. }
+        | VisibleEvent::WordRevealed { .. }
+        | VisibleEvent::Other => return Vec::new(),
     };
     vec![line]
 }
 
-/// What is heard of an action: in the game's words, or else in those that were sent.
-fn told(
-    heard: &[HeardBy<'_>],
-    names: &[String],
-    me: Option<Seat>,
-    ui: &mut dyn AnyLineUi,
-) -> Vec<String> {
+/// What is heard of an action.
+fn told(heard: &[HeardBy<'_>], me: Option<Seat>, ui: &mut dyn AnyLineUi) -> Vec<String> {
     let mine = heard.iter().filter(|heard| heard.seat.is_none() || heard.seat == me);
-    let words = |heard: &HeardBy<'_>| {
-        let seen = heard.heard.seen.get().ok();
-        let told = seen.and_then(|seen| ui.told(&seen));
-        told.unwrap_or_else(|| {
-            heard.heard.text.iter().map(|text| with_names(text, names)).collect()
-        })
-    };
-    mine.flat_map(words).collect()
-}
-
-/// What was sent, with the names of those at the table.
-fn with_names(text: &Message, names: &[String]) -> String {
-    texts().localize_with(text, &|seat| names.get(seat.index()).cloned().unwrap_or_default())
+    mine.flat_map(|heard| ui.told(&heard.heard)).collect()
 }

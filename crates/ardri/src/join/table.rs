@@ -7,11 +7,11 @@ use anyhow::{anyhow, bail};
 use ardri_core::Seat;
 use ardri_wire::{Common, Current, Look, SeatView, Snapshot, Stage};
 
-use super::line_ui::{self, AnyLineUi, Sight};
-use super::story::seat_names;
+use super::story::{person_name, seat_names};
 use crate::i18n::tr;
 use crate::play::clock;
-use crate::play::coach::Coached;
+use crate::play::coach::{Coach, Coached};
+use crate::play::line_ui::{self, AnyLineUi, Part, Sight};
 
 /// The table, with the lines of its game.
 pub(crate) struct Table {
@@ -30,9 +30,7 @@ impl Table {
     /// The server speaks otherwise than this program understands.
     pub(crate) fn new(snapshot: Snapshot<'static>) -> anyhow::Result<Self> {
         let names = seat_names(&snapshot.current.own.seats);
-        let sight = sight(look(&snapshot.current)?, &names)?;
-        let options = snapshot.about.options.get().map_err(|error| newer(&error))?;
-        let ui = line_ui::open(&snapshot.about.game, &options, sight)?;
+        let ui = line_ui::open(&snapshot.about.game, sight(&snapshot, &names)?)?;
         Ok(Self { names, ui, heard: Instant::now(), snapshot })
     }
 
@@ -44,7 +42,7 @@ impl Table {
         self.snapshot.current = current;
         self.names = seat_names(self.sitters());
         self.heard = Instant::now();
-        Ok(self.ui.look(sight(look(&self.snapshot.current)?, &self.names)?)?)
+        Ok(self.ui.look(sight(&self.snapshot, &self.names)?)?)
     }
 
     /// What all see alike.
@@ -90,6 +88,11 @@ impl Table {
         self.common().stage == Stage::Playing
     }
 
+    /// Whether the words are sealed, so that the game begins by itself.
+    pub(crate) fn is_starting(&self) -> bool {
+        self.common().luck.as_ref().is_some_and(|luck| luck.commitment.is_some())
+    }
+
     /// The name of a seat.
     pub(crate) fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_default()
@@ -99,7 +102,7 @@ impl Table {
     pub(crate) fn title(&self) -> String {
         let game = tr!(&format!("lobby-game-{}", self.snapshot.about.game));
         let about = &self.snapshot.about;
-        let (name, host) = (&*about.name, &*about.host);
+        let (name, host) = (&*about.name, person_name(&about.host, about.host_guest));
         if name.is_empty() || name == about.title {
             return tr!("terminal-join-table", "game" => game, "host" => host);
         }
@@ -114,7 +117,10 @@ impl Table {
             if sitter.is_free() {
                 return tr!("terminal-join-seat-free", "number" => number);
             }
-            let name = self.name(seat);
+            let name = match sitter.guest {
+                true => person_name(&self.name(seat), true),
+                false => self.name(seat),
+            };
             if me == Some(seat) {
                 return tr!("terminal-join-seat-you", "number" => number, "name" => name);
             }
@@ -122,7 +128,7 @@ impl Table {
         };
         let mut lines: Vec<_> = (0..).map(Seat).zip(self.sitters()).map(line).collect();
         if self.common().stage != Stage::Open {
-            lines.extend(self.ui.company());
+            lines.extend(self.ui.part(Part::Company));
         }
         lines
     }
@@ -148,6 +154,12 @@ impl Table {
         (asks.asked.contains(me) && !asks.agreed.contains(me)).then_some(asks.seat)
     }
 
+    /// Who offers to play again to whoever sits here.
+    pub(crate) fn offers_me(&self) -> Option<Seat> {
+        let (offer, me) = (self.common().rematch_offer.as_ref()?, self.me()?);
+        offer.seat.filter(|_| offer.asked.contains(me) && !offer.accepted.contains(me))
+    }
+
     /// What a coach says to whoever sits here.
     ///
     /// # Errors
@@ -164,16 +176,17 @@ impl Table {
         })
     }
 
-    /// The same at a question, or at the end: while others act a coach waits to be asked.
-    pub(crate) fn coached_now(&self) -> Option<Coached> {
+    /// What is new of it at a question, or at the end: while others act a coach waits to be asked.
+    pub(crate) fn coach_news(&self, coach: &mut Coach) -> Vec<String> {
         let asked = !self.legal().is_empty();
-        self.coached().ok().filter(|_| asked || !self.is_playing())
+        let coached = self.coached().ok().filter(|_| asked || !self.is_playing());
+        coached.map(|now| coach.news(now)).unwrap_or_default()
     }
 
     /// How the game ended.
     pub(crate) fn result(&self) -> Vec<String> {
         let Some(outcome) = &self.common().outcome else { return Vec::new() };
-        let mut lines = self.ui.result();
+        let mut lines = self.ui.part(Part::Scores);
         let names: Vec<_> = outcome.winners.iter().map(|seat| self.name(*seat)).collect();
         let names = names.join(", ");
         let me = self.me();
@@ -207,8 +220,11 @@ fn look<'a>(current: &'a Current<'_>) -> anyhow::Result<&'a Look> {
     }
 }
 
-fn sight(look: &Look, names: &[String]) -> anyhow::Result<Sight> {
+fn sight(snapshot: &Snapshot<'_>, names: &[String]) -> anyhow::Result<Sight> {
+    let look = look(&snapshot.current)?;
+    let options = snapshot.about.options.get().map_err(|error| newer(&error))?.into_owned();
     let view = look.view.get().map_err(|error| newer(&error))?.into_owned();
     let legal = look.legal.get().map_err(|error| newer(&error))?.into_owned();
-    Ok(Sight { me: look.seat, view, asked: look.asked.clone(), legal, names: names.to_vec() })
+    let (me, asked, names) = (look.seat, look.asked.clone(), names.to_vec());
+    Ok(Sight { me, you: me, options, view, asked, legal, names, waits: false, lesson: false })
 }

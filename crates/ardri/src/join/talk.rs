@@ -2,7 +2,7 @@
 
 mod orders;
 
-use std::io::{self, Write};
+use std::io::{self, Empty, Write};
 
 use anyhow::bail;
 use ardri_core::{Actor, Seat};
@@ -11,12 +11,15 @@ use ardri_wire::{Event, SocketMessage, Stage, Standing, TableRequest, VisibleEve
 use super::requests::Requests;
 use super::server::Server;
 use super::socket::{News, Socket};
-use super::story::{self, printable};
+use super::story;
 use super::table::{Table, newer};
-use crate::i18n::{texts, tr};
+use super::words::{Due, Words};
+use crate::i18n::{localize, texts, tr};
 use crate::play::coach::Coach;
-use crate::play::line_io::terminal_width;
-use crate::play::text::{folded, sentence};
+use crate::play::line_io::{LineIo, terminal_width};
+use crate::play::line_ui::Part;
+use crate::play::text::sentence;
+use crate::printable::printable;
 
 /// What somebody wants at a table.
 #[derive(Clone, Copy, Debug, Default)]
@@ -42,17 +45,18 @@ pub(crate) enum Next {
 
 /// The talk at one table.
 pub(crate) struct Talk<'a, W> {
-    out: &'a mut W,
+    /// Where is written; what is typed comes in between.
+    io: LineIo<Empty, &'a mut W>,
     server: &'a Server,
     id: String,
     socket: Socket,
     requests: Requests,
     table: Option<Table>,
     wish: Wish,
+    /// The words for the luck that only this terminal knows.
+    words: Words,
     /// Who goes along from table to table.
     coach: &'a mut Coach,
-    /// A person types: they are asked before anything is lost.
-    interactive: bool,
     /// Whether it was said that the connection is lost.
     lost: bool,
     /// Whether somebody who wants to resign is asked if they are sure.
@@ -79,17 +83,17 @@ impl<'a, W: Write> Talk<'a, W> {
         // What was said at another table was said of another game.
         coach.forget();
         let socket = Socket::open(server, &id, texts().language().code());
-        let requests = Requests::default();
+        let io = LineIo::new(io::empty(), out, interactive);
         Self {
-            out,
+            io: if interactive { io.at_width(terminal_width) } else { io },
             server,
             id,
             socket,
-            requests,
+            requests: Requests::default(),
             table: None,
             wish,
+            words: Words::default(),
             coach,
-            interactive,
             lost: false,
             sure: false,
             offered: Vec::new(),
@@ -126,13 +130,7 @@ impl<'a, W: Write> Talk<'a, W> {
     }
 
     fn say(&mut self, line: impl AsRef<str>) -> io::Result<()> {
-        let line = printable(line.as_ref());
-        match self.interactive.then(terminal_width).flatten() {
-            Some(width) => {
-                folded(&line, width).iter().try_for_each(|row| writeln!(self.out, "{row}"))
-            }
-            None => writeln!(self.out, "{line}"),
-        }
+        self.io.say(printable(line.as_ref()))
     }
 
     fn say_all<S: AsRef<str>>(&mut self, lines: impl IntoIterator<Item = S>) -> io::Result<()> {
@@ -161,13 +159,16 @@ impl<'a, W: Write> Talk<'a, W> {
                     | SocketMessage::Coach { id, .. }
                     | SocketMessage::Preview { id, .. },
                 ) => {
-                    self.requests.answered(id.as_deref());
+                    if self.requests.answered(id.as_deref()) {
+                        self.words.was_asking();
+                        self.settle()?;
+                    }
                 }
                 Ok(SocketMessage::Presence { .. } | SocketMessage::Other) => {}
                 Err(error) => return Err(newer(&error)),
             },
         }
-        Ok(self.out.flush()?)
+        Ok(self.io.flush()?)
     }
 
     fn lose(&mut self) -> io::Result<()> {
@@ -184,6 +185,10 @@ impl<'a, W: Write> Talk<'a, W> {
 
     fn refused(&mut self, id: Option<&str>, reason: &str) -> anyhow::Result<()> {
         if !self.requests.answered(id) {
+            return Ok(());
+        }
+        // Whoever was a moment too late with a word plays without one.
+        if self.words.was_asking() {
             return Ok(());
         }
         let reason = printable(&sentence(reason));
@@ -238,11 +243,12 @@ impl<'a, W: Write> Talk<'a, W> {
     fn greet(&mut self) -> anyhow::Result<()> {
         let Some(table) = &mut self.table else { return Ok(()) };
         let mut lines = vec![table.title()];
+        lines.extend(table.snapshot.about.departs.iter().map(localize));
         lines.extend(table.seats());
         if matches!(table.common().stage, Stage::Playing | Stage::Finished) {
-            lines.extend(table.ui.legend());
+            lines.extend(table.ui.part(Part::Legend));
             lines.push(String::new());
-            lines.extend(table.ui.table());
+            lines.extend(table.ui.part(Part::Table));
             // What is shown now is no news any more.
             table.ui.news();
         }
@@ -261,10 +267,17 @@ impl<'a, W: Write> Talk<'a, W> {
         let mut lines: Vec<String> = events()
             .flat_map(|event| story::lines(event, &table.names, me, table.ui.as_mut()))
             .collect();
+        let mut committed = events().filter_map(|event| match event {
+            VisibleEvent::Word { seat } => Some(*seat),
+            _ => None,
+        });
+        if committed.any(|seat| me == Some(seat)) && self.words.has_own(&table.snapshot) {
+            lines.push(tr!("table-word-own"));
+        }
         let played = events().any(VisibleEvent::is_of_the_game);
-        if events().any(|event| matches!(event, VisibleEvent::Started)) {
-            lines.extend(table.ui.company());
-            lines.extend(table.ui.legend());
+        if events().any(|event| matches!(event, VisibleEvent::Started { .. })) {
+            lines.extend(table.ui.part(Part::Company));
+            lines.extend(table.ui.part(Part::Legend));
         }
         let shown = if played { table.ui.news() } else { Vec::new() };
         // After one's own action, or after chance, the same may be on offer anew.
@@ -281,8 +294,13 @@ impl<'a, W: Write> Talk<'a, W> {
             self.say("")?;
             self.say_all(shown)?;
         }
-        // What was only said changes nothing for anybody.
-        if events().all(|event| matches!(event, VisibleEvent::Said { .. })) {
+        // What was only said changes nothing for anybody, and words come and go by themselves.
+        let quiet = |event: &VisibleEvent<'_>| {
+            let words =
+                matches!(event, VisibleEvent::Word { .. } | VisibleEvent::WordRevealed { .. });
+            words || matches!(event, VisibleEvent::Said { .. })
+        };
+        if events().all(quiet) {
             return Ok(());
         }
         self.prompt(anew)
@@ -295,7 +313,10 @@ impl<'a, W: Write> Talk<'a, W> {
         let asks = table.asks_me().map(|seat| table.name(seat));
         match table.common().stage {
             Stage::Open => lines.push(match table.free().len() {
-                0 if self.wish.start => return Ok(()),
+                0 if self.wish.start || table.is_starting() => return Ok(()),
+                0 if table.me().is_some_and(|me| table.common().ready.contains(me)) => {
+                    tr!("terminal-join-others-start")
+                }
                 0 if table.me().is_some() || table.snapshot.about.hosting => {
                     tr!("terminal-join-ready")
                 }
@@ -307,9 +328,11 @@ impl<'a, W: Write> Talk<'a, W> {
                 if !std::mem::replace(&mut self.over, true) {
                     lines.extend(table.result());
                 }
-                let coached = table.coached_now().map(|now| self.coach.news(now));
-                lines.extend(coached.unwrap_or_default());
-                lines.push(tr!("terminal-join-over"));
+                lines.extend(table.coach_news(self.coach));
+                lines.push(match table.offers_me() {
+                    Some(seat) => tr!("terminal-join-rematch", "name" => table.name(seat)),
+                    None => tr!("terminal-join-over"),
+                });
             }
             Stage::Playing => {
                 if table.lent().is_some() {
@@ -320,9 +343,8 @@ impl<'a, W: Write> Talk<'a, W> {
                 if !legal.is_empty() && (anew || legal != self.offered) {
                     lines.push(tr!("table-prompt-you"));
                     lines.extend(table.clocks());
-                    let coached = table.coached_now().map(|now| self.coach.news(now));
-                    lines.extend(coached.unwrap_or_default());
-                    lines.extend(table.ui.asked());
+                    lines.extend(table.coach_news(self.coach));
+                    lines.extend(table.ui.part(Part::Choices));
                 }
                 if other.is_some() && other != self.awaited {
                     lines.extend(other.clone());
@@ -347,6 +369,15 @@ impl<'a, W: Write> Talk<'a, W> {
         if table.me().or(table.lent()).is_some() || self.wish.watch {
             // Whoever is put out of their seat later does not jump into the next one.
             self.wish.watch = true;
+            match self.words.due(&table.snapshot)? {
+                Due::Ask(request) => {
+                    self.requests.ask(&self.socket, request);
+                    return Ok(());
+                }
+                Due::Warn(warning) => self.say(warning)?,
+                Due::Nothing => {}
+            }
+            let Some(table) = &self.table else { return Ok(()) };
             if self.wish.start && stage == Stage::Open && table.free().is_empty() {
                 self.wish.start = false;
                 self.requests.ask(&self.socket, TableRequest::Start);

@@ -2,39 +2,49 @@
 
 use std::io::{self, BufRead, Write};
 
-use ardri_lessons::Tried;
-use ardri_texts::{Args, Texts, args};
+use ardri_core::{Message, Seat};
+use ardri_lessons::{AnyCourse, Board, Tried};
+use ardri_wire::{self as wire, Json};
+use serde_json::Value;
 
-use super::command::Command;
-use super::lesson_ui::AnyLessonUi;
-use crate::i18n::denied;
+use crate::i18n::{denied, tr};
+use crate::play::command::{Command, Place};
 use crate::play::line_io::LineIo;
-use crate::play::line_ui::Heard;
+use crate::play::line_ui::{AnyLineUi, Heard, Part, Sight, open};
+use crate::play::repl::Next;
 use crate::play::text::sentence;
+
+/// Who sits with the learner, by the names that the texts of the lessons use, in seat order.
+const RIVALS: [&str; 5] = ["Gormlaith", "Fiachra", "Sitric", "Eithne", "Conn"];
 
 /// Goes through a lesson until it is done, somebody quits or the input ends.
 ///
 /// # Errors
 /// Reading or writing fails, or the lesson has a flaw.
 pub(crate) fn teach<R: BufRead, W: Write>(
-    lines: &mut LineIo<R, W>,
-    texts: &Texts,
-    lesson: Box<dyn AnyLessonUi>,
+    io: &mut LineIo<R, W>,
+    course: Box<dyn AnyCourse>,
 ) -> anyhow::Result<()> {
-    Repl { lines, texts, lesson, ruled_out: Vec::new() }.run()
+    let ui = open(&course.lesson().game, sight(&*course))?;
+    Repl { io, course, ui, ruled_out: Vec::new() }.run()
 }
 
-/// What follows a line.
-#[derive(Clone, Copy, PartialEq)]
-enum Next {
-    Ask,
-    Leave,
+/// What the learner sees of the board.
+fn sight(course: &dyn AnyCourse) -> Sight {
+    let (Board { options, view, legal, seats }, me) = (course.board(), course.step().seat);
+    let mut rivals = RIVALS.iter();
+    let name = |seat| if seat == me { None } else { rivals.next() };
+    let called =
+        |name: Option<&&str>| name.map_or_else(|| tr!("lobby-sitter-me"), ToString::to_string);
+    let names = Seat::all(seats).map(name).map(called).collect();
+    let (me, asked) = (Some(me), Message::new("table-prompt-you"));
+    Sight { me, you: me, options, view, asked, legal, names, waits: false, lesson: true }
 }
 
 struct Repl<'a, R, W> {
-    lines: &'a mut LineIo<R, W>,
-    texts: &'a Texts,
-    lesson: Box<dyn AnyLessonUi>,
+    io: &'a mut LineIo<R, W>,
+    course: Box<dyn AnyCourse>,
+    ui: Box<dyn AnyLineUi>,
     /// The answers of this question that were found to be wrong.
     ruled_out: Vec<String>,
 }
@@ -42,146 +52,166 @@ struct Repl<'a, R, W> {
 impl<R: BufRead, W: Write> Repl<'_, R, W> {
     fn run(mut self) -> anyhow::Result<()> {
         let (title, count) = (self.title(), self.count());
-        self.say("terminal-learn-begin", args! { "title" => title, "count" => count })?;
-        self.lines.say_all(self.lesson.legend())?;
+        self.io.say(tr!("terminal-learn-begin", "title" => title, "count" => count))?;
+        self.say_part(Part::Legend)?;
         self.begin(true)?;
         let mut next = Next::Ask;
         while next == Next::Ask {
-            next = match self.lines.ask()? {
+            next = match self.io.ask()? {
                 Some(line) => self.hear(&line)?,
-                None => {
-                    self.say_where("terminal-learn-ended")?;
-                    Next::Leave
-                }
+                None => self.leave("terminal-learn-ended")?,
             };
         }
-        self.lines.flush()?;
+        Ok(self.io.flush()?)
+    }
+
+    fn say_part(&mut self, part: Part) -> io::Result<()> {
+        self.io.say_all(self.ui.part(part))
+    }
+
+    /// Looks at the game anew and forgets steps towards an action; says whether there were any.
+    fn rewind(&mut self) -> serde_json::Result<bool> {
+        let chosen = self.ui.rewind();
+        self.ui.look(sight(&*self.course))?;
+        Ok(chosen)
+    }
+
+    /// Tells what the learner saw, in the sentences of a game.
+    fn tell(&mut self, seen: Vec<Vec<Value>>) -> io::Result<()> {
+        for seen in seen.into_iter().flatten() {
+            let heard = wire::Heard { seen: Json::Read(seen), text: None };
+            self.io.say_all(self.ui.told(&heard))?;
+        }
         Ok(())
     }
 
-    fn say(&mut self, name: &str, args: Args<'_>) -> io::Result<()> {
-        let text = self.texts.fill(name, args);
-        self.lines.say(text)
-    }
-
-    fn say_where(&mut self, name: &str) -> io::Result<()> {
+    /// Says where the learner leaves.
+    fn leave(&mut self, name: &str) -> io::Result<Next> {
         let (number, count) = (self.number(), self.count());
-        self.say(name, args! { "number" => number, "count" => count })
+        self.io.say(tr!(name, "number" => number, "count" => count))?;
+        Ok(Next::Leave)
     }
 
     fn number(&self) -> usize {
-        self.lesson.course().place() + 1
+        self.course.place() + 1
     }
 
     fn count(&self) -> usize {
-        self.lesson.course().lesson().steps.len()
+        self.course.lesson().steps.len()
     }
 
     fn title(&self) -> String {
-        self.texts.text(&format!("lobby-game-{}", self.lesson.course().lesson().game))
+        tr!(&format!("lobby-game-{}", self.course.lesson().game))
     }
 
     /// A text of the step.
     fn text(&self, attribute: Option<&str>) -> String {
-        self.texts.text(&self.lesson.course().text(attribute))
+        tr!(&self.course.text(attribute))
+    }
+
+    fn is_done(&self) -> bool {
+        self.course.is_done()
+    }
+
+    fn is_question(&self) -> bool {
+        self.course.step().is_question()
     }
 
     /// Says what a step is about and what to do; the board, too, if it is not in sight.
     fn begin(&mut self, changed: bool) -> anyhow::Result<()> {
         self.ruled_out.clear();
-        self.lesson.rewind();
+        self.rewind()?;
         let (number, count, title) = (self.number(), self.count(), self.text(Some("title")));
-        let told = args! { "number" => number, "count" => count, "title" => title };
-        self.lines.say("")?;
-        self.say("terminal-learn-step", told)?;
-        self.lines.say(self.text(None))?;
-        let step = self.lesson.course().step();
+        let step =
+            tr!("terminal-learn-step", "number" => number, "count" => count, "title" => title);
+        self.io.say_all(["", &step, &self.text(None)])?;
+        let step = self.course.step();
         let (anew, acted) = (step.options.is_some(), !step.before.is_empty());
         // What was done in a game that is laid out anew is of no interest, only where it led.
         if !anew {
-            self.lines.say_all(self.lesson.before())?;
+            self.tell(self.course.before())?;
         }
         if changed || anew || acted {
             self.show_table()?;
         }
-        self.ask()
+        Ok(self.ask()?)
     }
 
     fn show_table(&mut self) -> io::Result<()> {
-        self.lines.say("")?;
-        self.lines.say_all(self.lesson.table())
+        self.io.say("")?;
+        self.say_part(Part::Table)
     }
 
-    fn ask(&mut self) -> anyhow::Result<()> {
-        let step = self.lesson.course().step();
-        if !step.is_question() {
-            self.lines.say_all(self.lesson.asked())?;
-            return Ok(());
+    fn ask(&mut self) -> io::Result<()> {
+        if !self.is_question() {
+            return self.say_part(Part::Choices);
         }
         self.list_answers()?;
-        Ok(self.lines.say(self.texts.text("terminal-learn-answer"))?)
+        self.io.say(tr!("terminal-learn-answer"))
     }
 
     fn list_answers(&mut self) -> io::Result<()> {
-        let answers = &self.lesson.course().step().answers;
-        let lines: Vec<_> = (1..)
-            .zip(answers)
-            .map(|(number, answer)| format!("{number:>4} {}", self.in_words(answer)))
-            .collect();
-        self.lines.say_all(lines)
+        let answers = (1..).zip(&self.course.step().answers);
+        let lines =
+            answers.map(|(number, answer)| format!("{number:>4} {}", self.in_words(answer)));
+        let lines: Vec<_> = lines.collect();
+        self.io.say_all(lines)
     }
 
     fn hear(&mut self, line: &str) -> anyhow::Result<Next> {
-        let done = self.lesson.course().is_done();
-        match Command::parse(line) {
-            Command::Nothing if !done => {}
-            Command::Nothing | Command::Next => return self.go_on(),
-            Command::Help => self.help()?,
-            Command::Again => {
-                self.lesson.course_mut().again()?;
+        let (done, question) = (self.is_done(), self.is_question());
+        let command = Command::read(line, &self.ui.words(), Place::Lesson);
+        match command {
+            Ok(Command::Nothing) if !done => {}
+            Ok(Command::Nothing | Command::Next) => return self.go_on(),
+            Ok(Command::Help) => {
+                self.say_part(Part::Help)?;
+                self.say_part(Part::Legend)?;
+            }
+            Ok(Command::Again) => {
+                self.course.again()?;
                 self.begin(true)?;
             }
-            Command::Quit => {
-                self.say_where("terminal-learn-left")?;
-                return Ok(Next::Leave);
-            }
-            Command::Hint | Command::Show if done => self.say_done()?,
-            Command::Hint => self.hint()?,
-            Command::Show => {
-                let solution = self.lesson.course().step().solution.clone();
+            Ok(Command::Quit) => return Ok(self.leave("terminal-learn-left")?),
+            Ok(Command::Hint | Command::Show) if done => self.say_done()?,
+            Ok(Command::Hint) => self.hint()?,
+            Ok(Command::Show) => {
+                let solution = self.course.step().solution.clone();
                 let shown = self.in_words(&solution);
-                self.say("terminal-learn-show", args! { "action" => shown })?;
+                self.io.say(tr!("terminal-learn-show", "action" => shown))?;
                 return self.act(&solution);
             }
-            Command::Legal if self.lesson.course().step().is_question() => self.list_answers()?,
-            Command::Legal | Command::Other => return self.other(line),
+            Ok(Command::Legal(rest)) if question && rest.is_empty() => self.list_answers()?,
+            command => {
+                if let Some(answer) = self.answer(line).filter(|_| question && !done) {
+                    return self.attempt(&answer);
+                }
+                let refused = |reason: String| Heard::Refused(sentence(&reason));
+                let heard = command.map(|command| self.ui.obey(command));
+                return self.choose(heard.unwrap_or_else(refused));
+            }
         }
         Ok(Next::Ask)
     }
 
     /// An action as it is typed, an answer as it is said.
     fn in_words(&self, solution: &str) -> String {
-        if self.lesson.course().step().is_question() {
+        if self.is_question() {
             return self.text(Some(&format!("answer-{solution}")));
         }
         solution.into()
     }
 
     fn say_done(&mut self) -> io::Result<()> {
-        self.lines.say(self.texts.text("terminal-learn-is-done"))
-    }
-
-    fn help(&mut self) -> io::Result<()> {
-        self.lines.say_all(self.lesson.help())?;
-        self.lines.say_all(self.lesson.legend())
+        self.io.say(tr!("terminal-learn-is-done"))
     }
 
     /// Says what would be right, or what would not be, where it is a question; as the page does.
     fn hint(&mut self) -> io::Result<()> {
-        let step = self.lesson.course().step();
+        let step = self.course.step();
         if !step.is_question() {
-            let solution = step.solution.clone();
-            return self.say("terminal-learn-hint", args! { "action" => solution });
+            let solution = step.solution.as_str();
+            return self.io.say(tr!("terminal-learn-hint", "action" => solution));
         }
         let open = |answer: &&String| !step.is_right(answer) && !self.ruled_out.contains(answer);
         let wrong = step.answers.iter().find(open).cloned();
@@ -189,41 +219,33 @@ impl<R: BufRead, W: Write> Repl<'_, R, W> {
         let number = step.answers.iter().position(|other| *other == answer);
         let (number, words) = (number.map_or(0, |place| place + 1), self.in_words(&answer));
         let Some(wrong) = wrong else {
-            let told = args! { "number" => number, "answer" => words };
-            return self.say("terminal-learn-hint-answer", told);
+            let told = tr!("terminal-learn-hint-answer", "number" => number, "answer" => words);
+            return self.io.say(told);
         };
         let why = self.text(Some(&format!("wrong-{wrong}")));
-        let told = args! { "number" => number, "answer" => words, "why" => why };
-        self.say("terminal-learn-hint-not", told)?;
         self.ruled_out.push(wrong);
-        Ok(())
+        self.io.say(tr!(
+            "terminal-learn-hint-not",
+            "number" => number, "answer" => words, "why" => why
+        ))
     }
 
-    /// A line that has to do with the game.
-    fn other(&mut self, line: &str) -> anyhow::Result<Next> {
-        let (done, question) = {
-            let course = self.lesson.course();
-            (course.is_done(), course.step().is_question())
-        };
-        if question
-            && !done
-            && let Some(answer) = self.answer(line)
-        {
-            return self.attempt(&answer);
-        }
-        match self.lesson.hear(line) {
+    /// What comes of a line that has to do with the game.
+    fn choose(&mut self, heard: Heard) -> anyhow::Result<Next> {
+        let (done, question) = (self.is_done(), self.is_question());
+        match heard {
             // Whatever is asked, one may look at the board.
-            Heard::Said(words) => self.lines.say_all(words)?,
-            Heard::Host(_) | Heard::GoAhead => {
-                self.lines.say(self.texts.text("terminal-learn-not-here"))?;
+            Heard::Said(words) => self.io.say_all(words)?,
+            Heard::NotHere | Heard::GoAhead | Heard::Preview(_) => {
+                self.io.say(tr!("terminal-learn-not-here"))?;
             }
             _ if question && !done => {
-                let count = self.lesson.course().step().answers.len();
-                self.say("terminal-learn-no-answer", args! { "count" => count })?;
+                let count = self.course.step().answers.len();
+                self.io.say(tr!("terminal-learn-no-answer", "count" => count))?;
             }
-            Heard::Refused(reason) => self.lines.say(reason)?,
+            Heard::Refused(reason) => self.io.say(reason)?,
             Heard::Try(_) | Heard::NotNow(_) | Heard::Ask if done => {
-                self.lesson.rewind();
+                self.rewind()?;
                 self.say_done()?;
             }
             Heard::Try(action) | Heard::NotNow(action) => return self.attempt(&action),
@@ -234,28 +256,27 @@ impl<R: BufRead, W: Write> Repl<'_, R, W> {
 
     /// The answer that a line names, by its number or its name.
     fn answer(&self, line: &str) -> Option<String> {
-        let answers = &self.lesson.course().step().answers;
+        let answers = &self.course.step().answers;
         let number: Option<usize> = line.trim().parse().ok();
         let numbered = number.and_then(|number| answers.get(number.checked_sub(1)?));
         answers.iter().find(|answer| *answer == line.trim()).or(numbered).cloned()
     }
 
     fn attempt(&mut self, tried: &str) -> anyhow::Result<Next> {
-        match self.lesson.course().try_it(tried) {
+        match self.course.try_it(tried) {
             Tried::Right => return self.act(tried),
             Tried::Wrong(name) => {
-                if self.lesson.course().step().is_question() {
+                if self.is_question() {
                     self.ruled_out.push(tried.into());
                 }
-                let why = self.texts.text(&name);
-                self.say("terminal-learn-wrong", args! { "why" => why })?;
+                self.io.say(tr!("terminal-learn-wrong", "why" => tr!(&name)))?;
             }
             Tried::Illegal { words, rule } => {
                 let why = sentence(&denied(&words, rule));
-                self.say("terminal-learn-illegal", args! { "why" => why })?;
+                self.io.say(tr!("terminal-learn-illegal", "why" => why))?;
             }
         }
-        if self.lesson.rewind() {
+        if self.rewind()? {
             self.ask()?;
         }
         Ok(Next::Ask)
@@ -263,34 +284,33 @@ impl<R: BufRead, W: Write> Repl<'_, R, W> {
 
     /// Does what is right, and says why it is.
     fn act(&mut self, tried: &str) -> anyhow::Result<Next> {
-        let words = self.lesson.act(tried)?;
-        let question = self.lesson.course().step().is_question();
-        self.lines.say_all(words)?;
-        if !question {
+        let seen = self.course.act(tried)?;
+        self.rewind()?;
+        self.tell(seen)?;
+        if !self.is_question() {
             self.show_table()?;
         }
         let done = self.text(Some("done"));
-        self.say("terminal-learn-right", args! { "done" => done })?;
+        self.io.say(tr!("terminal-learn-right", "done" => done))?;
         // A person reads first; a pipe has nothing to press.
-        if self.lines.interactive && self.number() < self.count() {
-            self.lines.say(self.texts.text("terminal-learn-go-on"))?;
+        if self.io.interactive && self.number() < self.count() {
+            self.io.say(tr!("terminal-learn-go-on"))?;
             return Ok(Next::Ask);
         }
         self.go_on()
     }
 
     fn go_on(&mut self) -> anyhow::Result<Next> {
-        let done = self.lesson.course().is_done();
-        if self.lesson.course_mut().go_on()?.is_some() {
+        let done = self.is_done();
+        if self.course.go_on()?.is_some() {
             self.begin(!done)?;
             return Ok(Next::Ask);
         }
-        let (title, name) = (self.title(), self.lesson.course().lesson().game.clone());
-        self.lines.say("")?;
-        self.say("terminal-learn-end", args! { "title" => title, "name" => name })?;
+        let (title, name) = (self.title(), self.course.lesson().game.clone());
+        self.io.say_all(["", &tr!("terminal-learn-end", "title" => title, "name" => name)])?;
         Ok(Next::Leave)
     }
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -1,14 +1,15 @@
 //! How a game at one terminal begins: who sits where, and what is objected to.
 
 use anyhow::{anyhow, bail};
-use ardri_core::fairness::Seed;
 use ardri_core::{Game, Player, Record, Seat};
 use ardri_table::GameKind;
+use serde_json::Value;
 
 use super::files::flaw_in;
 use super::game_ui::GameUi;
-use super::local_table::LocalTable;
+use super::local_table::AnyLocalTable;
 use super::luck::Luck;
+use super::terminal_game::TerminalGame;
 use super::text::{list, quoted};
 use super::{Opponent, PlayArgs, bot_player, plain, usual};
 use crate::games::title;
@@ -23,47 +24,57 @@ pub(crate) fn kind<G: Game>() -> &'static GameKind {
 ///
 /// # Errors
 /// The game cannot be laid out, or the saved game cannot be resumed.
-pub(crate) fn begin<G: GameUi>(
+pub(crate) fn begin(
+    kind: &'static GameKind,
     args: &PlayArgs,
     record: Option<&Record>,
     luck: &mut Luck,
-) -> anyhow::Result<LocalTable<G>> {
-    let (kind, secret) = (kind::<G>(), luck.secret()?);
+) -> anyhow::Result<AnyLocalTable> {
+    let secret = luck.secret()?;
     if let Some(record) = record {
-        return resume(kind, args, record, &secret);
+        let file = args.resume.clone().unwrap_or_default();
+        let table = AnyLocalTable::go_on_with(kind, record, &secret, args.timing());
+        let mut table = table.map_err(|reason| anyhow!(flaw_in(&file, &reason)))?;
+        table.file = Some(file);
+        return Ok(table);
     }
-    let players = args.players.unwrap_or(G::PLAYERS);
-    if !(G::MIN_SEATS..=G::MAX_SEATS).contains(&players) {
+    let (game, (least, most)) = (TerminalGame::find(kind.name()), kind.seats());
+    let players = args.players.unwrap_or(game.map_or(least, |game| game.players));
+    if !(least..=most).contains(&players) {
         bail!(wrong_number(kind, players));
     }
+    let (options, seats) = match game {
+        Some(game) => (game.seat)(args, players)?,
+        None => seat_plainly(kind, args, players)?,
+    };
+    let table = AnyLocalTable::open(kind, &options, seats, &secret, args.timing());
+    table.map_err(|reason| anyhow!(reason))
+}
+
+/// The options that the arguments describe, and who sits where.
+///
+/// # Errors
+/// Says which of the arguments do not fit the game.
+pub(crate) fn seat<G: GameUi>(
+    args: &PlayArgs,
+    players: u8,
+) -> anyhow::Result<(Value, Vec<Player>)> {
     G::check(args, players)?;
-    let against = opponents(kind, args, players)?;
+    let against = opponents(kind::<G>(), args, players)?;
     let options = args.options.read::<G>()?;
     let seats = G::seat_players(&options, players, &against, args);
-    let options = serde_json::to_value(&options)?;
-    let table = LocalTable::open(kind, &options, seats, &secret, args.timing());
-    table.map_err(|reason| anyhow!(reason))
+    Ok((serde_json::to_value(&options)?, seats))
 }
 
 /// The same for a game that brings nothing of its own to the terminal.
 ///
 /// # Errors
 /// The same.
-pub(crate) fn begin_plain(
-    kind: &'static GameKind,
+pub(crate) fn seat_plainly(
+    kind: &GameKind,
     args: &PlayArgs,
-    record: Option<&Record>,
-    luck: &mut Luck,
-) -> anyhow::Result<LocalTable> {
-    let secret = luck.secret()?;
-    if let Some(record) = record {
-        return resume(kind, args, record, &secret);
-    }
-    let (least, most) = kind.seats();
-    let players = args.players.unwrap_or(least);
-    if !(least..=most).contains(&players) {
-        bail!(wrong_number(kind, players));
-    }
+    players: u8,
+) -> anyhow::Result<(Value, Vec<Player>)> {
     check_seats(kind, args, players)?;
     let you = Seat(args.seat.unwrap_or(1).saturating_sub(1));
     let mut seats = seat_players(players, &opponents(kind, args, players)?, you, plain::called);
@@ -75,25 +86,7 @@ pub(crate) fn begin_plain(
     if options.as_object().is_some_and(serde_json::Map::is_empty) {
         options = kind.default_options();
     }
-    let table = LocalTable::open(kind, &options, seats, &secret, args.timing());
-    table.map_err(|reason| anyhow!(reason))
-}
-
-/// Goes on with a saved game.
-///
-/// # Errors
-/// Says what is wrong with the file.
-fn resume<G>(
-    kind: &'static GameKind,
-    args: &PlayArgs,
-    record: &Record,
-    secret: &Seed,
-) -> anyhow::Result<LocalTable<G>> {
-    let file = args.resume.clone().unwrap_or_default();
-    let table = LocalTable::go_on_with(kind, record, secret, args.timing());
-    let mut table = table.map_err(|reason| anyhow!(flaw_in(&file, &reason)))?;
-    table.file = Some(file);
-    Ok(table)
+    Ok((options, seats))
 }
 
 /// Who sits opposite, as the arguments name them or as is usual.
@@ -156,8 +149,10 @@ pub(crate) fn seat_players(
         }
         match last.level().filter(|_| seat != you) {
             Some(level) => bot_player(level),
-            None if alone => Player { name: tr!("lobby-sitter-me"), bot: None },
-            None => Player { name: tr!("terminal-player", "name" => called(seat)), bot: None },
+            None if alone => Player { name: tr!("lobby-sitter-me"), ..Player::default() },
+            None => {
+                Player { name: tr!("terminal-player", "name" => called(seat)), ..Player::default() }
+            }
         }
     };
     Seat::all(players).map(sit).collect()

@@ -1,122 +1,94 @@
 //! The way to an action: step by step from choices, or typed.
 
-use std::fmt::Debug;
-
 use super::game_ui::GameUi;
-use super::scene::Scene;
 
-/// How far somebody has come on the way to an action; every game has its own steps.
-pub(crate) trait ActionBuilder<G: GameUi>: Clone + Debug + Default {
-    /// One step.
-    type Pick: Clone + Debug + PartialEq;
+/// How far somebody has come on the way to an action: what is legal, and the steps that were taken. Every
+/// game has its own steps, and says what they leave open.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Builder<G: GameUi> {
+    legal: Vec<G::Action>,
+    pub(crate) chosen: Vec<G::Pick>,
+}
 
-    /// Begins with all legal actions of whoever sees this.
-    fn new(legal: Vec<G::Action>, view: &G::View) -> Self;
+/// What is asked next on the way to an action.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Next<P, A> {
+    /// One of these has to be chosen.
+    Choose(Vec<P>),
+    /// Nothing is left to choose.
+    Ready(A),
+}
 
-    /// What is legal, and the steps that were taken.
-    fn steps(&self) -> &Steps<G::Action, Self::Pick>;
-
-    /// The same, to take a step or to go back.
-    fn steps_mut(&mut self) -> &mut Steps<G::Action, Self::Pick>;
+impl<G: GameUi> Builder<G> {
+    /// Begins with all legal actions.
+    pub(crate) fn new(legal: Vec<G::Action>) -> Self {
+        Self { legal, chosen: Vec::new() }
+    }
 
     /// What can be chosen now; nothing when the action is ready.
-    fn picks(&self) -> Vec<Self::Pick>;
+    pub(crate) fn picks(&self) -> Vec<G::Pick> {
+        match G::ask(&self.legal, &self.chosen) {
+            Next::Choose(picks) => picks,
+            Next::Ready(_) => Vec::new(),
+        }
+    }
 
     /// The action, if nothing is left to choose.
-    fn ready(&self) -> Option<G::Action>;
+    pub(crate) fn ready(&self) -> Option<G::Action> {
+        match G::ask(&self.legal, &self.chosen) {
+            Next::Choose(_) => None,
+            Next::Ready(action) => Some(action),
+        }
+    }
 
     /// The first action to which the steps may lead.
-    fn first(&self) -> Option<G::Action> {
+    pub(crate) fn first(&self) -> Option<G::Action> {
         self.ready().or_else(|| self.after(self.picks().get(..1)?).first())
     }
 
     /// Takes the steps that lead to a legal action.
-    fn lead_to(&mut self, action: &G::Action) {
+    pub(crate) fn lead_to(&mut self, action: &G::Action) {
         self.reset();
         let found = self.way_to(action);
-        self.steps_mut().chosen = found.unwrap_or_default();
+        self.chosen = found.unwrap_or_default();
     }
 
     /// The steps, with those that were taken, that lead to an action.
-    fn way_to(&self, action: &G::Action) -> Option<Vec<Self::Pick>> {
+    fn way_to(&self, action: &G::Action) -> Option<Vec<G::Pick>> {
         if self.ready().as_ref() == Some(action) {
-            return Some(self.chosen().to_vec());
+            return Some(self.chosen.clone());
         }
         self.picks().into_iter().find_map(|pick| self.after(&[pick]).way_to(action))
     }
 
-    /// Reads a typed line: a choice by its number or name, or an action.
-    ///
-    /// # Errors
-    /// Says what is wrong with an action that cannot be read.
-    fn read(&self, line: &str, scene: &Scene<G>) -> Result<Typed<Self::Pick, G::Action>, String>;
-
-    /// What to type for a choice.
-    fn number(pick: &Self::Pick, place: usize) -> usize {
-        let _ = pick;
-        place + 1
-    }
-
     /// The choice of that number.
-    fn numbered(&self, line: &str) -> Option<Self::Pick> {
+    pub(crate) fn numbered(&self, line: &str) -> Option<G::Pick> {
         let wanted: usize = line.trim().parse().ok()?;
         let mut picks = self.picks().into_iter().enumerate();
-        picks.find(|(place, pick)| Self::number(pick, *place) == wanted).map(|(_, pick)| pick)
-    }
-
-    /// Where the cursor begins.
-    fn start() -> usize {
-        0
-    }
-
-    /// Where the cursor goes when an action is done; nowhere if it stays where it is.
-    fn cursor_at(action: &G::Action) -> Option<usize> {
-        let _ = action;
-        None
-    }
-
-    /// Where the cursor goes from `cursor`, on a board that may be turned round; nowhere if there is
-    /// nothing to go to.
-    fn go(&self, cursor: usize, (_, down): (i32, i32), turned: bool) -> Option<usize> {
-        let (_, choices) = (turned, self.picks().len());
-        let by = usize::try_from(down.checked_rem_euclid(i32::try_from(choices).ok()?)?).ok()?;
-        Some((cursor + by) % choices)
-    }
-
-    /// What it means to choose what is under the cursor.
-    ///
-    /// # Errors
-    /// Says why it cannot be chosen.
-    fn point(
-        &mut self,
-        cursor: usize,
-        scene: &Scene<G>,
-    ) -> Result<Pointed<Self::Pick, G::Action>, String> {
-        let _ = scene;
-        Ok(self.picks().get(cursor).cloned().map_or(Pointed::Done, Pointed::Step))
+        picks.find(|(place, pick)| G::number(pick, *place) == wanted).map(|(_, pick)| pick)
     }
 
     /// All legal actions.
-    fn legal(&self) -> &[G::Action] {
-        &self.steps().legal
+    pub(crate) fn legal(&self) -> &[G::Action] {
+        &self.legal
     }
 
     /// The steps that were taken.
-    fn chosen(&self) -> &[Self::Pick] {
-        &self.steps().chosen
+    pub(crate) fn chosen(&self) -> &[G::Pick] {
+        &self.chosen
     }
 
     /// Takes a step, if it is one of those on offer.
-    fn choose(&mut self, pick: &Self::Pick) -> bool {
+    pub(crate) fn choose(&mut self, pick: &G::Pick) -> bool {
         let offered = self.picks().contains(pick);
         if offered {
-            self.steps_mut().chosen.push(pick.clone());
+            self.chosen.push(pick.clone());
         }
         offered
     }
 
     /// What steps would lead to; those that are not on offer are left out.
-    fn after(&self, picks: &[Self::Pick]) -> Self {
+    pub(crate) fn after(&self, picks: &[G::Pick]) -> Self {
         let mut next = self.clone();
         for pick in picks {
             next.choose(pick);
@@ -125,35 +97,13 @@ pub(crate) trait ActionBuilder<G: GameUi>: Clone + Debug + Default {
     }
 
     /// Goes one step back; `false` if there is none.
-    fn back(&mut self) -> bool {
-        self.steps_mut().chosen.pop().is_some()
+    pub(crate) fn back(&mut self) -> bool {
+        self.chosen.pop().is_some()
     }
 
     /// Begins again.
-    fn reset(&mut self) {
-        self.steps_mut().chosen.clear();
-    }
-}
-
-/// What is legal, and the steps that were taken towards one of these actions.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Steps<A, P> {
-    /// All legal actions.
-    pub(crate) legal: Vec<A>,
-    /// The steps.
-    pub(crate) chosen: Vec<P>,
-}
-
-impl<A, P> Steps<A, P> {
-    /// Begins with all legal actions.
-    pub(crate) fn new(legal: Vec<A>) -> Self {
-        Self { legal, chosen: Vec::new() }
-    }
-}
-
-impl<A, P> Default for Steps<A, P> {
-    fn default() -> Self {
-        Self::new(Vec::new())
+    pub(crate) fn reset(&mut self) {
+        self.chosen.clear();
     }
 }
 

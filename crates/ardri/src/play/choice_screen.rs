@@ -8,11 +8,10 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::game_screen::{GameScreen, Mode};
+use super::game_screen::GameScreen;
 use super::game_ui::{GameUi, PickOf, title};
 use super::look::Look;
-use super::message;
-use super::parts::{self, cut, draw_choices, draw_keys, draw_prompt, draw_side, log_of, styled};
+use super::parts::{self, cut, draw_choices, draw_keys, draw_log, draw_prompt, draw_side};
 
 use crate::i18n::tr;
 
@@ -90,9 +89,12 @@ pub(crate) fn draw<G: GameUi>(
     let line = parts::title(&cut(&left, room), &me, look, areas.title.width);
     frame.render_widget(Paragraph::new(line), areas.title);
     if let Some(log) = areas.log {
-        log_of(screen).draw(frame, look, log);
+        draw_log(frame, screen, look, log);
     }
-    let (areas, typed) = draw_asked::<G>(frame, &screen.mode, &screen.asked(), look, areas);
+    // A sentence that is too long for its row takes one from the choices.
+    let tall = areas.with_two_rows_asked();
+    let (rows, typed) = draw_prompt(frame, &screen.mode, &screen.asked(), look, tall.prompt);
+    let areas = if rows > 1 { tall } else { areas };
     match G::result(&scene.view) {
         Some(outcome) => {
             let lines = places(screen, look, outcome, words);
@@ -103,25 +105,6 @@ pub(crate) fn draw<G: GameUi>(
     draw_side(frame, screen, look, areas.side, areas.log.is_some(), words.beside);
     draw_keys(frame, screen.notice.as_ref(), &screen.keys(), look, areas.keys);
     typed
-}
-
-/// Draws what is asked. A sentence that is too long for its row takes one from the choices.
-pub(crate) fn draw_asked<G: GameUi>(
-    frame: &mut Frame<'_>,
-    mode: &Mode<G>,
-    asked: &str,
-    look: Look,
-    areas: Areas,
-) -> (Areas, Option<Position>) {
-    let lines = styled(asked, areas.prompt.width.into(), look.strong());
-    let asks =
-        matches!(mode, message::Mode::Choices | message::Mode::Sure(_) | message::Mode::Pass(_));
-    if lines.len() < 2 || !asks {
-        return (areas, draw_prompt(frame, mode, asked, look, areas.prompt));
-    }
-    let areas = areas.with_two_rows_asked();
-    frame.render_widget(Paragraph::new(lines), areas.prompt);
-    (areas, None)
 }
 
 /// Who has won, for the place where choices were.
@@ -150,41 +133,34 @@ fn places<G: GameUi>(
 
 #[cfg(test)]
 mod tests {
-    use ardri_boru::BrianBoru;
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
 
     use super::*;
+    use crate::play::message::Mode;
     use crate::play::samples::{PLAIN, shows};
 
     #[test]
     fn a_long_question_is_read_whole() {
-        let row = |y, height| Rect::new(0, y, 80, height);
-        let (choices, side) = split(row(2, 8), 50);
-        let areas = Areas {
-            title: row(0, 1),
-            prompt: row(1, 1),
-            choices,
-            side,
-            keys: row(10, 1),
-            log: None,
-        };
-        let drawn = |mode: &Mode<BrianBoru>, asked: &str| {
-            let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-            let mut left = areas;
-            let draw = |frame: &mut Frame<'_>| {
-                left = draw_asked::<BrianBoru>(frame, mode, asked, PLAIN, areas).0;
-            };
-            terminal.draw(draw).unwrap();
-            (left, terminal.backend().to_string())
-        };
         let long =
             "Which of your towns in the west do the Vikings take, ".repeat(2) + "the far one?";
-        let (left, text) = drawn(&message::Mode::Choices, &long);
-        shows(&text, &["Which of your towns", "the far one?"]);
-        assert_eq!((left.prompt.height, left.choices.y), (2, choices.y + 1));
-        assert_eq!(drawn(&message::Mode::Choices, "Which town?").0, areas);
         // A line that is typed has a row of its own anyway.
-        assert_eq!(drawn(&message::Mode::Line("cork".into()), &long).0, areas);
+        for (mode, asked, rows) in [
+            (Mode::Choices, long.as_str(), 2),
+            (Mode::Choices, "Which town?", 1),
+            (Mode::Line("cork".into()), &long, 1),
+        ] {
+            let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+            let mut taken = 0;
+            let area = Rect::new(0, 1, 80, 2);
+            let draw = |frame: &mut Frame<'_>| {
+                taken = draw_prompt::<()>(frame, &mode, asked, PLAIN, area).0;
+            };
+            terminal.draw(draw).unwrap();
+            assert_eq!(taken, rows);
+            if rows == 2 {
+                shows(&terminal.backend().to_string(), &["Which of your towns", "the far one?"]);
+            }
+        }
     }
 }

@@ -1,15 +1,20 @@
 //! Clocks: what may be asked for, and what they show.
 
+use std::sync::OnceLock;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use ardri_wire::{ClockRule, ClockView, Instant};
 
 use crate::i18n::{localize, tr};
 
-/// What time it is.
+/// What time it is. A clock of the machine that is moved meanwhile takes no time from anybody.
 pub(crate) fn system() -> Instant {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Instant::try_from(since.as_millis()).unwrap_or(Instant::MAX)
+    static START: OnceLock<(std::time::Instant, std::time::Duration)> = OnceLock::new();
+    let (start, since) = START.get_or_init(|| {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        (std::time::Instant::now(), since)
+    });
+    Instant::try_from((*since + start.elapsed()).as_millis()).unwrap_or(Instant::MAX)
 }
 
 /// The clock that `--clock` asks for: `5+3` is five minutes for the game and three seconds more with each

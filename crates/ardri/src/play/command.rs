@@ -1,4 +1,5 @@
-//! Typed lines that are not choices: one of a few words that every game knows, or of the game's own.
+//! Typed lines that are not choices: a word that every game knows, one of the game's own, or one for the place
+//! where it is played.
 
 use std::path::PathBuf;
 
@@ -42,6 +43,36 @@ pub(crate) enum Command {
     New,
     /// Leave.
     Quit,
+    /// Say something to all at a server's table.
+    Say(String),
+    /// Begin the game there.
+    Start,
+    /// Take a seat, counted from 1.
+    Sit(u8),
+    /// Leave one's seat.
+    Stand,
+    /// Put a bot into a seat.
+    Bot(u8, Option<String>),
+    /// Add a word to the luck.
+    Word(String),
+    /// Let a bot play on.
+    Abandon,
+    /// Come back to one's seat.
+    Return,
+    /// Say who sits where.
+    Who,
+    /// Say what the clocks show.
+    Clock,
+    /// Say the link to this table.
+    Link,
+    /// Play again, or lay the step of a lesson out once more.
+    Again,
+    /// Say what to look at in a lesson.
+    Hint,
+    /// Do what is right there.
+    Show,
+    /// Go on to the next step.
+    Next,
     /// A command of the game's own, by its place in their list, and what follows it.
     Own(usize, String),
     /// Anything else: a choice, or nonsense.
@@ -96,6 +127,26 @@ pub(crate) struct Words {
     pub(crate) resigns: bool,
 }
 
+impl Words {
+    /// Those of a game.
+    pub(crate) fn of<G: GameUi>() -> Self {
+        let own = G::COMMANDS.iter().map(|own| (own.words, own.takes)).collect();
+        Self { own, sorts_moves: G::SORTS_MOVES, resigns: G::RESIGNS }
+    }
+}
+
+/// Where a game is played: each has words of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "join"), allow(dead_code))] // without it nobody sits at a server's table
+pub(crate) enum Place {
+    /// At this terminal.
+    Here,
+    /// At a server's table, while the game goes on or not: some words begin actions then.
+    Server { playing: bool },
+    /// In a lesson.
+    Lesson,
+}
+
 /// What may follow a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Takes {
@@ -118,27 +169,24 @@ pub(crate) enum Shown {
     Said(String),
     /// The table is to be shown anew.
     Table,
-    /// The map; these lines are for those who have no screen for it.
-    Map(Vec<String>),
     /// Chance may go on.
     GoAhead,
 }
 
 impl Command {
-    /// Reads a line. Single letters are commands in small letters only: S is also a region, or a die.
+    /// Reads a line at this terminal.
     ///
     /// # Errors
     /// Says in a sentence what is wrong with it.
     pub(crate) fn parse<G: GameUi>(line: &str) -> Result<Self, String> {
-        let own = G::COMMANDS.iter().map(|own| (own.words, own.takes)).collect();
-        Self::read(line, &Words { own, sorts_moves: G::SORTS_MOVES, resigns: G::RESIGNS })
+        Self::read(line, &Words::of::<G>(), Place::Here)
     }
 
-    /// The same with the words that a game has.
+    /// Reads a line. Single letters are commands in small letters only: S is also a region, or a die.
     ///
     /// # Errors
     /// The same.
-    pub(crate) fn read(line: &str, words: &Words) -> Result<Self, String> {
+    pub(crate) fn read(line: &str, words: &Words, at: Place) -> Result<Self, String> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
@@ -154,6 +202,14 @@ impl Command {
                 (Takes::Nothing, rest) if !rest.is_empty() => Err(stands_alone(&lower)),
                 _ => Ok(Self::Own(place, rest.into())),
             };
+        }
+        let placed = match at {
+            Place::Here => None,
+            Place::Server { playing } => Self::at_server(&lower, rest, playing)?,
+            Place::Lesson => Self::in_lesson(&lower, rest),
+        };
+        if let Some(placed) = placed {
+            return Ok(placed);
         }
         let command = match (lower.as_str(), rest) {
             ("", _) => Self::Nothing,
@@ -180,6 +236,48 @@ impl Command {
             _ => return choice(),
         };
         if rest.is_empty() { Ok(command) } else { Err(stands_alone(&lower)) }
+    }
+
+    /// What only a server's table knows.
+    fn at_server(word: &str, rest: &str, playing: bool) -> Result<Option<Self>, String> {
+        let seat = |text: &str| {
+            let number = text.parse::<u8>().ok().filter(|number| *number > 0);
+            number.ok_or_else(|| tr!("terminal-join-which-seat"))
+        };
+        Ok(Some(match (word, rest) {
+            ("say", "") => return Err(tr!("terminal-join-say-what")),
+            ("say", text) => Self::Say(text.into()),
+            ("start", "") if !playing => Self::Start,
+            ("sit", number) => Self::Sit(seat(number)?),
+            ("stand", "") => Self::Stand,
+            ("bot", rest) => {
+                let (number, level) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+                let level = Some(level.trim().to_lowercase()).filter(|level| !level.is_empty());
+                Self::Bot(seat(number)?, level)
+            }
+            ("word", "") => return Err(tr!("terminal-join-word-what")),
+            ("word", word) if !playing => Self::Word(word.into()),
+            ("resign", "") => Self::Resign,
+            ("takeback", "") => Self::Undo,
+            ("abandon", "") => Self::Abandon,
+            ("return", "") => Self::Return,
+            ("who", "") => Self::Who,
+            ("clock" | "clocks", "") => Self::Clock,
+            ("link", "") => Self::Link,
+            ("again", "") => Self::Again,
+            _ => return Ok(None),
+        }))
+    }
+
+    /// What only a lesson knows.
+    fn in_lesson(word: &str, rest: &str) -> Option<Self> {
+        match (word, rest) {
+            ("hint", "") => Some(Self::Hint),
+            ("show", "") => Some(Self::Show),
+            ("again", "") => Some(Self::Again),
+            ("next" | "skip", "") => Some(Self::Next),
+            _ => None,
+        }
     }
 }
 

@@ -12,9 +12,8 @@ use ardri_texts::Language;
 use ardri_throne::HighThrone;
 
 use super::Opponent;
-use super::builder::ActionBuilder;
 use super::effect::Effect;
-use super::files::{Saveable, Saved};
+use super::files::Saved;
 use super::game_screen::GameScreen;
 use super::game_ui::{GameUi, title};
 use super::line_io::LineIo;
@@ -103,6 +102,7 @@ for_every_game! {
     a_new_game_begins_with_other_draws
     the_keyboard_is_passed_on_before_anything_is_said
     a_coach_speaks_to_whoever_is_asked_and_to_nobody_before_they_sit_down
+    a_coach_speaks_to_all_at_the_end
     a_game_that_is_not_saved_is_not_left_by_accident
     the_keyboard_is_passed_with_secrets_hidden
     nothing_hidden_is_drawn_while_the_keyboard_is_passed
@@ -161,12 +161,12 @@ fn a_coach_speaks_to_whoever_is_asked_and_to_nobody_before_they_sit_down<G: Samp
     let (said, luck) = (Said::default(), &mut luck(1));
     let mut lines = LineIo::new(&b""[..], said.clone(), false);
     let mut session = begin::<G>(3, Opponent::Person);
-    let mut talk = Repl::new(&mut lines, &mut session, luck, true);
+    let mut talk = Repl::new(&mut lines, &mut session, luck, true).unwrap();
     talk.greet().unwrap();
     let mut coached = 0;
     for _ in 0..120 {
         let news = said.news();
-        if talk.at.is_none() && !talk.session.is_over() {
+        if talk.at.is_none() && !talk.table.is_over() {
             let (_, passed) = news.rsplit_once("Pass the keyboard").unwrap();
             assert!(!passed.contains("Coach: "), "{news}");
             // Every other person asks before sitting down.
@@ -182,11 +182,19 @@ fn a_coach_speaks_to_whoever_is_asked_and_to_nobody_before_they_sit_down<G: Samp
             assert!(news.contains("Coach: "), "{news}");
             coached += 1;
         }
-        let first = talk.ui.builder.legal().first().filter(|_| !talk.may_go_ahead());
-        let first = first.map(ToString::to_string);
-        talk.hear(&first.unwrap_or_default()).unwrap();
+        let seat = talk.at.filter(|_| !talk.may_go_ahead());
+        let legal = seat.map(|seat| talk.table.table().legal(seat)).unwrap_or_default();
+        talk.hear(legal.first().map_or("", String::as_str)).unwrap();
     }
     assert!(coached > 10, "{coached}");
+}
+
+fn a_coach_speaks_to_all_at_the_end<G: Sample>() {
+    let (said, luck) = (Said::default(), &mut luck(1));
+    let mut session = after::<G>(3, Opponent::Person, 1, usize::MAX);
+    let mut lines = LineIo::new(&b""[..], said.clone(), false);
+    Repl::new(&mut lines, &mut session, luck, true).unwrap().greet().unwrap();
+    shows(&said.news(), &["Coach: ", "The game is over."]);
 }
 
 fn a_game_that_is_not_saved_is_not_left_by_accident<G: Sample>() {

@@ -7,17 +7,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, anyhow};
 use ardri_core::Record;
 
+use super::local_table::AnyLocalTable;
 use crate::i18n::{localize, tr};
-
-/// A game that can be saved.
-pub(crate) trait Saveable {
-    /// The game written down.
-    fn record(&self) -> Record;
-    /// The file that the game was saved to or read from last.
-    fn file(&self) -> Option<&Path>;
-    /// Remembers that the game is in this file as it stands.
-    fn saved_to(&mut self, file: PathBuf);
-}
 
 /// What came of saving.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,15 +22,15 @@ pub(crate) enum Saved {
 }
 
 /// Writes the game to a file. One that is not this game's own is replaced only on demand.
-pub(crate) fn save(session: &mut impl Saveable, path: &Path, replace: bool) -> Saved {
-    let own = session.file() == Some(path);
+pub(crate) fn save(table: &mut AnyLocalTable, path: &Path, replace: bool) -> Saved {
+    let own = table.file.as_deref() == Some(path);
     let taken = fs::metadata(path).is_ok_and(|about| about.is_file() && about.len() > 0);
     if taken && !own && !replace {
         return Saved::Taken;
     }
-    match write_whole(path, &session.record().to_json()) {
+    match write_whole(path, &table.record().to_json(), false) {
         Ok(()) => {
-            session.saved_to(path.to_path_buf());
+            table.saved_to(path.to_path_buf());
             Saved::Done(tr!("terminal-saved", "file" => path.display().to_string()))
         }
         Err(error) => {
@@ -54,17 +45,24 @@ pub(crate) fn taken(path: &Path) -> String {
     tr!("terminal-file-taken", "file" => path.display().to_string())
 }
 
-/// Writes beside the file first and then takes its place: if the disk is full or the power fails,
-/// the game that was saved before is still there.
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+/// Writes beside the file first and then takes its place: if the disk is full or the power fails, what was
+/// there before is still there. A secret is for its owner's eyes only.
+pub(crate) fn write_whole(path: &Path, text: &str, secret: bool) -> io::Result<()> {
     if fs::metadata(path).is_ok_and(|about| !about.is_file()) {
         // A pipe or a terminal cannot be replaced, only written to.
         return fs::write(path, text);
     }
     let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(".new");
+    name.push(format!(".{}.new", std::process::id()));
     let new = path.with_file_name(name);
-    let written = File::create(&new)
+    let mut options = File::options();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, if secret { 0o600 } else { 0o666 });
+    #[cfg(not(unix))]
+    let _ = secret;
+    let written = options
+        .open(&new)
         .and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()))
         .and_then(|()| fs::rename(&new, path));
     if written.is_err() {

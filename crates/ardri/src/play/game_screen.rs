@@ -4,12 +4,12 @@ mod orders;
 
 use ardri_core::{Seat, Viewer};
 
-use super::builder::{ActionBuilder, Pointed};
+use super::builder::{Builder, Pointed};
 use super::coach::{self, Coached};
 use super::effect::{Effect, Notice};
 use super::game_ui::title;
 use super::game_ui::{Ask, GameUi, PickOf};
-use super::line_ui::LineUi;
+use super::line_ui::{AnyLineUi, LineUi};
 use super::local_table::LocalTable;
 use super::luck::Luck;
 use super::manual;
@@ -68,7 +68,7 @@ impl<G: GameUi> GameScreen<G> {
     pub(crate) fn new(session: LocalTable<G>, luck: &mut Luck) -> Self {
         let mut screen = Self {
             ui: LineUi::new(Scene::of(&session, Viewer::Spectator), Vec::new()),
-            cursor: G::Builder::start(),
+            cursor: G::start(),
             mode: Mode::<G>::Choices,
             side: Side::Log,
             effect: Vec::new(),
@@ -274,14 +274,6 @@ impl<G: GameUi> GameScreen<G> {
                 }
                 Effect::Stay
             }
-            message::Mode::Map => {
-                if msg == Msg::Escape {
-                    self.resume();
-                } else {
-                    self.mode = Mode::<G>::Map;
-                }
-                Effect::Stay
-            }
         }
     }
 
@@ -298,7 +290,7 @@ impl<G: GameUi> GameScreen<G> {
         match msg {
             Msg::Choose if self.ui.waits => self.go_ahead(luck),
             Msg::Go(right, down) => {
-                let gone = self.ui.builder.go(self.cursor, (right, down), self.ui.switch);
+                let gone = G::go(&self.ui, self.cursor, (right, down));
                 if let Some(cursor) = gone {
                     self.digits = 0;
                     self.point_at(cursor);
@@ -418,7 +410,7 @@ impl<G: GameUi> GameScreen<G> {
     fn digit(&mut self, digit: u8) {
         let picks = self.ui.builder.picks();
         let numbers: Vec<usize> =
-            picks.iter().enumerate().map(|(place, pick)| G::Builder::number(pick, place)).collect();
+            picks.iter().enumerate().map(|(place, pick)| G::number(pick, place)).collect();
         let place = |wanted: usize| numbers.iter().position(|number| *number == wanted);
         let longer = self.digits * 10 + usize::from(digit);
         let wanted = if place(longer).is_some() { longer } else { usize::from(digit) };
@@ -435,7 +427,7 @@ impl<G: GameUi> GameScreen<G> {
             return;
         }
         self.notice = None;
-        match self.ui.builder.point(self.cursor, &self.ui.scene) {
+        match G::point(&mut self.ui, self.cursor) {
             Ok(Pointed::Step(pick)) => self.take(self.ui.builder.after(&[pick]), luck),
             Ok(Pointed::Whole(action)) => self.attempt(action, luck),
             Ok(Pointed::Done) => {}
@@ -456,7 +448,7 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// Goes on after some steps; an action that is ready then may have to be confirmed.
-    fn take(&mut self, next: G::Builder, luck: &mut Luck) {
+    fn take(&mut self, next: Builder<G>, luck: &mut Luck) {
         self.ui.builder = next;
         match self.ui.builder.ready() {
             Some(action) => self.attempt(action, luck),
@@ -493,7 +485,7 @@ impl<G: GameUi> GameScreen<G> {
             Ok(()) => {
                 self.go_on(luck);
                 self.tell(from);
-                self.cursor = G::Builder::cursor_at(action).unwrap_or(self.cursor);
+                self.cursor = G::cursor_at(action).unwrap_or(self.cursor);
             }
             Err(reason) => {
                 self.ui.rewind();

@@ -1,13 +1,16 @@
 //! What a game brings to the terminal. Everything else is the same for all games: lines and screen,
 //! local tables, tables of a server and lessons.
 
+use std::fmt::Debug;
+
 use ardri_bots::Opponents;
 use ardri_core::{ActionError, Actor, Game, Message, Outcome, Player, Seat, Teller};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
+use ratatui::text::Line;
 use serde::de::DeserializeOwned;
 
-use super::builder::ActionBuilder;
+use super::builder::{Builder, Next, Pointed, Typed};
 use super::command::OwnCommand;
 use super::game_screen::GameScreen;
 use super::line_ui::LineUi;
@@ -16,19 +19,20 @@ use super::look::Look;
 #[cfg(test)]
 use super::luck::Luck;
 use super::manual;
+use super::menu::Switch;
 use super::scene::{Scene, said};
 use super::{Opponent, PlayArgs};
 use crate::i18n::{refused, tr};
 
 /// One step towards an action of a game.
-pub(crate) type PickOf<G> = <<G as GameUi>::Builder as ActionBuilder<G>>::Pick;
+pub(crate) type PickOf<G> = <G as GameUi>::Pick;
 
 /// A game that can be played in the terminal.
 pub(crate) trait GameUi:
     Opponents<Seen: DeserializeOwned, Action: 'static, Options: 'static> + Teller
 {
-    /// The way to an action.
-    type Builder: ActionBuilder<Self>;
+    /// One step on the way to an action.
+    type Pick: Clone + Debug + PartialEq;
 
     /// How many play if nobody says so.
     const PLAYERS: u8;
@@ -49,6 +53,60 @@ pub(crate) trait GameUi:
 
     /// What a seat is called at the table.
     fn called(seat: Seat) -> String;
+
+    /// What is asked after some steps towards one of the legal actions.
+    fn ask(legal: &[Self::Action], chosen: &[Self::Pick]) -> Next<Self::Pick, Self::Action>;
+
+    /// Reads a typed line: a choice by its number or name, or an action.
+    ///
+    /// # Errors
+    /// Says what is wrong with an action that cannot be read.
+    fn read(
+        builder: &Builder<Self>,
+        line: &str,
+        scene: &Scene<Self>,
+    ) -> Result<Typed<Self::Pick, Self::Action>, String>;
+
+    /// What to type for a choice.
+    fn number(pick: &Self::Pick, place: usize) -> usize {
+        let _ = pick;
+        place + 1
+    }
+
+    /// Where the cursor begins.
+    fn start() -> usize {
+        0
+    }
+
+    /// Where the cursor goes when an action is done; nowhere if it stays where it is.
+    fn cursor_at(action: &Self::Action) -> Option<usize> {
+        let _ = action;
+        None
+    }
+
+    /// Where the cursor goes from `cursor`, on a board that may be turned round; nowhere if there is
+    /// nothing to go to.
+    fn go(ui: &LineUi<Self>, cursor: usize, (_, down): (i32, i32)) -> Option<usize> {
+        let choices = ui.builder.picks().len();
+        let by = usize::try_from(down.checked_rem_euclid(i32::try_from(choices).ok()?)?).ok()?;
+        Some((cursor + by) % choices)
+    }
+
+    /// What it means to choose what is under the cursor.
+    ///
+    /// # Errors
+    /// Says why it cannot be chosen.
+    fn point(
+        ui: &mut LineUi<Self>,
+        cursor: usize,
+    ) -> Result<Pointed<Self::Pick, Self::Action>, String> {
+        Ok(ui.builder.picks().get(cursor).cloned().map_or(Pointed::Done, Pointed::Step))
+    }
+
+    /// What the menu asks of this game alone.
+    fn switches() -> Vec<Switch> {
+        Vec::new()
+    }
 
     /// Who sits where at one terminal.
     fn seat_players(
@@ -115,13 +173,22 @@ pub(crate) trait GameUi:
         false
     }
 
-    /// What is said when a game begins: which game it is, and who plays.
-    fn greeting(scene: &Scene<Self>) -> Vec<String>;
+    /// What is said when a game begins: which game it is, by which rules, who plays, and what the
+    /// letters and marks mean.
+    fn greeting(scene: &Scene<Self>) -> Vec<String> {
+        let (title, players) = (title::<Self>(), scene.names.len());
+        let rules = <Self as Teller>::options_text(&scene.options);
+        [tr!("terminal-begin", "title" => title, "players" => players)]
+            .into_iter()
+            .chain(rules.iter().map(|rule| scene.say(rule)))
+            .chain([at_table(scene)])
+            .chain(manual::legend::<Self>())
+            .collect()
+    }
 
     /// Who sits at the table.
     fn company(scene: &Scene<Self>) -> Option<String> {
-        let names: Vec<_> = scene.seats().map(|seat| scene.called(seat)).collect();
-        Some(tr!("terminal-at-table", "names" => super::text::list(&names)))
+        Some(at_table(scene))
     }
 
     /// The promise about all that is drawn, which anybody can check.
@@ -137,7 +204,10 @@ pub(crate) trait GameUi:
     }
 
     /// How far the game is, in a few words; nothing if there is nothing to say.
-    fn stage(view: &Self::View) -> String;
+    fn stage(view: &Self::View) -> String {
+        let _ = view;
+        String::new()
+    }
 
     /// The table in lines.
     fn table(ui: &LineUi<Self>) -> Vec<String>;
@@ -152,7 +222,15 @@ pub(crate) trait GameUi:
     fn news(ui: &LineUi<Self>, fresh: bool, further: bool) -> Vec<String>;
 
     /// What is asked, and what can be chosen.
-    fn choices(ui: &LineUi<Self>) -> Vec<String>;
+    fn choices(ui: &LineUi<Self>) -> Vec<String> {
+        ui.choices()
+    }
+
+    /// A choice on offer.
+    fn pick_words(ui: &LineUi<Self>, pick: &PickOf<Self>) -> String {
+        let _ = (ui, pick);
+        String::new()
+    }
 
     /// The legal actions, all or those that a word picks out.
     ///
@@ -175,16 +253,15 @@ pub(crate) trait GameUi:
     }
 
     /// The scores at the end, in games that have them.
-    fn scores(scene: &Scene<Self>) -> Vec<String>;
+    fn scores(scene: &Scene<Self>) -> Vec<String> {
+        let _ = scene;
+        Vec::new()
+    }
 
     /// What is shown at the end in lines, before it is said how it ended.
     fn finale(ui: &LineUi<Self>) -> Vec<String> {
-        Self::scores(&ui.scene)
-    }
-
-    /// What can still be typed after the end.
-    fn still() -> String {
-        tr!("terminal-still")
+        let scores = Self::scores(&ui.scene);
+        if scores.is_empty() { Self::table(ui) } else { scores }
     }
 
     /// What is asked of whoever looks in a sentence, or how the game ended.
@@ -218,7 +295,10 @@ pub(crate) trait GameUi:
         self.clone()
             .apply(Actor::Seat(seat), action, &mut events)
             .map_err(|error| refusal::<Self>(&error))?;
-        let told = Teller::preview(self, seat, action);
+        let mut told = Teller::preview(self, seat, action);
+        if told.is_empty() {
+            told.push(<Self as Teller>::action_text(&scene.options, &scene.view, action));
+        }
         let words = told.iter().map(|message| scene.say(message)).collect();
         Ok(Foretold { words, ask: self.asks(action, &events) })
     }
@@ -237,7 +317,9 @@ pub(crate) trait GameUi:
     }
 
     /// A choice that leads to further ones, in whole words.
-    fn explain(&self, ui: &LineUi<Self>, pick: &PickOf<Self>) -> Vec<String>;
+    fn explain(&self, ui: &LineUi<Self>, pick: &PickOf<Self>) -> Vec<String> {
+        vec![Self::pick_words(ui, pick)]
+    }
 
     /// What is asked before a player gives up.
     fn resign_question(scene: &Scene<Self>, seat: Seat) -> String {
@@ -245,8 +327,12 @@ pub(crate) trait GameUi:
         String::new()
     }
 
-    /// What is said first on the screen of a new game.
-    fn opening(scene: &Scene<Self>) -> Option<String>;
+    /// What is said first on the screen of a new game: the promise about all that is drawn, and what
+    /// was drawn in the open already.
+    fn opening(scene: &Scene<Self>) -> Option<String> {
+        let begins = Self::is_start(&scene.view) && !scene.log.is_empty();
+        begins.then(|| if Self::BOARD { scene.log.join(" ") } else { tr!("terminal-log-begins") })
+    }
 
     /// Whether nothing was done yet in this part of the game.
     fn is_start(view: &Self::View) -> bool {
@@ -269,12 +355,14 @@ pub(crate) trait GameUi:
 
 /// How a game is drawn on the screen.
 pub(crate) struct Drawing<G: GameUi> {
-    /// Whether there is room for the game.
-    pub(crate) fits: fn(Rect, &GameScreen<G>) -> bool,
+    /// The fewest columns and rows in which it can be played.
+    pub(crate) least: fn() -> (u16, u16),
+    /// Where the log is; nowhere if there is no room for the game.
+    pub(crate) log: fn(Rect, &GameScreen<G>) -> Option<Rect>,
     /// Draws the game; gives where the terminal's own cursor belongs, if anywhere.
     pub(crate) draw: fn(&mut Frame<'_>, &GameScreen<G>, Look) -> Option<Position>,
-    /// How many rows of the log can be scrolled away.
-    pub(crate) most_scroll: fn(Rect, &GameScreen<G>) -> usize,
+    /// The rows of a page that has colours, by the name of its title.
+    pub(crate) painted: fn(&str, &GameScreen<G>, Look) -> Option<Vec<Line<'static>>>,
 }
 
 /// What an action would do.
@@ -295,6 +383,13 @@ pub(crate) enum Ask {
     Sure,
     /// They answer this question.
     Question(String),
+}
+
+/// Who sits at the table; on a board the sides are told apart by themselves.
+fn at_table<G: GameUi>(scene: &Scene<G>) -> String {
+    let called = |seat| if G::BOARD { scene.name(seat) } else { scene.called(seat) };
+    let names: Vec<_> = scene.seats().map(called).collect();
+    tr!("terminal-at-table", "names" => super::text::list(&names))
 }
 
 /// What the game is called where somebody reads it.

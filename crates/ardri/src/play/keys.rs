@@ -48,7 +48,7 @@ fn press<G: GameUi>(mode: &Mode<G>, key: KeyEvent) -> Option<Msg> {
         }
         message::Mode::Line(_) | message::Mode::FileName(_) => line(key.code),
         message::Mode::Confirm(question) => answer(key.code, question.offers_saving()),
-        message::Mode::Page { .. } | message::Mode::Map => page::<G>(key.code),
+        message::Mode::Page { .. } => page::<G>(key.code),
     }
 }
 

@@ -1,14 +1,15 @@
-//! LineIo of text in and out.
+//! Lines of text in and out.
 
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::answer::answer;
-use super::files::{self, Saveable, Saved};
+use super::files::{self, Saved};
+use super::local_table::AnyLocalTable;
 use super::text::{either, folded, list, quoted, yes_or_no};
 use crate::i18n::tr;
 
-/// LineIo in, lines out.
+/// Lines in, lines out.
 #[derive(Debug)]
 pub(crate) struct LineIo<R, W> {
     input: R,
@@ -87,18 +88,18 @@ impl<R: BufRead, W: Write> LineIo<R, W> {
     /// Saves a game; without a name, in its last file. A person is asked before one is replaced.
     pub(crate) fn save(
         &mut self,
-        session: &mut impl Saveable,
+        table: &mut AnyLocalTable,
         file: Option<PathBuf>,
     ) -> io::Result<()> {
-        let Some(file) = file.or_else(|| session.file().map(Path::to_path_buf)) else {
+        let Some(file) = file.or_else(|| table.file.clone()) else {
             return self.say(tr!("terminal-save-where"));
         };
-        let mut saved = files::save(session, &file, !self.interactive);
+        let mut saved = files::save(table, &file, !self.interactive);
         if saved == Saved::Taken {
             if !self.confirm(&files::taken(&file))? {
                 return self.say(tr!("terminal-not-saved"));
             }
-            saved = files::save(session, &file, true);
+            saved = files::save(table, &file, true);
         }
         match saved {
             Saved::Done(words) | Saved::Failed(words) => self.say(words),
@@ -111,44 +112,52 @@ impl<R: BufRead, W: Write> LineIo<R, W> {
         self.output.flush()
     }
 
-    /// Asks which of the named games to play; `None` when the input ends.
-    pub(crate) fn ask_game(&mut self, names: &[&str]) -> io::Result<Option<String>> {
-        self.say(tr!("terminal-which-game", "names" => list(names)))?;
-        while let Some(answer) = self.ask()? {
-            let name = answer.to_lowercase();
-            if names.contains(&name.as_str()) {
-                return Ok(Some(name));
-            }
-            match name.as_str() {
-                "" => {}
-                "quit" | "exit" => return Ok(None),
-                _ => self.say(tr!(
-                    "terminal-no-game", "name" => quoted(&answer), "names" => either(names)
-                ))?,
-            }
-        }
-        self.say(tr!("terminal-no-game-chosen"))?;
-        Ok(None)
-    }
-
-    /// Asks how many play; `None` when the input ends.
-    pub(crate) fn ask_players(&mut self, least: u8, most: u8) -> io::Result<Option<u8>> {
-        self.say(tr!("terminal-how-many", "least" => least, "most" => most))?;
+    /// Asks for something until the answer makes sense; `None` when somebody quits, or when the input
+    /// ends, which is said.
+    pub(crate) fn ask_until<T>(
+        &mut self,
+        question: &str,
+        read: impl Fn(&str) -> Result<T, String>,
+        ended: &str,
+    ) -> io::Result<Option<T>> {
+        self.say(question)?;
         while let Some(answer) = self.ask()? {
             match answer.to_lowercase().as_str() {
                 "" => {}
                 "quit" | "exit" => return Ok(None),
-                number => match number.parse() {
-                    Ok(players) if (least..=most).contains(&players) => return Ok(Some(players)),
-                    _ => self.say(tr!(
-                        "terminal-not-so-many",
-                        "typed" => quoted(&answer), "least" => least, "most" => most
-                    ))?,
+                lower => match read(lower) {
+                    Ok(read) => return Ok(Some(read)),
+                    Err(reason) => self.say(reason)?,
                 },
             }
         }
-        self.say(tr!("terminal-none-begun"))?;
+        self.say(ended)?;
         Ok(None)
+    }
+
+    /// Asks which of the named games to play; `None` when the input ends.
+    pub(crate) fn ask_game(&mut self, names: &[&str]) -> io::Result<Option<String>> {
+        let read = |typed: &str| match names.contains(&typed) {
+            true => Ok(typed.to_string()),
+            false => {
+                Err(tr!("terminal-no-game", "name" => quoted(typed), "names" => either(names)))
+            }
+        };
+        let question = tr!("terminal-which-game", "names" => list(names));
+        self.ask_until(&question, read, &tr!("terminal-no-game-chosen"))
+    }
+
+    /// Asks how many play; `None` when the input ends.
+    pub(crate) fn ask_players(&mut self, least: u8, most: u8) -> io::Result<Option<u8>> {
+        let read = |typed: &str| {
+            let number = typed.parse().ok().filter(|number| (least..=most).contains(number));
+            let typed = quoted(typed);
+            number.ok_or_else(
+                || tr!("terminal-not-so-many", "typed" => typed, "least" => least, "most" => most),
+            )
+        };
+        let question = tr!("terminal-how-many", "least" => least, "most" => most);
+        self.ask_until(&question, read, &tr!("terminal-none-begun"))
     }
 }
 

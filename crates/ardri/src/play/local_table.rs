@@ -7,21 +7,23 @@ use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
-use std::path::{Path, PathBuf};
+use std::ops::{Deref, DerefMut};
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
 use ardri_core::fairness::{Fairness, Seed};
-use ardri_core::{Actor, Advice, Entry, Message, Player, RESIGN, Record, Seat, Turn, Viewer};
-use ardri_table::{Answer, Refusal, TableRequest, Told};
-use ardri_table::{Bots, GameKind, Guest, Happened, PerViewer, Setup, Sitter, Table, TableEvent};
+use ardri_core::{Actor, Advice, Entry, Message, OUT_OF_TIME, Player, Record, Seat, Turn, Viewer};
+use ardri_table::{Answer, Refusal, TableRequest, Told, opening};
+use ardri_table::{
+    Bots, GameKind, Guest, Happened, Participant, PerViewer, Setup, Sitter, Table, TableEvent,
+};
 use ardri_wire::{ClockRule, Heard, Instant, Late, PersonId, Stage};
 use serde_json::Value;
 
-use super::files::Saveable;
 use super::game_ui::GameUi;
+use super::line_ui::Sight;
 use super::luck::Luck;
-use super::plain::Sight;
 use super::{bot_name, clock};
 use crate::i18n::{denied, localize, tr, unplayable};
 
@@ -43,6 +45,10 @@ impl Done {
         Self { entry: Entry { by, action: action.into() }, told, read: OnceCell::new() }
     }
 
+    fn is_chance(&self) -> bool {
+        self.entry.by == Actor::Chance
+    }
+
     /// What a viewer may know of it.
     pub(crate) fn seen<G: GameUi>(&self, viewer: Viewer) -> impl Iterator<Item = &G::Seen> {
         let read = self.read.get_or_init(|| {
@@ -55,10 +61,9 @@ impl Done {
         read.into_iter().flatten().filter_map(move |one| one.to(viewer).map(Arc::as_ref))
     }
 
-    /// What a viewer hears of it, as messages.
-    pub(crate) fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &Message> {
-        let heard = self.told.iter().filter_map(move |one| one.to(viewer));
-        heard.filter_map(|heard| heard.text.as_ref())
+    /// The same in any game.
+    pub(crate) fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &Heard> {
+        self.told.iter().filter_map(move |one| one.to(viewer).map(Arc::as_ref))
     }
 }
 
@@ -66,20 +71,21 @@ impl Done {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Timing {
     pub(crate) clock: ClockRule,
-    pub(crate) late: Late,
+    /// What was asked for; otherwise what is usual.
+    pub(crate) late: Option<Late>,
     /// What time it is; tests set it.
     pub(crate) now: fn() -> Instant,
 }
 
 impl Default for Timing {
     fn default() -> Self {
-        Self { clock: ClockRule::None, late: Late::Loses, now: clock::system }
+        Self { clock: ClockRule::None, late: None, now: clock::system }
     }
 }
 
-/// A game from its start to now. `G` is the game that is played, where that is known.
+/// A game from its start to now.
 #[derive(Clone, Debug)]
-pub(crate) struct LocalTable<G = ()> {
+pub(crate) struct AnyLocalTable {
     table: Table,
     kind: &'static GameKind,
     /// The table's whole life.
@@ -96,10 +102,9 @@ pub(crate) struct LocalTable<G = ()> {
     changed: bool,
     /// The file that the game was saved to or read from last.
     pub(crate) file: Option<PathBuf>,
-    game: PhantomData<G>,
 }
 
-impl<G> LocalTable<G> {
+impl AnyLocalTable {
     /// Lays out a game whose draws follow from `secret`.
     ///
     /// # Errors
@@ -136,15 +141,16 @@ impl<G> LocalTable<G> {
             fairness = Some(promise(secret, record.seats.len()));
         }
         let seed = match &fairness {
-            Some(Fairness { seed: Some(seed), commitment, .. }) => {
-                if seed.commitment() != *commitment {
+            Some(told @ Fairness { seed: Some(seed), .. }) => {
+                if seed.commitment() != *told.seed_commitment() {
                     return Err(tr!("terminal-error-seed"));
                 }
                 Some(seed.clone())
             }
             _ => None,
         };
-        let given = fairness.clone().unwrap_or_else(|| promise(secret, record.seats.len()));
+        let given = fairness.clone().filter(|_| seed.is_some());
+        let given = given.unwrap_or_else(|| promise(secret, record.seats.len()));
         let (options, seats) = (record.options.clone(), record.seats.clone());
         let secret = seed.as_ref().unwrap_or(secret);
         let mut table = Self::sit_down(kind, options, seats, given, secret, timing)?;
@@ -173,22 +179,24 @@ impl<G> LocalTable<G> {
         secret: &Seed,
         timing: Timing,
     ) -> Result<Self, String> {
-        let host = Guest { person: HERE, name: String::new() };
+        let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
         let setup = Setup {
             game: kind.name().into(),
             options,
             name: kind.title().into(),
             public: false,
-            seats: u8::try_from(players.len()).unwrap_or(u8::MAX),
+            seats,
             clock: timing.clock,
-            late: timing.late,
-            host,
+            late: timing.late.unwrap_or_else(|| Late::usual(seats, timing.clock)),
+            host: Participant::somebody(HERE),
             seed: secret.clone(),
             rematch_of: None,
         };
         let event = TableEvent::Created(Box::new(setup));
         let first = ardri_table::Entry { number: 1, at: (timing.now)(), event };
-        let id = kind.name().parse().map_err(|_| kind.name().to_string())?;
+        // Words are bound to the table that they were committed to at.
+        let id = fairness.sealed.as_ref().map_or(kind.name(), |sealed| &sealed.table);
+        let id = id.parse().map_err(|_| id.to_string())?;
         let table = Table::begin(id, &first).map_err(|error| localize(&error.message()))?;
         let mut table = Self {
             table,
@@ -201,21 +209,12 @@ impl<G> LocalTable<G> {
             bots: None,
             changed: false,
             file: None,
-            game: PhantomData,
             fairness: None,
             players,
         };
-        for (seat, player) in (0..).map(Seat).zip(table.players.clone()) {
-            let word = fairness.contributions.get(seat.index()).cloned().unwrap_or_default();
-            table.note(match player.bot {
-                Some(level) => TableEvent::BotSat { seat, level },
-                None => TableEvent::Sat { seat, who: Guest { person: HERE, name: player.name } },
-            })?;
-            if !word.is_empty() {
-                table.note(TableEvent::Word { seat, word })?;
-            }
+        for event in opening(&table.players, &fairness, HERE) {
+            table.note(event)?;
         }
-        table.note(TableEvent::Started)?;
         table.fairness = Some(fairness);
         Ok(table)
     }
@@ -250,7 +249,7 @@ impl<G> LocalTable<G> {
                     self.done.push(Done::new(Actor::Chance, action, told));
                 }
                 TableEvent::RanOut { seat } => {
-                    self.done.push(Done::new(Actor::Seat(*seat), RESIGN, told));
+                    self.done.push(Done::new(Actor::Seat(*seat), OUT_OF_TIME, told));
                 }
                 TableEvent::TakenBack { actions, .. } => self.done.truncate(*actions),
                 _ => {}
@@ -261,7 +260,7 @@ impl<G> LocalTable<G> {
 
     /// Asks the table for something; chance waits.
     fn ask(&mut self, request: &TableRequest) -> Result<(), String> {
-        let (who, now) = (self.table.setup().host.clone(), self.now());
+        let (who, now) = (here(), self.now());
         let answer = self.table.ask_before_chance(&who, request, now);
         if let Answer::Done(happened) = answer.map_err(|why| refusal(&why))? {
             self.take_in(happened);
@@ -407,15 +406,18 @@ impl<G> LocalTable<G> {
 
     /// Takes back what `seat` did last, if nothing came of it yet that cannot be undone; gives it.
     /// Where nothing is hidden, the last thing that any person did is taken back, with whatever bots
-    /// did since: people share the keyboard, and the end can be taken back, too.
+    /// did since: people share the keyboard. The end of a set or of the game stands.
     ///
     /// # Errors
     /// Says why there is nothing to take back.
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<String, String> {
         let (seat, actions) = if !self.kind.hides() {
             let last = self.last_person().ok_or_else(|| tr!("terminal-no-undo"))?;
-            let actions = self.table.takes_back_to(last);
-            (last, actions.ok_or_else(|| tr!("terminal-no-undo-lots"))?)
+            let stands = || match self.done[self.last_by(last)..].iter().any(Done::is_chance) {
+                true => tr!("terminal-no-undo-lots"),
+                false => tr!("terminal-no-undo-end"),
+            };
+            (last, self.table.takes_back_to(last).ok_or_else(stands)?)
         } else {
             // Whoever has not let chance go on yet is still on turn.
             let actions = match self.waiting {
@@ -499,27 +501,61 @@ impl<G> LocalTable<G> {
         self.kind
     }
 
-    /// What was chosen before the game.
-    pub(crate) fn options(&self) -> Value {
-        self.table.setup().options.clone()
-    }
-
-    /// The game as a viewer is shown it.
-    pub(crate) fn sight(&self, viewer: Viewer) -> Sight {
-        let seen = self.table.views(&[viewer]).pop();
+    /// The game as whoever sits at the keyboard is shown it, or all if nobody does.
+    pub(crate) fn sight(&self, me: Option<Seat>) -> Sight {
+        let seen = self.table.views(&[me.map_or(Viewer::Spectator, Viewer::Seat)]).pop();
         let view = seen.as_ref().and_then(|seen| seen.view.get().ok().map(Cow::into_owned));
+        let asked = self.table.common(self.now()).ended;
         Sight {
-            me: viewer.seat(),
+            me,
+            you: self.lone_person(),
+            options: self.table.setup().options.clone(),
             view: view.unwrap_or_default(),
-            asked: seen.map_or_else(|| Message::new("table-prompt-over"), |seen| seen.asked),
-            legal: viewer.seat().map(|seat| self.table.legal(seat)).unwrap_or_default(),
+            asked: asked
+                .or(seen.map(|seen| seen.asked))
+                .unwrap_or_else(|| Message::new("table-prompt-over")),
+            legal: me.map(|seat| self.table.legal(seat)).unwrap_or_default(),
             names: self.names(),
+            waits: me.is_some() && self.waiting == me,
+            lesson: false,
         }
     }
 
-    /// What a coach says to a seat.
-    pub(crate) fn advice(&mut self, seat: Seat) -> Option<Advice> {
-        match self.question(&TableRequest::Coach { seat: Some(seat) }) {
+    /// The game, with all that is hidden.
+    pub(crate) fn game<G: GameUi>(&self) -> &G {
+        self.table.game().unwrap_or_else(|| unreachable!())
+    }
+
+    /// Whether chance waits for a word from `seat`, who has just acted.
+    pub(crate) fn waits<G: GameUi>(&self, seat: Seat) -> bool {
+        let last = self.done.last();
+        let seen = last.map(|done| done.seen::<G>(Viewer::Seat(seat)).collect::<Vec<_>>());
+        seen.is_some_and(|seen| self.game::<G>().waits(&seen))
+    }
+
+    /// Chance waits for a word from `seat`.
+    pub(crate) fn wait_for(&mut self, seat: Seat) {
+        self.waiting = Some(seat);
+    }
+
+    /// The game written down.
+    pub(crate) fn record(&self) -> Record {
+        let mut record = self.table.record();
+        record.seats.clone_from(&self.players);
+        record.about.clone_from(&self.about);
+        record.set_fairness(self.fairness.clone());
+        record
+    }
+
+    /// Remembers that the game is in this file as it stands.
+    pub(crate) fn saved_to(&mut self, file: PathBuf) {
+        self.file = Some(file);
+        self.changed = false;
+    }
+
+    /// What a coach says to a seat, or to all.
+    pub(crate) fn advice(&mut self, seat: Option<Seat>) -> Option<Advice> {
+        match self.question(&TableRequest::Coach { seat }) {
             Ok(Some(Told::Coach(advice))) => advice,
             _ => None,
         }
@@ -538,7 +574,7 @@ impl<G> LocalTable<G> {
 
     /// Asks the table for something that changes nothing.
     fn question(&mut self, request: &TableRequest) -> Result<Option<Told>, String> {
-        let (who, now) = (self.table.setup().host.clone(), self.now());
+        let (who, now) = (here(), self.now());
         let answer = self.table.ask_before_chance(&who, request, now);
         match answer.map_err(|why| refusal(&why))? {
             Answer::Told(told) => Ok(Some(told)),
@@ -547,6 +583,7 @@ impl<G> LocalTable<G> {
     }
 
     /// The table itself.
+    #[cfg(test)]
     pub(crate) fn table(&self) -> &Table {
         &self.table
     }
@@ -564,7 +601,33 @@ impl<G> LocalTable<G> {
     }
 }
 
+/// A table whose game is known.
+#[derive(Clone, Debug)]
+pub(crate) struct LocalTable<G> {
+    table: AnyLocalTable,
+    game: PhantomData<G>,
+}
+
+impl<G> Deref for LocalTable<G> {
+    type Target = AnyLocalTable;
+
+    fn deref(&self) -> &AnyLocalTable {
+        &self.table
+    }
+}
+
+impl<G> DerefMut for LocalTable<G> {
+    fn deref_mut(&mut self) -> &mut AnyLocalTable {
+        &mut self.table
+    }
+}
+
 impl<G: GameUi> LocalTable<G> {
+    /// A table at which this game is played.
+    pub(crate) fn of(table: AnyLocalTable) -> Self {
+        Self { table, game: PhantomData }
+    }
+
     /// Lays out a game without clocks, whose draws follow from `secret`.
     #[cfg(test)]
     pub(crate) fn new(
@@ -572,19 +635,29 @@ impl<G: GameUi> LocalTable<G> {
         players: Vec<Player>,
         secret: &Seed,
     ) -> Result<Self, String> {
+        let (kind, timing) = (super::begin::kind::<G>(), Timing::default());
         let options = serde_json::to_value(options).unwrap_or_default();
-        Self::open(super::begin::kind::<G>(), &options, players, secret, Timing::default())
+        AnyLocalTable::open(kind, &options, players, secret, timing).map(Self::of)
     }
 
     /// Goes on with a game that was written down, without clocks.
     #[cfg(test)]
     pub(crate) fn resume(record: &Record, secret: &Seed) -> Result<Self, String> {
-        Self::go_on_with(super::begin::kind::<G>(), record, secret, Timing::default())
+        let (kind, timing) = (super::begin::kind::<G>(), Timing::default());
+        AnyLocalTable::go_on_with(kind, record, secret, timing).map(Self::of)
+    }
+
+    /// A new game with the same options and players.
+    ///
+    /// # Errors
+    /// Says in a sentence why the game cannot be played.
+    pub(crate) fn again(&self, secret: &Seed) -> Result<Self, String> {
+        self.table.again(secret).map(Self::of)
     }
 
     /// The game, with all that is hidden.
     pub(crate) fn game(&self) -> &G {
-        self.table.game().unwrap_or_else(|| unreachable!())
+        self.table.game()
     }
 
     /// Does something for a person.
@@ -593,10 +666,7 @@ impl<G: GameUi> LocalTable<G> {
     /// Says why the rules refuse it.
     pub(crate) fn play(&mut self, seat: Seat, action: &G::Action) -> Result<(), String> {
         self.act(seat, action.to_string())?;
-        let last = self.done.last();
-        let seen = last.map(|done| done.seen::<G>(Viewer::Seat(seat)).collect::<Vec<_>>());
-        let waits = seen.is_some_and(|seen| self.game().waits(&seen));
-        self.waiting = waits.then_some(seat);
+        self.waiting = self.waits::<G>(seat).then_some(seat);
         Ok(())
     }
 
@@ -611,44 +681,21 @@ impl<G: GameUi> LocalTable<G> {
         self.game().legal_actions(seat, &mut actions);
         actions
     }
+}
 
-    /// The promise about all that is drawn, which anybody can check.
-    pub(crate) fn commitment(&self) -> Option<String> {
-        G::commitment(self.game().options(), &self.promised()?)
-    }
+/// Whoever sits at this terminal.
+fn here() -> Guest {
+    Guest { person: HERE, name: String::new() }
 }
 
 /// The seed is in the record from the beginning: so are the deals, and the file is one's own.
 pub(crate) fn promise(secret: &Seed, seats: usize) -> Fairness {
-    Fairness {
-        commitment: secret.commitment(),
-        seed: Some(secret.clone()),
-        contributions: vec![String::new(); seats],
-    }
+    Fairness::plain(secret, vec![String::new(); seats])
 }
 
 /// Why the table does not do something.
 fn refusal(why: &Refusal) -> String {
     denied(&why.message(), why.rule())
-}
-
-impl<G> Saveable for LocalTable<G> {
-    fn record(&self) -> Record {
-        let mut record = self.table.record();
-        record.seats.clone_from(&self.players);
-        record.about.clone_from(&self.about);
-        record.fairness.clone_from(&self.fairness);
-        record
-    }
-
-    fn file(&self) -> Option<&Path> {
-        self.file.as_deref()
-    }
-
-    fn saved_to(&mut self, file: PathBuf) {
-        self.file = Some(file);
-        self.changed = false;
-    }
 }
 
 #[cfg(test)]

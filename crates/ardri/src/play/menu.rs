@@ -1,11 +1,8 @@
 //! The menu: which game, by which rules, against whom.
 
-mod words;
-
-use ardri_boru::BrianBoru;
-use ardri_core::Game;
+use ardri_core::{Game, Seat};
 use ardri_table::GameKind;
-use ardri_tafl::{Board, Brandubh, Preset, Rule, RuleBook, Rules, Tablut};
+use ardri_tafl::{Preset, Rules};
 use ardri_throne::HighThrone;
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::Frame;
@@ -18,42 +15,71 @@ use super::look::Look;
 use super::page::too_small;
 use super::terminal_game::{TERMINAL_GAMES, TerminalGame};
 use super::text::wrap;
-use super::{MySide, Opponent, PlayArgs, usual};
+use super::{MySide, Opponent, PlayArgs, bot_name, usual};
+use crate::args::GameArgs;
 use crate::i18n::tr;
 
-/// What `--last-card` says when the last card is played.
-const PLAYED: &str = "play";
+/// Something of a game that is chosen or left out before it begins.
+#[derive(Clone, Debug)]
+pub(crate) struct Switch {
+    /// The names of the texts that say what it is, and what it means.
+    pub(crate) texts: [String; 2],
+    /// The fewest players with whom there is such a choice.
+    pub(crate) players: u8,
+    pub(crate) what: Switched,
+}
+
+/// Which of the arguments a switch is about.
+#[derive(Clone, Debug)]
+pub(crate) enum Switched {
+    Flag(fn(&mut GameArgs) -> &mut bool),
+    /// The argument that has this value, or none.
+    Value(fn(&mut GameArgs) -> &mut Option<String>, &'static str),
+    /// All these rules at once.
+    Rules(Rules),
+}
+
+impl Switched {
+    fn is_on(&self, args: &GameArgs) -> bool {
+        let mut args = args.clone();
+        match self {
+            Self::Flag(of) => *of(&mut args),
+            Self::Value(of, value) => of(&mut args).as_deref() == Some(value),
+            Self::Rules(rules) => rules.bits() & !chosen_rules(&args).bits() == 0,
+        }
+    }
+
+    fn turn(&self, args: &mut GameArgs, on: bool) {
+        match self {
+            Self::Flag(of) => *of(args) = on,
+            Self::Value(of, value) => *of(args) = on.then(|| (*value).into()),
+            Self::Rules(rules) => {
+                let all = rules.iter().fold(chosen_rules(args), |all, rule| all.switched(rule, on));
+                args.rules = all.iter().map(|rule| rule.name().into()).collect();
+            }
+        }
+    }
+}
+
+fn chosen_rules(args: &GameArgs) -> Rules {
+    Rules::parse(&args.rules.join(",")).unwrap_or_default()
+}
 
 /// A line of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Row {
-    /// Which game.
     Game,
-    /// How many play.
     Players,
     /// People or bots.
     Against,
-    /// The side against a bot.
-    Side,
-    /// The seat among bots.
-    Seat,
-    /// A coach at one's side.
+    /// The side or the seat among bots.
+    You,
     Coach,
-    /// Whether the last card is played, too.
-    LastCard,
-    /// All rules of the federation at once.
-    Federation,
-    /// A rule on top of the basic game.
-    Rule(Rule),
-    /// A match of two sets.
-    TwoSets,
-    /// Lots for the sides.
-    Lots,
+    /// What only this game has, by its place in the list.
+    Switch(usize),
     /// Learn the game first.
     Learn,
-    /// Begin.
     Play,
-    /// Leave.
     Quit,
 }
 
@@ -72,16 +98,16 @@ pub(crate) enum Pick {
     Quit,
 }
 
-/// What has come of it.
+/// What somebody wants who has seen the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
-    /// Nothing yet.
+    /// The menu stays.
     Open,
-    /// Play.
+    /// The game.
     Play,
-    /// Learn the game.
+    /// Its lesson.
     Learn,
-    /// Leave.
+    /// Neither.
     Quit,
 }
 
@@ -89,16 +115,10 @@ pub(crate) enum Choice {
 #[derive(Clone, Debug)]
 pub(crate) struct Menu {
     game: &'static TerminalGame,
+    switches: Vec<Switch>,
+    /// All that was chosen so far, for other games as well.
+    args: PlayArgs,
     players: u8,
-    seat: u8,
-    last_card: bool,
-    rules: Rules,
-    two_sets: bool,
-    lots: bool,
-    /// Until somebody says so, it depends on the game who is usual.
-    against: Option<Opponent>,
-    side: MySide,
-    coach: bool,
     row: Row,
 }
 
@@ -108,56 +128,39 @@ impl Menu {
     /// # Errors
     /// A rule or preset is unknown.
     pub(crate) fn new(args: &PlayArgs) -> anyhow::Result<Self> {
-        let options = &args.options;
-        let mut rules = Rules::parse(&options.rules.join(","))?;
-        if let Some(preset) = &options.preset {
-            rules = preset.parse::<Preset>()?.rules().iter().chain(rules.iter()).collect();
+        let mut args = args.clone();
+        Rules::parse(&args.options.rules.join(","))?;
+        if let Some(preset) = args.options.preset.take() {
+            Switched::Rules(preset.parse::<Preset>()?.rules()).turn(&mut args.options, true);
         }
         let game = args.game.as_deref().and_then(TerminalGame::find).unwrap_or(&TERMINAL_GAMES[0]);
         let (least, most) = game.seats;
-        Ok(Self {
-            game,
-            players: args.players.unwrap_or(game.players).clamp(least, most),
-            seat: args.seat.unwrap_or(1).saturating_sub(1),
-            last_card: options.last_card.as_deref() == Some(PLAYED),
-            rules,
-            two_sets: options.two_sets,
-            lots: options.lots,
-            against: args.against.first().copied(),
-            side: args.side.unwrap_or_default(),
-            coach: args.coach,
-            row: Row::Game,
-        })
+        let players = args.players.unwrap_or(game.players).clamp(least, most);
+        Ok(Self { game, switches: (game.switches)(), args, players, row: Row::Game })
     }
 
     /// The arguments as the menu has changed them. What the menu does not show is left out.
-    pub(crate) fn args(&self, args: &PlayArgs) -> PlayArgs {
-        let mut args = args.clone();
+    pub(crate) fn args(&self) -> PlayArgs {
+        let mut args = self.args.clone();
         let rows = self.rows();
-        let shows = |row| rows.contains(&row);
+        let (several, you) = (self.is_for_several(), rows.contains(&Row::You));
         args.game = Some(self.game.name.into());
-        args.players = shows(Row::Players).then_some(self.players);
+        args.players = rows.contains(&Row::Players).then_some(self.players);
         // A list of opponents stays, unless another one was chosen here.
-        if args.against.first() != Some(&self.against()) {
+        if args.against.is_empty() {
             args.against = vec![self.against()];
         }
-        args.side = shows(Row::Side).then_some(self.side);
-        args.seat = shows(Row::Seat).then_some(self.seat + 1);
-        args.coach = self.coach;
+        args.side = (you && !several).then_some(args.side.unwrap_or_default());
+        args.seat = (you && several).then_some(self.seat().0 + 1);
         args.resume = None;
-        let last_card = shows(Row::LastCard) && self.last_card;
-        args.options.last_card = last_card.then(|| PLAYED.into());
-        let rules = self.rows().into_iter().filter_map(|row| match row {
-            Row::Rule(rule) if self.rules.has(rule) => Some(rule.name().to_string()),
-            _ => None,
-        });
-        args.options.rules = rules.collect();
-        args.options.preset = None;
-        if self.game.name != HighThrone::NAME {
-            args.options.deck = None;
+        args.options = GameArgs { position: args.options.position, ..GameArgs::default() };
+        args.options.deck =
+            self.args.options.deck.clone().filter(|_| self.game.name == HighThrone::NAME);
+        for (place, switch) in self.switches.iter().enumerate() {
+            if rows.contains(&Row::Switch(place)) && switch.what.is_on(&self.args.options) {
+                switch.what.turn(&mut args.options, true);
+            }
         }
-        args.options.two_sets = shows(Row::TwoSets) && self.two_sets;
-        args.options.lots = shows(Row::Lots) && self.lots;
         args
     }
 
@@ -166,41 +169,28 @@ impl Menu {
         self.game.seats.1 > 2
     }
 
-    /// Who sits opposite.
+    /// Who sits opposite. Until somebody says so, it depends on the game who is usual.
     fn against(&self) -> Opponent {
-        self.against.unwrap_or_else(|| usual(self.is_for_several(), self.coach))
+        let usual = || usual(self.is_for_several(), self.args.coach);
+        self.args.against.first().copied().unwrap_or_else(usual)
+    }
+
+    /// The seat among bots.
+    fn seat(&self) -> Seat {
+        Seat(self.args.seat.unwrap_or(1).saturating_sub(1).min(self.players - 1))
     }
 
     /// The lines that apply to what is chosen.
     fn rows(&self) -> Vec<Row> {
-        if self.is_for_several() {
-            let mut rows = vec![Row::Game, Row::Players, Row::Against];
-            if self.against() != Opponent::Person {
-                rows.push(Row::Seat);
-            }
-            // The rules know the fifth card of five players only.
-            if self.game.name == BrianBoru::NAME && self.players == BrianBoru::MAX_SEATS {
-                rows.push(Row::LastCard);
-            }
-            rows.extend([Row::Coach, Row::Learn, Row::Play, Row::Quit]);
-            return rows;
-        }
-        let tablut = self.game.name == Tablut::NAME;
-        let mut rows = vec![Row::Game, Row::Against];
-        if self.against() != Opponent::Person && !self.lots {
-            rows.push(Row::Side);
-        }
-        rows.extend([Row::Coach, Row::TwoSets, Row::Lots]);
-        if !tablut {
-            rows.push(Row::Federation);
-        }
-        if tablut {
-            rows.extend(Rule::of_board::<Tablut>().map(Row::Rule));
-        } else {
-            rows.extend(Rule::of_board::<Brandubh>().map(Row::Rule));
-        }
-        rows.extend([Row::Learn, Row::Play, Row::Quit]);
-        rows
+        let several = self.is_for_several();
+        let alone = self.against() != Opponent::Person && (several || !self.args.options.lots);
+        let switches = self.switches.iter().enumerate();
+        let switches = switches.filter(|(_, switch)| self.players >= switch.players);
+        let switches = switches.map(|(place, _)| Row::Switch(place));
+        let first = [(true, Row::Game), (several, Row::Players), (true, Row::Against)];
+        let first = first.into_iter().chain([(alone, Row::You), (true, Row::Coach)]);
+        let first = first.filter(|(shown, _)| *shown).map(|(_, row)| row);
+        first.chain(switches).chain([Row::Learn, Row::Play, Row::Quit]).collect()
     }
 
     /// Does what somebody wants.
@@ -223,37 +213,32 @@ impl Menu {
                 let mut next = TERMINAL_GAMES.iter().cycle();
                 next.find(|game| game.name == self.game.name);
                 self.game = next.next().unwrap_or(self.game);
-                self.players = self.game.players;
-                self.seat = self.seat.min(self.players - 1);
+                (self.switches, self.players) = ((self.game.switches)(), self.game.players);
             }
             Row::Players => {
                 let (least, most) = self.game.seats;
                 self.players = if self.players >= most { least } else { self.players + 1 };
-                self.seat = self.seat.min(self.players - 1);
             }
             Row::Against => {
                 let all = Opponent::all(GameKind::find(self.game.name).ok());
                 let mut after = all.iter().cycle().skip_while(|one| **one != self.against());
-                self.against = after.nth(1).copied();
+                self.args.against = after.nth(1).copied().into_iter().collect();
             }
-            Row::Seat => self.seat = (self.seat + 1) % self.players,
-            Row::Coach => self.coach = !self.coach,
-            Row::LastCard => self.last_card = !self.last_card,
-            Row::Side => {
-                self.side = match self.side {
+            Row::You if self.is_for_several() => {
+                self.args.seat = Some((self.seat().0 + 1) % self.players + 1);
+            }
+            Row::You => {
+                self.args.side = Some(match self.args.side.unwrap_or_default() {
                     MySide::Vikings => MySide::Celts,
                     MySide::Celts => MySide::Vikings,
-                }
+                });
             }
-            Row::Federation => {
-                let on = !self.is_federation();
-                for rule in Preset::Federation.rules().iter() {
-                    self.rules = self.rules.switched(rule, on);
-                }
+            Row::Coach => self.args.coach = !self.args.coach,
+            Row::Switch(place) => {
+                let what = self.switches[place].what.clone();
+                let on = what.is_on(&self.args.options);
+                what.turn(&mut self.args.options, !on);
             }
-            Row::Rule(rule) => self.rules = self.rules.switched(rule, !self.rules.has(rule)),
-            Row::TwoSets => self.two_sets = !self.two_sets,
-            Row::Lots => self.lots = !self.lots,
             Row::Learn => return Choice::Learn,
             Row::Play => return Choice::Play,
             Row::Quit => return Choice::Quit,
@@ -261,9 +246,75 @@ impl Menu {
         Choice::Open
     }
 
-    fn is_federation(&self) -> bool {
-        Preset::Federation.rules().iter().all(|rule| self.rules.has(rule))
+    /// A line as it is shown.
+    fn label(&self, row: Row) -> String {
+        let tick = |on: bool, words: String| format!("[{}] {words}", if on { 'x' } else { ' ' });
+        match row {
+            Row::Game => chosen("tafl-editor-game", &self.game_text("")),
+            Row::Players => chosen("words-players", &self.players.to_string()),
+            Row::Against => {
+                let whom = match (self.against(), self.is_for_several()) {
+                    (Opponent::Person, false) => tr!("terminal-menu-person"),
+                    (Opponent::Person, true) => tr!("terminal-menu-people"),
+                    (Opponent::RANDOM, false) => tr!("terminal-menu-bot"),
+                    (Opponent::RANDOM, true) => tr!("terminal-menu-bots"),
+                    (Opponent::Bot(level), _) => bot_name(level),
+                };
+                chosen("terminal-menu-against", &whom)
+            }
+            Row::You if self.is_for_several() => {
+                chosen("terminal-menu-you", &(self.game.called)(self.seat()))
+            }
+            Row::You => {
+                let side = match self.args.side.unwrap_or_default() {
+                    MySide::Vikings => "tafl-vikings",
+                    MySide::Celts => "tafl-celts",
+                };
+                chosen("terminal-menu-you", &tr!(side))
+            }
+            Row::Coach => tick(self.args.coach, tr!("table-coach")),
+            Row::Switch(place) => {
+                let Switch { texts: [name, _], what, .. } = &self.switches[place];
+                tick(what.is_on(&self.args.options), tr!(name))
+            }
+            Row::Learn => tr!("terminal-menu-learn"),
+            Row::Play => tr!("terminal-menu-play"),
+            Row::Quit => tr!("terminal-menu-quit"),
+        }
     }
+
+    /// What the line is about.
+    fn about(&self, row: Row) -> String {
+        match row {
+            Row::Game => self.game_text(".about"),
+            Row::Players => {
+                let ((least, most), game) = (self.game.seats, self.game.name);
+                tr!("terminal-menu-players", "game" => game, "least" => least, "most" => most)
+            }
+            Row::Against if self.is_for_several() => tr!("terminal-menu-against-several"),
+            Row::Against => tr!("terminal-menu-against-one"),
+            Row::You => tr!("terminal-menu-seat", "game" => self.game.name),
+            Row::Coach => tr!("terminal-menu-coach"),
+            Row::Switch(place) => tr!(&self.switches[place].texts[1]),
+            Row::Learn => tr!("terminal-menu-learn.about"),
+            Row::Play => tr!("terminal-menu-play.about"),
+            Row::Quit => tr!("terminal-menu-quit.about"),
+        }
+    }
+
+    fn game_text(&self, part: &str) -> String {
+        tr!(&format!("lobby-game-{}{part}", self.game.name))
+    }
+}
+
+/// The heads of the lines that say what is chosen.
+const HEADS: [&str; 4] =
+    ["tafl-editor-game", "words-players", "terminal-menu-against", "terminal-menu-you"];
+
+/// What is chosen, under its head; all heads are as wide as the longest.
+fn chosen(head: &str, what: &str) -> String {
+    let width = HEADS.iter().map(|head| tr!(head).chars().count()).max().unwrap_or(0);
+    format!("{:width$}  {what}", tr!(head))
 }
 
 /// What a key means in the menu.
@@ -312,7 +363,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, menu: &Menu, look: Look) {
     bottom.push(Line::styled(keys, look.quiet()));
 
     // Blank lines between the parts are for those who have room for them.
-    let is_part = |row: &Row| matches!(row, Row::TwoSets | Row::Learn);
+    let is_part = |row: &Row| matches!(row, Row::Switch(0) | Row::Learn);
     let parts = menu.rows().iter().filter(|row| is_part(row)).count();
     let roomy = menu.rows().len() + parts + 2 + bottom.len() <= area.height.into();
     let mut top = vec![Line::styled(title, look.title()), Line::default()];

@@ -32,8 +32,6 @@ pub(crate) enum Mode<A> {
         /// Rows that are scrolled away at its top.
         scroll: usize,
     },
-    /// The map, as large as the screen.
-    Map,
 }
 
 impl<A> Mode<A> {

@@ -11,7 +11,7 @@ pub(crate) mod command;
 mod effect;
 #[cfg(test)]
 mod every_game;
-mod files;
+pub(crate) mod files;
 mod game_screen;
 pub(crate) mod game_ui;
 mod keys;
@@ -28,7 +28,7 @@ mod parts;
 #[cfg(test)]
 mod picture;
 pub(crate) mod plain;
-mod repl;
+pub(crate) mod repl;
 #[cfg(test)]
 mod samples;
 pub(crate) mod scene;
@@ -52,10 +52,13 @@ use crate::args::GameArgs;
 use crate::games;
 use crate::i18n::{texts, tr};
 use crate::learn::{self, LearnArgs};
+use crate::output::tell;
+use crate::printable::stdout;
 use line_io::{LineIo, terminal_width};
 use local_table::Timing;
 use luck::Luck;
-use screen::{Choice, Exit, Screen};
+use menu::Choice;
+use screen::{Exit, Screen};
 use terminal_game::TerminalGame;
 use text::{list, quoted, sentence};
 
@@ -68,7 +71,7 @@ pub(crate) fn bot_name(level: &str) -> String {
 
 /// A bot of that level, as it sits at a table.
 pub(crate) fn bot_player(level: &str) -> Player {
-    Player { name: bot_name(level), bot: Some(level.into()) }
+    Player { name: bot_name(level), bot: Some(level.into()), instead_of: None }
 }
 
 /// Who sits opposite.
@@ -195,10 +198,10 @@ pub(crate) struct PlayArgs {
 impl PlayArgs {
     /// How time is kept.
     fn timing(&self) -> Timing {
-        let late = match self.late {
-            Some(LateRule::Bot) => Late::Bot,
-            _ => Late::Loses,
-        };
+        let late = self.late.map(|late| match late {
+            LateRule::Bot => Late::Bot,
+            LateRule::Loses => Late::Loses,
+        });
         Timing { clock: self.clock.unwrap_or_default(), late, ..Timing::default() }
     }
 }
@@ -220,7 +223,7 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
 }
 
 fn run_plain(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow::Result<()> {
-    let lines = LineIo::new(io::stdin().lock(), io::stdout().lock(), io::stdin().is_terminal());
+    let lines = LineIo::new(io::stdin().lock(), stdout(), io::stdin().is_terminal());
     let mut lines = lines.at_width(terminal_width);
     let mut args = args.clone();
     if record.is_none() && args.game.is_none() {
@@ -235,46 +238,36 @@ fn run_plain(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow
             }
         }
     }
-    let kind = named(&args, record)?;
-    match TerminalGame::find(kind.name()) {
-        Some(game) => {
-            (game.begin)(&args, record, &mut luck)?.play_lines(&mut lines, &mut luck, args.coach)
-        }
-        None => {
-            let table = begin::begin_plain(kind, &args, record, &mut luck)?;
-            plain::play(&mut lines, table, &mut luck, args.coach)
-        }
-    }
+    let mut table = begin::begin(named(&args, record)?, &args, record, &mut luck)?;
+    repl::play(&mut lines, &mut table, &mut luck, args.coach)
 }
 
 fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyhow::Result<()> {
     // Whatever is wrong with the arguments is said before the screen is taken over.
-    let mut first = match (record.is_some(), &args.game) {
-        (false, None) => None,
-        _ => match TerminalGame::find(named(args, record)?.name()) {
-            Some(game) => Some((game.begin)(args, record, &mut luck)?),
-            None => return run_plain(args, record, luck),
-        },
-    };
+    let mut first = None;
+    if record.is_some() || args.game.is_some() {
+        let kind = named(args, record)?;
+        if TerminalGame::find(kind.name()).is_none() {
+            return run_plain(args, record, luck);
+        }
+        first = Some(begin::begin(kind, args, record, &mut luck)?);
+    }
     let mut args = args.clone();
     let mut screen = Screen::open()?;
     let parting = loop {
-        let begun = match first.take() {
-            Some(begun) => begun,
+        let table = match first.take() {
+            Some(table) => table,
             None => match screen.menu(&mut args)? {
-                Some(Choice::Play) => {
-                    let game = args.game.as_deref().and_then(TerminalGame::find);
-                    let game = game.unwrap_or(&terminal_game::TERMINAL_GAMES[0]);
-                    (game.begin)(&args, None, &mut luck)?
-                }
-                Some(Choice::Learn) => {
+                Choice::Play => begin::begin(named(&args, None)?, &args, None, &mut luck)?,
+                Choice::Learn => {
                     drop(screen);
                     return learn::run(&LearnArgs { game: args.game });
                 }
-                None => break None,
+                Choice::Open | Choice::Quit => break None,
             },
         };
-        let (exit, parting) = begun.play_on(&mut screen, &mut luck, args.coach)?;
+        let Some(game) = TerminalGame::find(table.kind().name()) else { break None };
+        let (exit, parting) = (game.play_on)(&mut screen, table, &mut luck, args.coach)?;
         if exit == Exit::Leave {
             break Some(parting);
         }
@@ -283,7 +276,7 @@ fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyho
     };
     drop(screen);
     if let Some(parting) = parting {
-        println!("{parting}");
+        tell!("{parting}")?;
     }
     Ok(())
 }

@@ -6,7 +6,6 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph};
 
-use super::builder::ActionBuilder;
 use super::effect::Notice;
 use super::game_screen::{GameScreen, Side};
 use super::game_ui::{GameUi, PickOf};
@@ -15,17 +14,6 @@ use super::message::Mode;
 use super::page;
 use super::text::wrap;
 use crate::i18n::tr;
-
-/// The log of a game, as it is shown.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Log<'a> {
-    /// What happened, in sentences.
-    pub(crate) log: &'a [String],
-    /// How many of these sentences were told before.
-    pub(crate) old: usize,
-    /// Rows that are scrolled away at its end.
-    pub(crate) scroll: usize,
-}
 
 /// Text in lines of a style.
 pub(crate) fn styled<'a>(text: &str, width: usize, style: Style) -> Vec<Line<'a>> {
@@ -41,14 +29,14 @@ pub(crate) fn title<'a>(left: &str, right: &str, look: Look, width: u16) -> Line
     Line::styled(format!("{left}{}{right}", " ".repeat(room)), look.title())
 }
 
-/// Draws what is asked, or the line that is typed; gives where it ends.
+/// Draws what is asked, or the line that is typed; gives how many rows it takes, and where the line ends.
 pub(crate) fn draw_prompt<A>(
     frame: &mut Frame<'_>,
     mode: &Mode<A>,
     asked: &str,
     look: Look,
     area: Rect,
-) -> Option<Position> {
+) -> (u16, Option<Position>) {
     let width = usize::from(area.width.saturating_sub(1));
     let typed = match mode {
         Mode::Line(text) => Some(tr!("terminal-type-choice", "typed" => text.as_str())),
@@ -61,14 +49,15 @@ pub(crate) fn draw_prompt<A>(
         let shown: String = letters[letters.len().saturating_sub(width)..].iter().collect();
         let column = area.x + shown.chars().count() as u16;
         frame.render_widget(Paragraph::new(Line::from(shown)), area);
-        return Some(Position::new(column, area.y));
+        return (1, Some(Position::new(column, area.y)));
     }
-    let line = match mode {
-        Mode::Confirm(question) => Line::styled(question.ask(), look.warning()),
-        _ => Line::styled(asked.to_string(), look.strong()),
+    let lines = match mode {
+        Mode::Confirm(question) => styled(&question.ask(), width, look.warning()),
+        _ => styled(asked, width, look.strong()),
     };
-    frame.render_widget(Paragraph::new(line), area);
-    None
+    let rows = (lines.len() as u16).clamp(1, area.height);
+    frame.render_widget(Paragraph::new(lines), Rect { height: rows, ..area });
+    (rows, None)
 }
 
 /// A heading with a rule.
@@ -79,41 +68,35 @@ pub(crate) fn heading<'a>(word: &str, look: Look, width: u16) -> Line<'a> {
     Line::styled(text + &rule.repeat(rest), look.quiet())
 }
 
-impl Log<'_> {
-    /// Its lines.
-    fn lines<'a>(&self, look: Look, width: usize) -> Vec<Line<'a>> {
-        let mut lines = Vec::new();
-        for (place, sentence) in self.log.iter().enumerate() {
-            let news = place >= self.old;
-            let style = if news { Style::new() } else { look.quiet() };
-            let rows = wrap(sentence, width.saturating_sub(2)).into_iter().enumerate();
-            lines.extend(rows.map(|(row, text)| {
-                let sign = if row == 0 { "- " } else { "  " };
-                Line::styled(format!("{sign}{text}"), style)
-            }));
-        }
-        lines
-    }
+/// The log of a game in rows; what was told before stays in the background.
+fn log_rows<'a, G: GameUi>(screen: &GameScreen<G>, look: Look, width: usize) -> Vec<Line<'a>> {
+    let scene = &screen.ui.scene;
+    let entry = |(place, sentence): (usize, &String)| {
+        let style = if place >= scene.old { Style::new() } else { look.quiet() };
+        let rows = wrap(sentence, width.saturating_sub(2)).into_iter().enumerate();
+        rows.map(|(row, text)| {
+            let sign = if row == 0 { "- " } else { "  " };
+            Line::styled(format!("{sign}{text}"), style)
+        })
+        .collect::<Vec<_>>()
+    };
+    scene.log.iter().enumerate().flat_map(entry).collect()
+}
 
-    /// How many rows can be scrolled away.
-    pub(crate) fn most_scroll(&self, area: Rect) -> usize {
-        let look = Look { colour: false, unicode: false };
-        let rows = usize::from(area.height.saturating_sub(1));
-        self.lines(look, area.width.into()).len().saturating_sub(rows)
-    }
-
-    /// Draws it under a heading.
-    pub(crate) fn draw(&self, frame: &mut Frame<'_>, look: Look, area: Rect) {
-        let word = if self.scroll > 0 { "terminal-log-back" } else { "table-tab-log" };
-        let head = Rect { height: area.height.min(1), ..area };
-        frame.render_widget(Paragraph::new(heading(&tr!(word), look, area.width)), head);
-        let room = Rect { y: area.y + head.height, height: area.height - head.height, ..area };
-        let log = self.lines(look, room.width.into());
-        let rows = usize::from(room.height);
-        let end = log.len() - self.scroll.min(log.len().saturating_sub(rows));
-        let start = end.saturating_sub(rows);
-        frame.render_widget(Paragraph::new(log[start..end].to_vec()), room);
-    }
+/// Draws the log under a heading.
+pub(crate) fn draw_log<G: GameUi>(
+    frame: &mut Frame<'_>,
+    screen: &GameScreen<G>,
+    look: Look,
+    area: Rect,
+) {
+    let word = if screen.scroll > 0 { "terminal-log-back" } else { "table-tab-log" };
+    let rows = usize::from(area.height.saturating_sub(1));
+    let log = log_rows(screen, look, area.width.into());
+    let end = log.len() - screen.scroll.min(log.len().saturating_sub(rows));
+    let mut lines = vec![heading(&tr!(word), look, area.width)];
+    lines.extend(log[end.saturating_sub(rows)..end].iter().cloned());
+    frame.render_widget(Paragraph::new(lines), area);
 }
 
 /// The keys, or the answer to the last message in their place.
@@ -144,12 +127,6 @@ pub(crate) fn draw_keys(
     frame.render_widget(Paragraph::new(lines), area);
 }
 
-/// The log of what is on a screen.
-pub(crate) fn log_of<G: GameUi>(screen: &GameScreen<G>) -> Log<'_> {
-    let scene = &screen.ui.scene;
-    Log { log: &scene.log, old: scene.old, scroll: screen.scroll }
-}
-
 /// The first letters of a text; dots if there are more.
 pub(crate) fn cut(text: &str, width: usize) -> String {
     if text.chars().count() <= width {
@@ -178,7 +155,7 @@ pub(crate) fn draw_choices<G: GameUi>(
     let line = |(place, pick): (usize, &PickOf<G>)| {
         let chosen = place == screen.cursor;
         let (words, style) = words(pick);
-        let number = G::Builder::number(pick, place);
+        let number = G::number(pick, place);
         let text = format!("{}{number:>2} {words}", if chosen { '>' } else { ' ' });
         let style = if chosen { style.add_modifier(Modifier::REVERSED) } else { style };
         Line::styled(cut(&text, width), style)
@@ -222,8 +199,8 @@ pub(crate) fn draw_side<G: GameUi>(
     let (word, lines, key) = match side {
         // After the end nothing would do anything.
         Side::Effect if nothing_to_do && log_elsewhere => return,
-        Side::Effect if nothing_to_do => return log_of(screen).draw(frame, look, area),
-        Side::Log => return log_of(screen).draw(frame, look, area),
+        Side::Effect if nothing_to_do => return draw_log(frame, screen, look, area),
+        Side::Log => return draw_log(frame, screen, look, area),
         Side::Coach => return screen.coached().unwrap_or_default().draw(frame, look, area),
         Side::Effect => {
             let lines = screen.effect.iter().flat_map(|words| styled(words, width, Style::new()));
@@ -243,26 +220,38 @@ pub(crate) fn draw_side<G: GameUi>(
 
 /// Draws a game, and the page over it that somebody reads.
 pub(crate) fn draw<G: GameUi>(frame: &mut Frame<'_>, screen: &GameScreen<G>, look: Look) {
-    let cursor = (G::DRAWING.draw)(frame, screen, look);
     let area = frame.area();
-    if let (Some((clocks, _)), true) = (screen.clocks(), (G::DRAWING.fits)(area, screen)) {
+    if !fits(area, screen) {
+        return page::too_small(frame, (G::DRAWING.least)());
+    }
+    let cursor = (G::DRAWING.draw)(frame, screen, look);
+    if let Some((clocks, _)) = screen.clocks() {
         let width = (clocks.chars().count() as u16).min(area.width);
         let place = Rect { x: area.x + (area.width - width) / 2, width, height: 1, ..area };
         frame.render_widget(Paragraph::new(Line::styled(clocks, look.title())), place);
     }
     if let Mode::Page { title, text, scroll } = &screen.mode {
-        if (G::DRAWING.fits)(frame.area(), screen) {
-            page::draw(frame, &tr!(title), text, *scroll, look);
-        }
+        let painted = (G::DRAWING.painted)(title, screen, look);
+        page::draw(frame, &tr!(title), (text, painted), *scroll, look);
     } else if let Some(cursor) = cursor {
         frame.set_cursor_position(cursor);
     }
+}
+
+/// Whether there is room for the game.
+pub(crate) fn fits<G: GameUi>(area: Rect, screen: &GameScreen<G>) -> bool {
+    (G::DRAWING.log)(area, screen).is_some()
 }
 
 /// How many rows of the page or the log can be scrolled away.
 pub(crate) fn most_scroll<G: GameUi>(area: Rect, screen: &GameScreen<G>) -> usize {
     match &screen.mode {
         Mode::Page { text, .. } => page::most_scroll(area, text),
-        _ => (G::DRAWING.most_scroll)(area, screen),
+        _ => {
+            let area = (G::DRAWING.log)(area, screen).unwrap_or_default();
+            let look = Look { colour: false, unicode: false };
+            let rows = usize::from(area.height.saturating_sub(1));
+            log_rows(screen, look, area.width.into()).len().saturating_sub(rows)
+        }
     }
 }

@@ -3,19 +3,16 @@
 use std::io::{self, BufRead, Write};
 
 use anyhow::anyhow;
-use ardri_core::{Seat, Viewer};
+use ardri_core::Seat;
 
 use super::answer::answer;
-use super::builder::ActionBuilder;
-use super::coach::Coach;
-use super::command::Command;
-use super::game_ui::{Ask, GameUi};
+use super::coach::{Coach, Coached};
+use super::command::{Command, Place};
+use super::game_ui::Ask;
 use super::line_io::LineIo;
-use super::line_ui::{Heard, LineUi, Read};
-use super::local_table::LocalTable;
+use super::line_ui::{AnyLineUi, Heard, Part, open};
+use super::local_table::AnyLocalTable;
 use super::luck::Luck;
-use super::manual;
-use super::scene::Scene;
 use super::text::sentence;
 use crate::i18n::tr;
 use crate::output::is_closed_pipe;
@@ -27,13 +24,13 @@ pub(crate) const OUT_OF_SIGHT: usize = 60;
 ///
 /// # Errors
 /// Reading or writing fails. A reader who has gone away is no failure.
-pub(crate) fn play<G: GameUi, R: BufRead, W: Write>(
+pub(crate) fn play<R: BufRead, W: Write>(
     io: &mut LineIo<R, W>,
-    session: &mut LocalTable<G>,
+    table: &mut AnyLocalTable,
     luck: &mut Luck,
     coach: bool,
 ) -> anyhow::Result<()> {
-    match Repl::new(io, session, luck, coach).run() {
+    match Repl::new(io, table, luck, coach)?.run() {
         Err(error) if is_closed_pipe(&error) => Ok(()),
         other => other,
     }
@@ -47,41 +44,55 @@ pub(crate) enum Next {
 }
 
 /// Reads lines, does what they say and prints what comes of it.
-pub(crate) struct Repl<'a, G: GameUi, R, W> {
+pub(crate) struct Repl<'a, R, W> {
     io: &'a mut LineIo<R, W>,
-    pub(crate) session: &'a mut LocalTable<G>,
+    pub(crate) table: &'a mut AnyLocalTable,
     luck: &'a mut Luck,
     /// Who sits at the keyboard; nobody while it is passed on.
     pub(crate) at: Option<Seat>,
-    pub(crate) ui: LineUi<G>,
+    ui: Box<dyn AnyLineUi>,
     /// An action that waits for a yes.
-    ready: Option<G::Action>,
+    ready: Option<String>,
     /// For each seat, how much of what was done it has been told.
     told: Vec<usize>,
     coach: Coach,
 }
 
-impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
+impl<'a, R: BufRead, W: Write> Repl<'a, R, W> {
     /// Sits down to a game.
+    ///
+    /// # Errors
+    /// The game cannot be shown.
     pub(crate) fn new(
         io: &'a mut LineIo<R, W>,
-        session: &'a mut LocalTable<G>,
+        table: &'a mut AnyLocalTable,
+        luck: &'a mut Luck,
+        coach: bool,
+    ) -> anyhow::Result<Self> {
+        let ui = open(table.kind().name(), table.sight(None))?;
+        Ok(Self::through(ui, io, table, luck, coach))
+    }
+
+    /// Sits down to a game that is shown in these lines.
+    pub(crate) fn through(
+        ui: Box<dyn AnyLineUi>,
+        io: &'a mut LineIo<R, W>,
+        table: &'a mut AnyLocalTable,
         luck: &'a mut Luck,
         coach: bool,
     ) -> Self {
-        let told = vec![session.done().len(); session.players().len()];
-        let ui = LineUi::new(Scene::of(session, Viewer::Spectator), Vec::new());
-        Self { io, session, luck, at: None, ui, ready: None, told, coach: Coach::new(coach) }
+        let told = vec![table.done().len(); table.players().len()];
+        Self { io, table, luck, at: None, ui, ready: None, told, coach: Coach::new(coach) }
     }
 
-    fn run(&mut self) -> anyhow::Result<()> {
+    pub(crate) fn run(&mut self) -> anyhow::Result<()> {
         self.greet()?;
         loop {
             let Some(line) = self.io.ask()? else {
-                if !self.session.is_over() {
-                    self.io.say(match G::stage(&self.ui.scene.view) {
-                        stage if stage.is_empty() => tr!("terminal-input-ended"),
-                        stage => tr!("terminal-input-ended-at", "stage" => stage),
+                if !self.table.is_over() {
+                    self.io.say(match self.ui.part(Part::Stage).pop() {
+                        None => tr!("terminal-input-ended"),
+                        Some(stage) => tr!("terminal-input-ended-at", "stage" => stage),
                     })?;
                 }
                 break;
@@ -90,29 +101,28 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
                 break;
             }
         }
-        self.io.flush()?;
-        Ok(())
+        Ok(self.io.flush()?)
     }
 
     /// The person for whom the keyboard is passed on.
     fn passed_to(&self) -> Option<Seat> {
-        self.session.person_due().filter(|due| self.at != Some(*due))
+        self.table.person_due().filter(|due| self.at != Some(*due))
     }
 
     /// Whether chance waits for whoever is here.
     pub(crate) fn may_go_ahead(&self) -> bool {
-        self.at.is_some() && self.session.waiting() == self.at
+        self.at.is_some() && self.table.waiting() == self.at
     }
 
     /// Says what is played and by whom, and begins.
     pub(crate) fn greet(&mut self) -> anyhow::Result<()> {
         // Nobody has sat down yet, but a lone person is meant all the same.
-        let viewer = self.session.lone_person().map_or(Viewer::Spectator, Viewer::Seat);
-        let scene = Scene::of(self.session, viewer);
-        self.io.say_all(G::greeting(&scene))?;
-        self.io.say_all(self.session.commitment())?;
+        self.ui.look(self.table.sight(self.table.lone_person()))?;
+        self.io.say_all(self.ui.part(Part::Greeting))?;
+        let promised = self.table.promised();
+        self.io.say_all(promised.and_then(|promised| self.ui.promise(&promised)))?;
         // A game that goes on is shown whole.
-        if !self.session.done().is_empty() {
+        if !self.table.done().is_empty() {
             self.ui.refresh();
         }
         self.go_on()
@@ -120,15 +130,15 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
 
     /// Lets chance and the bots act and turns to the person who has to act then.
     fn go_on(&mut self) -> anyhow::Result<()> {
-        self.session.go_on(self.luck).map_err(|reason| anyhow!(reason))?;
+        self.table.go_on(self.luck).map_err(|reason| anyhow!(reason))?;
         self.ready = None;
         self.ui.rewind();
-        if self.session.lone_person().is_some() {
-            self.at = self.session.lone_person();
-        } else if !G::HIDES {
-            self.at = self.session.person_due().or(self.at);
+        if self.table.lone_person().is_some() {
+            self.at = self.table.lone_person();
+        } else if !self.table.kind().hides() {
+            self.at = self.table.person_due().or(self.at);
         }
-        if self.session.is_over() {
+        if self.table.is_over() {
             return self.finish();
         }
         match self.passed_to() {
@@ -137,34 +147,38 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
         }
     }
 
-    fn look(&mut self) {
-        let viewer = self.at.map_or(Viewer::Spectator, Viewer::Seat);
-        let legal = self.at.map(|seat| self.session.legal(seat)).unwrap_or_default();
-        self.ui.waits = self.may_go_ahead();
-        self.ui.look(Scene::of(self.session, viewer), legal);
+    fn look(&mut self) -> anyhow::Result<()> {
+        Ok(self.ui.look(self.table.sight(self.at))?)
     }
 
     fn finish(&mut self) -> anyhow::Result<()> {
-        if self.session.lone_person().is_none() {
+        if self.table.lone_person().is_none() {
             // All look at the end together; what is new is told to whoever was here last.
             let last = self.at.unwrap_or(Seat(0));
             self.at = None;
-            self.tell_news(last, self.session.done().len())?;
+            self.tell_news(last, self.table.done().len())?;
         } else if let Some(seat) = self.at {
-            self.tell_news(seat, self.session.done().len())?;
+            self.tell_news(seat, self.table.done().len())?;
         }
-        self.look();
+        self.look()?;
         self.io.say("")?;
-        self.io.say_all(G::finale(&self.ui))?;
+        self.io.say_all(self.ui.part(Part::Finale))?;
         self.tell_coached()?;
-        self.io.say(G::asked_now(&self.ui.scene))?;
-        Ok(self.io.say(G::still())?)
+        Ok(self.io.say_all(self.ui.part(Part::End))?)
+    }
+
+    /// What a coach says to whoever is here, or to all at the end.
+    fn coached(&mut self) -> Coached {
+        self.table.advice(self.at).map_or_else(Coached::default, |advice| {
+            let look = advice.look.iter().map(|one| self.ui.say(one)).collect();
+            Coached::new(self.ui.say(&advice.why), look)
+        })
     }
 
     /// Says what the coach has to say, if it is not said yet.
     fn tell_coached(&mut self) -> io::Result<()> {
-        let coached = self.coach.news(self.ui.coached());
-        self.io.say_all(coached)
+        let coached = self.coached();
+        self.io.say_all(self.coach.news(coached))
     }
 
     /// Hides everything until the next person is there.
@@ -172,30 +186,28 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
         self.coach.forget();
         if let Some(seat) = self.at {
             // What came of one's own action; not what the next player is about to see.
-            self.tell_news(seat, self.session.last_by(seat))?;
+            self.tell_news(seat, self.table.last_by(seat))?;
         }
         self.at = None;
-        self.look();
+        self.look()?;
         if self.io.interactive {
             self.io.say_all(std::iter::repeat_n("", OUT_OF_SIGHT))?;
         }
-        Ok(self.io.say(tr!("terminal-pass", "name" => G::called(next)))?)
+        Ok(self.io.say(tr!("terminal-pass", "name" => self.ui.called(next)))?)
     }
 
     /// What happened since `seat` was told last and before the `to`th thing.
-    fn tell_news(&mut self, seat: Seat, to: usize) -> io::Result<()> {
+    fn tell_news(&mut self, seat: Seat, to: usize) -> anyhow::Result<()> {
         let from = self.told[seat.index()];
         let to = to.max(from);
         self.told[seat.index()] = to;
-        if !G::HIDES {
+        if !self.table.kind().hides() {
             // Everybody hears everything, whoever sits at the keyboard.
             self.told.fill(to);
         }
-        self.look();
-        for done in &self.session.done()[from.min(to)..to] {
-            let seen = done.seen::<G>(self.ui.scene.viewer()).cloned();
-            self.ui.tell(&seen.collect::<Vec<_>>());
-            self.io.say_all(G::tell_done(&self.ui.scene, done))?;
+        self.look()?;
+        for done in &self.table.done()[from.min(to)..to] {
+            self.io.say_all(self.ui.tell_done(done))?;
         }
         Ok(())
     }
@@ -203,7 +215,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
     /// Shows what the person who has to act should know, and asks.
     fn turn(&mut self) -> anyhow::Result<()> {
         let Some(seat) = self.at else { return Ok(()) };
-        self.tell_news(seat, self.session.done().len())?;
+        self.tell_news(seat, self.table.done().len())?;
         if !self.may_go_ahead() {
             let news = self.ui.news();
             if !news.is_empty() {
@@ -219,11 +231,11 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
         if !self.may_go_ahead() {
             self.tell_coached()?;
         }
-        self.io.say_all(G::choices(&self.ui))?;
-        self.io.say_all(self.session.clocks())?;
+        self.io.say_all(self.ui.part(Part::Choices))?;
+        self.io.say_all(self.table.clocks())?;
         // A pipe is not asked to confirm, so an action without a choice is done by its name.
         if self.io.interactive
-            && let Some(action) = self.ui.builder.ready()
+            && let Some(action) = self.ui.ready()
         {
             self.ready = Some(action);
             self.io.say(tr!("terminal-enter"))?;
@@ -233,9 +245,9 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
 
     /// Does what the clock has demanded while nobody typed.
     fn tick(&mut self) -> anyhow::Result<()> {
-        let news = self.session.tick();
+        let news = self.table.tick();
         self.io.say_all(&news)?;
-        if !news.is_empty() && (self.session.is_over() || self.session.bot_due().is_some()) {
+        if !news.is_empty() && (self.table.is_over() || self.table.bot_due().is_some()) {
             self.go_on()?;
         }
         Ok(())
@@ -247,7 +259,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
             let typed = line.trim().to_lowercase();
             match (typed.as_str(), answer(line)) {
                 ("", _) | (_, Some(true)) => {
-                    self.act(&action)?;
+                    self.act(action)?;
                     return Ok(Next::Ask);
                 }
                 ("back", _) | (_, Some(false)) => {
@@ -257,43 +269,24 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
                 _ => self.ready = Some(action),
             }
         }
-        // Whoever is not asked has nothing to choose, whatever they type.
-        let parsed = Command::parse::<G>(line);
-        if let Ok(Command::Choice(_) | Command::Legal(_) | Command::Back | Command::Preview(_)) =
-            parsed
-            && !self.is_turn()?
-        {
-            return Ok(Next::Ask);
-        }
-        if let (Ok(Command::Legal(_)), true) = (&parsed, self.may_go_ahead()) {
-            self.io.say(tr!("terminal-only-roll"))?;
-            return Ok(Next::Ask);
-        }
-        if let (Ok(Command::Back), true) = (&parsed, self.ready.is_some()) {
-            self.ready = None;
-        }
-        match self.ui.hear(line) {
-            Heard::Said(lines) => self.io.say_all(lines)?,
-            Heard::Refused(reason) => self.io.say(reason)?,
-            Heard::Ask => self.prompt()?,
-            Heard::Try(text) => {
-                if let Ok(action) = text.parse() {
-                    self.attempt(&action)?;
-                }
+        match Command::read(line, &self.ui.words(), Place::Here) {
+            Ok(command) => self.obey(command),
+            Err(reason) => {
+                self.io.say(sentence(&reason))?;
+                Ok(Next::Ask)
             }
-            Heard::NotNow(text) => {
-                if let (Some(seat), Ok(action)) = (self.at, text.parse()) {
-                    let why = self.session.game().why_not(seat, &action);
-                    self.io.say(sentence(&why))?;
-                }
-            }
-            Heard::GoAhead => self.go_ahead()?,
-            Heard::Host(command) => return self.obey(command),
         }
-        Ok(Next::Ask)
     }
 
     fn obey(&mut self, command: Command) -> anyhow::Result<Next> {
+        // Whoever is not asked has nothing to choose, whatever they type.
+        let chooses = matches!(
+            command,
+            Command::Choice(_) | Command::Legal(_) | Command::Back | Command::Preview(_)
+        );
+        if chooses && !self.is_turn()? {
+            return Ok(Next::Ask);
+        }
         match command {
             Command::Nothing if self.may_go_ahead() => self.go_ahead()?,
             Command::Nothing => {
@@ -303,8 +296,8 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
                 }
             }
             Command::Help => {
-                self.io.say_all(manual::help::<G>())?;
-                self.io.say_all(manual::legend::<G>())?;
+                self.io.say_all(self.ui.part(Part::Help))?;
+                self.io.say_all(self.ui.part(Part::Legend))?;
             }
             Command::Why => self.why()?,
             Command::Coach(on) => {
@@ -314,25 +307,50 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
                     self.tell_coached()?;
                 }
             }
-            Command::Log => self.io.say_all(G::history(&self.ui.scene))?,
-            Command::Preview(text) => self.preview(&text)?,
+            Command::Log => self.io.say_all(self.ui.history(self.table))?,
+            Command::Legal(_) if self.may_go_ahead() => self.io.say(tr!("terminal-only-roll"))?,
             Command::Undo => self.undo()?,
             Command::Resign => self.resign()?,
-            Command::Save(file) => self.io.save(self.session, file)?,
+            Command::Save(file) => self.io.save(self.table, file)?,
             Command::New => self.begin_again()?,
             Command::Quit => return self.quit(),
-            // The rest is the game's, and was done there.
-            _ => {}
+            command => self.choose(command)?,
         }
         Ok(Next::Ask)
     }
 
+    /// Does what a command asks of the game.
+    fn choose(&mut self, command: Command) -> anyhow::Result<()> {
+        if command == Command::Back {
+            self.ready = None;
+        }
+        // Only somebody who is here can choose.
+        let seat = self.at.unwrap_or(Seat(0));
+        match self.ui.obey(command) {
+            Heard::Said(lines) => self.io.say_all(lines)?,
+            Heard::Refused(reason) => self.io.say(reason)?,
+            Heard::Ask => self.prompt()?,
+            Heard::Try(action) => self.attempt(action)?,
+            Heard::Preview(action) => match self.ui.foretell(self.table, seat, &action) {
+                Ok(effect) => self.io.say_all(effect.words)?,
+                Err(reason) => self.io.say(sentence(&reason))?,
+            },
+            Heard::NotNow(action) => {
+                let why = self.ui.why_not(self.table, seat, &action);
+                self.io.say(sentence(&why))?;
+            }
+            Heard::GoAhead => self.go_ahead()?,
+            Heard::NotHere => {}
+        }
+        Ok(())
+    }
+
     /// Whether somebody is here to act; says why not.
     fn is_turn(&mut self) -> io::Result<bool> {
-        if self.session.is_over() {
+        if self.table.is_over() {
             self.io.say(tr!("table-prompt-over"))?;
         } else if let Some(next) = self.passed_to() {
-            self.io.say(tr!("terminal-pass", "name" => G::called(next)))?;
+            self.io.say(tr!("terminal-pass", "name" => self.ui.called(next)))?;
         } else {
             return Ok(true);
         }
@@ -341,7 +359,7 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
 
     fn go_ahead(&mut self) -> anyhow::Result<()> {
         if self.may_go_ahead() {
-            self.session.go_ahead();
+            self.table.go_ahead();
             return self.go_on();
         }
         if self.is_turn()? {
@@ -355,36 +373,23 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
         if self.may_go_ahead() {
             return self.io.say(tr!("terminal-only-roll"));
         }
-        if self.session.is_over() || self.is_turn()? {
-            self.io.say_all(self.ui.coached().lines())?;
+        if self.table.is_over() || self.is_turn()? {
+            let coached = self.coached();
+            self.io.say_all(coached.lines())?;
         }
         Ok(())
     }
 
-    fn preview(&mut self, text: &str) -> io::Result<()> {
-        let Some(seat) = self.at else { return Ok(()) };
-        let game = self.session.game();
-        let effect = self.ui.read(text).and_then(|read| match read {
-            Read::Action(action) => game.foretell(&self.ui.scene, seat, &action),
-            Read::NotNow(action) => Err(game.why_not(seat, &action)),
-            Read::Steps(_) => Err(tr!("terminal-preview-open")),
-        });
-        match effect {
-            Ok(effect) => self.io.say_all(effect.words),
-            Err(reason) => self.io.say(sentence(&reason)),
-        }
-    }
-
     /// Does it; a person may be shown first what it would do.
-    fn attempt(&mut self, action: &G::Action) -> anyhow::Result<()> {
+    fn attempt(&mut self, action: String) -> anyhow::Result<()> {
         let Some(seat) = self.at else { return Ok(()) };
-        match self.session.game().foretell(&self.ui.scene, seat, action) {
+        match self.ui.foretell(self.table, seat, &action) {
             Err(reason) => Ok(self.io.say(sentence(&reason))?),
             Ok(effect) => match effect.ask {
                 Ask::Sure if self.io.interactive => {
                     self.io.say_all(effect.words)?;
                     self.io.say(tr!("terminal-enter-or-back"))?;
-                    self.ready = Some(action.clone());
+                    self.ready = Some(action);
                     Ok(())
                 }
                 Ask::Question(question) if !self.io.confirm(&question)? => {
@@ -395,10 +400,15 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
         }
     }
 
-    fn act(&mut self, action: &G::Action) -> anyhow::Result<()> {
+    fn act(&mut self, action: String) -> anyhow::Result<()> {
         let Some(seat) = self.at else { return Ok(()) };
-        match self.session.play(seat, action) {
-            Ok(()) => self.go_on(),
+        match self.table.act(seat, action) {
+            Ok(()) => {
+                if self.ui.waits(self.table, seat) {
+                    self.table.wait_for(seat);
+                }
+                self.go_on()
+            }
             Err(reason) => Ok(self.io.say(sentence(&reason))?),
         }
     }
@@ -406,8 +416,8 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
     fn go_back(&mut self) -> anyhow::Result<()> {
         if self.is_turn()? {
             // What was typed whole, or chosen last, is not among the steps yet.
-            if self.ui.builder.ready().is_some() {
-                self.ui.builder.back();
+            if self.ui.ready().is_some() {
+                self.ui.obey(Command::Back);
             }
             self.prompt()?;
         }
@@ -415,19 +425,20 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
     }
 
     fn undo(&mut self) -> anyhow::Result<()> {
-        // Where nothing is hidden, the end can be taken back, too.
-        if (G::HIDES || !self.session.is_over()) && !self.is_turn()? {
+        // Where nothing is hidden, whoever asks after the end is told that it stands.
+        let hides = self.table.kind().hides();
+        if (hides || !self.table.is_over()) && !self.is_turn()? {
             return Ok(());
         }
-        let Some(seat) = self.at.or(self.session.last_person()) else { return Ok(()) };
-        match self.session.undo(seat) {
+        let Some(seat) = self.at.or(self.table.last_person()) else { return Ok(()) };
+        match self.table.undo(seat) {
             Ok(undone) => {
-                let length = self.session.done().len();
+                let length = self.table.done().len();
                 self.told.iter_mut().for_each(|told| *told = length.min(*told));
                 self.ready = None;
                 self.io.say(tr!("terminal-taken-back", "actions" => undone))?;
-                if !G::HIDES {
-                    self.at = self.session.lone_person().or(self.session.person_due());
+                if !hides {
+                    self.at = self.table.lone_person().or(self.table.person_due());
                 }
                 self.ui.rewind();
                 self.turn()
@@ -437,36 +448,36 @@ impl<'a, G: GameUi, R: BufRead, W: Write> Repl<'a, G, R, W> {
     }
 
     fn resign(&mut self) -> anyhow::Result<()> {
-        let Some(seat) = self.session.resigner() else {
+        let Some(seat) = self.table.resigner() else {
             return Ok(self.io.say(tr!("table-prompt-over"))?);
         };
-        if !self.io.confirm(&G::resign_question(&self.ui.scene, seat))? {
+        let question = self.ui.resign_question(seat);
+        if !question.is_empty() && !self.io.confirm(&question)? {
             return Ok(());
         }
-        match self.session.resign(seat) {
+        match self.table.resign(seat) {
             Ok(()) => self.go_on(),
             Err(reason) => Ok(self.io.say(sentence(&reason))?),
         }
     }
 
     fn begin_again(&mut self) -> anyhow::Result<()> {
-        if self.session.is_unsaved() && !self.io.confirm(&tr!("terminal-unsaved-new"))? {
+        if self.table.is_unsaved() && !self.io.confirm(&tr!("terminal-unsaved-new"))? {
             return Ok(());
         }
         let secret = self.luck.secret()?;
-        *self.session = self.session.again(&secret).map_err(|reason| anyhow!(reason))?;
+        *self.table = self.table.again(&secret).map_err(|reason| anyhow!(reason))?;
         self.at = None;
         self.told.fill(0);
         self.coach.forget();
-        self.ui.look(Scene::of(self.session, Viewer::Spectator), Vec::new());
         self.greet()
     }
 
     fn quit(&mut self) -> anyhow::Result<Next> {
-        if self.session.is_unsaved() && !self.io.confirm(&tr!("terminal-unsaved-quit"))? {
+        if self.table.is_unsaved() && !self.io.confirm(&tr!("terminal-unsaved-quit"))? {
             return Ok(Next::Ask);
         }
-        if !self.session.is_over() {
+        if !self.table.is_over() {
             self.io.say(tr!("terminal-unfinished"))?;
         }
         Ok(Next::Leave)

@@ -7,7 +7,6 @@ use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 
 use super::begin::seat_players;
-use super::builder::ActionBuilder;
 use super::effect::Effect;
 use super::game_screen::GameScreen;
 use super::game_ui::GameUi;

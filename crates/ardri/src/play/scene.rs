@@ -4,7 +4,7 @@ use ardri_core::{Game, Message, Seat, Teller, Viewer};
 
 use super::coach::Coached;
 use super::game_ui::GameUi;
-use super::local_table::{Done, LocalTable};
+use super::local_table::{AnyLocalTable, Done, LocalTable};
 use crate::i18n::{texts, tr};
 
 /// The game as it is shown to whoever looks.
@@ -29,26 +29,29 @@ pub(crate) struct Scene<G: Game> {
 impl<G: GameUi> Scene<G> {
     /// The game as `viewer` may know it. What came after the viewer's own last action is news.
     pub(crate) fn of(session: &LocalTable<G>, viewer: Viewer) -> Self {
-        let me = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
+        let me = viewer.seat();
         let mut scene = Self {
             me,
             you: session.lone_person(),
             options: session.game().options().clone(),
             view: session.view(viewer),
             names: session.names(),
-            log: session.commitment().into_iter().collect(),
+            log: Vec::new(),
             old: 0,
         };
         let done = session.done();
         let last = me.map_or(done.len(), |seat| session.last_by(seat)).saturating_sub(1);
-        let log = G::log(&scene, done);
         let news = G::log(&scene, &done[last..]).len();
-        scene.log.extend(log);
+        scene.log = scene.log_of(session);
         scene.old = scene.log.len().saturating_sub(news);
         scene
+    }
+
+    /// The promise about all that is drawn, and what was done since.
+    pub(crate) fn log_of(&self, table: &AnyLocalTable) -> Vec<String> {
+        let promised =
+            table.promised().and_then(|promised| G::commitment(&self.options, &promised));
+        promised.into_iter().chain(G::log(self, table.done())).collect()
     }
 
     /// The viewer whose eyes look.
@@ -100,6 +103,19 @@ impl<G: GameUi> Scene<G> {
         told.map(|message| self.say(&message))
     }
 
+    /// The table in the words of the rules: those parts whose titles, by the names of their texts, are
+    /// wanted.
+    pub(crate) fn described(&self, wanted: impl Fn(&str) -> bool) -> Vec<String> {
+        let sections = <G as Teller>::describe(&self.options, &self.view, self.me).into_iter();
+        let sections = sections.filter(|section| wanted(&section.title.name));
+        let say = |message: &Message| texts().localize_with(message, &|seat| self.called(seat));
+        let lines = sections.flat_map(|section| {
+            let lines = section.lines.iter().map(|line| format!("  {}", say(line)));
+            [format!("{}:", say(&section.title))].into_iter().chain(lines).collect::<Vec<_>>()
+        });
+        lines.collect()
+    }
+
     /// What a coach says to whoever looks and may do these things now.
     pub(crate) fn coached(&self, legal: &[G::Action]) -> Coached {
         let advice = <G as Teller>::coach(&self.options, &self.view, self.me, legal);
@@ -108,6 +124,11 @@ impl<G: GameUi> Scene<G> {
             Coached::new(self.say(&advice.why), look)
         })
     }
+}
+
+/// What the rules say, with the names of those at the table.
+pub(crate) fn named(message: &Message, names: &[String]) -> String {
+    texts().localize_with(message, &|seat| names.get(seat.index()).cloned().unwrap_or_default())
 }
 
 /// What the rules say, with everybody called as the game calls their seats.

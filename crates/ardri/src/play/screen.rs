@@ -14,7 +14,7 @@ use super::keys::{self, seen};
 use super::local_table::LocalTable;
 use super::look::Look;
 use super::luck::Luck;
-use super::menu::{self, Menu};
+use super::menu::{self, Choice, Menu};
 use super::message::Msg;
 use super::{PlayArgs, files, parts};
 use crate::i18n::tr;
@@ -32,15 +32,6 @@ pub(crate) enum Exit {
     Menu,
     /// For good.
     Leave,
-}
-
-/// What somebody wants who has seen the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Choice {
-    /// The game.
-    Play,
-    /// Its lesson.
-    Learn,
 }
 
 /// The terminal while it is ours. Dropping it gives it back; so does a panic.
@@ -63,24 +54,22 @@ impl Screen {
         Ok(Self { terminal, look: Look::of_environment() })
     }
 
-    /// Asks what to play, and notes it; `None` if nothing.
+    /// Asks what to play, and notes it.
     ///
     /// # Errors
     /// The terminal fails, or the arguments are wrong.
-    pub(crate) fn menu(&mut self, args: &mut PlayArgs) -> anyhow::Result<Option<Choice>> {
+    pub(crate) fn menu(&mut self, args: &mut PlayArgs) -> anyhow::Result<Choice> {
         let mut menu = Menu::new(args)?;
         loop {
             let size = self.terminal.size()?;
             self.terminal.draw(|frame| menu::draw(frame, &menu, self.look))?;
             let event = seen(event::read()?, menu::fits(size.width, size.height));
             let Some(pick) = event.and_then(|event| menu::read(&event)) else { continue };
-            let choice = match menu.update(pick) {
-                menu::Choice::Open => continue,
-                menu::Choice::Play => Some(Choice::Play),
-                menu::Choice::Learn => Some(Choice::Learn),
-                menu::Choice::Quit => None,
-            };
-            *args = menu.args(args);
+            let choice = menu.update(pick);
+            if choice == Choice::Open {
+                continue;
+            }
+            *args = menu.args();
             return Ok(choice);
         }
     }
@@ -105,7 +94,7 @@ pub(crate) fn play<G: GameUi>(
         game.limit_scroll(parts::most_scroll(area, &game));
         screen.terminal.draw(|frame| parts::draw(frame, &game, look))?;
 
-        let Some(msg) = next(&game, &mut bot_due, (G::DRAWING.fits)(area, &game))? else {
+        let Some(msg) = next(&game, &mut bot_due, parts::fits(area, &game))? else {
             continue;
         };
         let mut effect = game.update(msg, luck);

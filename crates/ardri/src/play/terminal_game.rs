@@ -1,23 +1,20 @@
 //! The games that bring something of their own to the terminal: one list for `play`, `join`, `learn` and
 //! the menu. All others are played in plain lines.
 
-use std::io::{StdinLock, StdoutLock};
-
 use ardri_boru::BrianBoru;
-use ardri_core::{Record, Seat};
-use ardri_lessons::{Course, Lesson};
+use ardri_core::{Player, Seat};
+use ardri_lessons::{AnyCourse, Course, Lesson, LessonError};
 use ardri_tafl::{Brandubh, Tablut, Tafl};
 use ardri_throne::HighThrone;
+use serde_json::Value;
 
 use super::game_ui::GameUi;
-use super::line_io::LineIo;
-use super::local_table::LocalTable;
+use super::line_ui::{AnyLineUi, LineUi, Sight};
+use super::local_table::{AnyLocalTable, LocalTable};
 use super::luck::Luck;
+use super::menu::Switch;
 use super::screen::{self, Exit, Screen};
-use super::{PlayArgs, begin, repl};
-#[cfg(feature = "join")]
-use crate::join::line_ui::{self, AnyLineUi, Sight};
-use crate::learn::{AnyLessonUi, LessonUi};
+use super::{PlayArgs, begin};
 
 /// All of them, in the order of the menu.
 pub(crate) static TERMINAL_GAMES: [TerminalGame; 4] = [
@@ -37,18 +34,21 @@ pub(crate) struct TerminalGame {
     pub(crate) players: u8,
     /// What a seat is called at the table.
     pub(crate) called: fn(Seat) -> String,
-    /// Lays the game out that the arguments describe, or goes on with a record.
-    pub(crate) begin: Begin,
-    /// Opens its lines at a table of a server.
-    #[cfg(feature = "join")]
+    /// What the menu asks of this game alone.
+    pub(crate) switches: fn() -> Vec<Switch>,
+    /// The options that the arguments describe, and who sits where.
+    pub(crate) seat: SeatPlayers,
+    /// Opens its lines.
     pub(crate) line_ui: OpenLineUi,
+    /// Plays it on the screen; gives how it was left, and a sentence about it.
+    pub(crate) play_on: PlayOn,
     /// Its lesson, laid out.
-    pub(crate) lesson: fn() -> anyhow::Result<Box<dyn AnyLessonUi>>,
+    pub(crate) lesson: fn() -> Result<Box<dyn AnyCourse>, LessonError>,
 }
 
-type Begin = fn(&PlayArgs, Option<&Record>, &mut Luck) -> anyhow::Result<Box<dyn Begun>>;
-#[cfg(feature = "join")]
-type OpenLineUi = fn(&serde_json::Value, Sight) -> serde_json::Result<Box<dyn AnyLineUi>>;
+type SeatPlayers = fn(&PlayArgs, u8) -> anyhow::Result<(Value, Vec<Player>)>;
+type OpenLineUi = fn(Sight) -> serde_json::Result<Box<dyn AnyLineUi>>;
+type PlayOn = fn(&mut Screen, AnyLocalTable, &mut Luck, bool) -> anyhow::Result<(Exit, String)>;
 
 impl TerminalGame {
     const fn of<G: GameUi>() -> Self {
@@ -57,13 +57,13 @@ impl TerminalGame {
             seats: (G::MIN_SEATS, G::MAX_SEATS),
             players: G::PLAYERS,
             called: G::called,
-            begin: |args, record, luck| Ok(Box::new(begin::begin::<G>(args, record, luck)?)),
-            #[cfg(feature = "join")]
-            line_ui: line_ui::of::<G>,
-            lesson: || {
-                let course = Course::<G>::new(Lesson::find(G::NAME)?)?;
-                Ok(Box::new(LessonUi::new(course)))
+            switches: G::switches,
+            seat: begin::seat::<G>,
+            line_ui: |sight| Ok(Box::new(LineUi::<G>::of(sight)?)),
+            play_on: |screen, table, luck, coach| {
+                screen::play(screen, LocalTable::<G>::of(table), luck, coach)
             },
+            lesson: || Ok(Box::new(Course::<G>::new(Lesson::find(G::NAME)?)?)),
         }
     }
 
@@ -73,63 +73,18 @@ impl TerminalGame {
     }
 }
 
-/// The lines of whoever runs the program.
-pub(crate) type Console = LineIo<StdinLock<'static>, StdoutLock<'static>>;
-
-/// A game of any kind, laid out.
-pub(crate) trait Begun {
-    /// Plays it in lines.
-    ///
-    /// # Errors
-    /// Reading or writing fails.
-    fn play_lines(
-        self: Box<Self>,
-        io: &mut Console,
-        luck: &mut Luck,
-        coach: bool,
-    ) -> anyhow::Result<()>;
-
-    /// Plays it on the screen; gives how it was left, and a sentence about it.
-    ///
-    /// # Errors
-    /// The terminal fails.
-    fn play_on(
-        self: Box<Self>,
-        screen: &mut Screen,
-        luck: &mut Luck,
-        coach: bool,
-    ) -> anyhow::Result<(Exit, String)>;
-}
-
-impl<G: GameUi> Begun for LocalTable<G> {
-    fn play_lines(
-        mut self: Box<Self>,
-        io: &mut Console,
-        luck: &mut Luck,
-        coach: bool,
-    ) -> anyhow::Result<()> {
-        repl::play(io, &mut self, luck, coach)
-    }
-
-    fn play_on(
-        self: Box<Self>,
-        screen: &mut Screen,
-        luck: &mut Luck,
-        coach: bool,
-    ) -> anyhow::Result<(Exit, String)> {
-        screen::play(screen, *self, luck, coach)
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use ardri_table::GameKind;
+
     use super::*;
     use crate::play::samples::luck;
 
     #[test]
     fn every_game_can_be_begun_and_taught() {
         for game in &TERMINAL_GAMES {
-            let begun = (game.begin)(&PlayArgs::default(), None, &mut luck(1));
+            let kind = GameKind::find(game.name).unwrap();
+            let begun = begin::begin(kind, &PlayArgs::default(), None, &mut luck(1));
             assert!(begun.is_ok(), "{}: {:?}", game.name, begun.err());
             assert!((game.lesson)().is_ok(), "{}", game.name);
         }

@@ -49,7 +49,7 @@ fn a_move_that_gets_no_answer_is_sent_again_and_done_once() {
     ann.types("d2-e2");
     bob.until(&["It is your turn."]);
     // The server holds its breath: the move arrives there, but nobody says so.
-    house.server.signal("STOP");
+    house.server.stop();
     bob.types("d3-e3");
     bob.until(&["Your move is kept and sent as soon as it is back."]);
     house.server.signal("CONT");

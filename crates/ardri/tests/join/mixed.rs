@@ -19,14 +19,14 @@ async fn a_terminal_meets_another_client_at_a_table_with_clocks() {
     let ask = async |form| ann.post(&asks, &form).await.unwrap();
     let link = format!("{}/table/{id}", house.url());
     let mut bob = house.join("bob", &[&link, "--name", "Bob", "--seat", "2"]);
-    bob.until(&["Brandubh: “Friday”, hosted by Ann."]);
+    bob.until(&["Brandubh: “Friday”, hosted by Ann (guest)."]);
     bob.until(&["Everyone is here."]);
     assert_eq!(
         bob.answer("d3-e3"),
         ["The game has not begun yet. Once all seats are taken, type start."]
     );
     bob.types("word shamrock");
-    bob.until(&["Bob has added a word to the luck."]);
+    bob.until(&["Your word is kept until the start."]);
     ask(json!({"ask": "start"})).await;
     bob.until(&["Ann plays the Vikings, Bob the Celts."]);
     bob.until(&["Ann to move."]);
@@ -49,13 +49,19 @@ async fn a_terminal_meets_another_client_at_a_table_with_clocks() {
     bob.until(&["A bot plays in your seat."]);
     bob.types("return");
     bob.until(&["Bob is back."]);
-    ask(json!({"ask": "say", "text": "Welcome \u{1b}[31mback"})).await;
-    // Nobody paints somebody else's terminal.
-    bob.until(&["Ann says: Welcome [31mback"]);
+    // Nobody paints somebody else's terminal: the server does not take it.
+    let paint = json!({"ask": "say", "text": "Welcome \u{1b}[31mback"});
+    let (status, answer) = ann.send("POST", &asks, Some(&paint)).await.unwrap();
+    assert_eq!((status, &answer["refused"]), (400, &json!("bad-text")));
+    ask(json!({"ask": "say", "text": "Welcome back"})).await;
+    bob.until(&["Ann (guest) says: Welcome back"]);
     ask(json!({"ask": "resign", "seat": 0})).await;
     bob.until(&["You have won!"]);
+    // The word was revealed by itself, and counts.
     let record = ann.get(&format!("/api/tables/{id}/record")).await.unwrap();
     assert_eq!(record["seats"][1]["name"], "Bob");
+    let words = &record["fairness"]["sealed"]["words"];
+    assert_eq!(words[1]["word"], "shamrock", "{record}");
     assert_eq!(record["actions"][1]["do"], "d3-e3", "{record}");
     assert!(bob.quits().contains("You have left."));
 }

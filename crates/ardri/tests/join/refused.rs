@@ -124,7 +124,7 @@ fn a_terminal_may_speak_irish() {
         &[&house.url(), "--new", "brandubh", "--name", "Áine", "--language", "ga", "--bot"],
     );
     ann.until(&["Is tusa Áine."]);
-    ann.until(&["Suíochán 1: Áine (tusa)"]);
+    ann.until(&["Suíochán 1: Áine (aoi) (tusa)"]);
     ann.until(&["Thosaigh an cluiche."]);
     // The server refuses in the same language.
     ann.types("d1-d7");

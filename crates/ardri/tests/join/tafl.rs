@@ -13,7 +13,7 @@ pub(crate) fn sit_down(house: &House) -> (String, [Player; 2]) {
     ann.until(&["One seat is still free."]);
     let mut bob = house.join("bob", &[&link, "--name", "Bob"]);
     bob.until(&["Seat 1: Ann"]);
-    bob.until(&["Bob takes seat 2."]);
+    bob.until(&["Bob (guest) takes seat 2."]);
     ann.until(&["Everyone is here. Type start to begin."]);
     ann.types("start");
     bob.until(&["Ann to move."]);
@@ -65,7 +65,7 @@ fn two_terminals_play_a_whole_game_by_the_link() {
     assert!(players[1].until(&["2 . . . "]).starts_with("2 . . . . V"), "{}", players[1].said);
     // Talk.
     players[1].types("say Well played!");
-    players[0].until(&["Bob says: Well played!"]);
+    players[0].until(&["Bob (guest) says: Well played!"]);
     // Ann would like another move, and Bob lets her.
     players[0].types("undo");
     players[1].until(&["Ann would like to take back the last move. Type yes or no."]);
@@ -85,25 +85,38 @@ fn two_terminals_play_a_whole_game_by_the_link() {
     // They play again, each on the other side.
     let [mut ann, mut bob] = players;
     ann.types("again");
-    ann.until(&["You play again at a new table: "]);
-    ann.until(&["Everyone is here. Type start to begin."]);
-    bob.until(&["They play again at a new table."]);
+    ann.until(&["Ann would like to play again."]);
+    bob.until(&["Ann would like to play again. Type again to accept, or no."]);
+    // Nobody goes anywhere before both want to.
     bob.types("again");
-    bob.until(&["Seat 1: Bob (you)"]);
+    bob.until(&["You play again at a new table: "]);
+    bob.until(&["Seat 1: Bob (guest) (you)"]);
     bob.until(&["Type start"]);
     let next = bob.link();
     assert_ne!(next, link);
     bob.types("start");
+    bob.until(&["You are ready."]);
+    ann.until(&["They play again at a new table."]);
+    ann.types("again");
+    ann.until(&["Everyone is here. Type start to begin."]);
+    ann.types("start");
     bob.until(&[TURN]);
     ann.until(&["Bob to move."]);
     bob.types("resign");
     bob.until(&["You have lost."]);
     ann.until(&["You have won!"]);
+    // This time one of them has had enough.
+    ann.types("again");
+    bob.until(&["Type again to accept, or no."]);
+    bob.types("no");
+    ann.until(&["Bob does not want to play again."]);
+    ann.types("again");
+    ann.until(&["Somebody does not want to play again"]);
     let said = ann.quits();
     assert!(said.trim_end().ends_with(&next), "{said}");
     // What was typed last is done before the input's end is noticed.
     bob.types("say Goodbye");
-    assert!(bob.ends().contains("Bob says: Goodbye"));
+    assert!(bob.ends().contains("Bob (guest) says: Goodbye"));
 }
 
 #[test]
@@ -116,7 +129,7 @@ fn whoever_comes_back_sits_in_the_same_seat() {
     let other = crate::player::run(&house.sessions("ann"), &[&link, "--name", "Anna"]);
     assert!(!other.status.success());
     let mut ann = house.join("ann", &[&link, "--name", "Ann"]);
-    ann.until(&["Seat 1: Ann (you)"]);
+    ann.until(&["Seat 1: Ann (guest) (you)"]);
     ann.until(&["Ann plays the Vikings, Bob the Celts."]);
     ann.until(&["It is your turn."]);
     ann.types("d2-e2");

@@ -20,8 +20,11 @@ pub(crate) fn ardri_at(address: &str, data: &Path) -> Command {
     }
     command.env("ARDRI_LANGUAGE", "en");
     command.args(["serve", "--no-open", "--listen", address, "--data"]).arg(data);
-    let limits = ["ARDRI_REQUESTS", "ARDRI_COMMANDS", "ARDRI_SOCKETS", "ARDRI_TABLES"];
-    command.envs(limits.map(|name| (name, "1000000"))).env("ARDRI_BOT_THREADS", "2");
+    let limits =
+        ["REQUESTS", "COMMANDS", "GUESTS", "SOCKETS", "CONNECTIONS", "TABLES", "OPEN_TABLES"];
+    command
+        .envs(limits.map(|name| (format!("ARDRI_{name}"), "1000000")))
+        .env("ARDRI_BOT_THREADS", "2");
     command.stdin(Stdio::null());
     command
 }
@@ -73,6 +76,23 @@ impl Ardri {
     pub(crate) fn signal(&self, name: &str) {
         let id = self.child.id().to_string();
         assert!(Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
+    }
+
+    /// Stops it, and waits until every thread of it stands: a busy machine lets them run on for a while.
+    pub(crate) fn stop(&self) {
+        self.signal("STOP");
+        let tasks = format!("/proc/{}/task", self.child.id());
+        let stands = |task: &Path| {
+            // The name of a thread, in brackets, may be anything; its state comes after it.
+            let stat = fs::read_to_string(task.join("stat")).unwrap_or_default();
+            stat.rsplit_once(") ").is_none_or(|(_, state)| state.starts_with('T'))
+        };
+        // Other systems than Linux have no such folder, and are taken at their word.
+        while let Ok(mut tasks) = fs::read_dir(&tasks)
+            && !tasks.all(|task| stands(&task.unwrap().path()))
+        {
+            std::thread::yield_now();
+        }
     }
 
     /// Waits until it has ended.

@@ -92,7 +92,14 @@ fn settings_that_cannot_be_used_are_named() {
     let sentence = refuses(with(&data, &["--config", none.to_str().unwrap()]));
     assert!(sentence.starts_with(&format!("{}: No such file", none.display())), "{sentence}");
     // A flag is refused by the parser of arguments, with its own status.
-    for flags in [&["--port", "80"][..], &["--listen", "nowhere"], &["--data"]] {
+    for flags in [
+        &["--port", "80"][..],
+        &["--listen", "nowhere"],
+        &["--data"],
+        &["--public-url", "nowhere"],
+        &["--proxies", "many"],
+        &["--proxies", "2", "--behind-proxy"],
+    ] {
         let output = with(&data, flags).output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{said}");

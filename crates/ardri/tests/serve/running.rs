@@ -1,5 +1,7 @@
 //! What those see who run a server: whether it is well, what it measures, what it logs.
 
+use ardri_core::Seat;
+use ardri_core::sealed::{Salt, WordSecret};
 use serde_json::{Value, json};
 
 use crate::child::{Ardri, ardri};
@@ -30,9 +32,15 @@ async fn a_life(server: &Ardri) -> Vec<String> {
     };
     let id = form["table"].as_str().unwrap().to_string();
     let table = format!("/api/tables/{id}");
-    let word = json!({"ask": "word", "seat": 0, "word": "a secret word"});
-    ann.post(&format!("{table}/ask"), &word).await.unwrap();
-    ann.post(&format!("{table}/ask"), &json!({"ask": "start"})).await.unwrap();
+    let secret = WordSecret { salt: Salt([7; 32]), word: "a secret word".into() };
+    let hash = secret.commitment(&id, Seat(0));
+    for command in [
+        json!({"ask": "commit-word", "seat": 0, "hash": hash}),
+        json!({"ask": "start"}),
+        json!({"ask": "reveal-word", "seat": 0, "salt": secret.salt, "word": secret.word}),
+    ] {
+        ann.post(&format!("{table}/ask"), &command).await.unwrap();
+    }
     let mut socket = ann.socket(&format!("{table}/socket")).await.unwrap();
     let unreadable = json!({"ask": "act", "seat": 0, "action": "z9-z9"});
     socket.send(&unreadable).await.unwrap();
@@ -45,7 +53,7 @@ async fn a_life(server: &Ardri) -> Vec<String> {
         .map(|secret| secret.as_str().unwrap().to_string())
         .into();
     secrets.extend([ann.token.clone(), id, "correct horse".into(), "a wrong password".into()]);
-    secrets.extend(["a secret word".into(), "$argon2".into()]);
+    secrets.extend(["a secret word".into(), "07".repeat(32), "$argon2".into()]);
     assert!(secrets.iter().all(|secret| secret.len() >= 6), "{secrets:?}");
     secrets
 }

@@ -7,7 +7,7 @@ use super::names::{cards, contenders, counted, region, seats, spouse, town};
 use crate::action::Action;
 use crate::board::{Contender, Token};
 use crate::preview::Preview;
-use crate::standings::RegionStanding;
+use crate::standings::{Chapter, Contest, RegionStanding};
 use crate::view::{Table, View};
 
 impl Preview {
@@ -42,26 +42,32 @@ impl Preview {
     }
 }
 
-/// All contests but the regions as if upkeep came now: each sentence with the contest that it is of.
-#[must_use]
-pub fn contests(table: &Table) -> Vec<(&'static str, Message)> {
+/// All contests but the regions as if upkeep came now.
+pub(crate) fn contests(table: &Table) -> Vec<Contest> {
     let marriage = table.marriage.map(|card| {
         let (text, who) = match table.standings.marriage {
             Some(seat) => ("boru-if-marriage", Some(seat)),
             None => ("boru-if-marriage-none", None),
         };
         let said = Message::new(text).with("card", spouse(card));
-        ("marriage", who.map_or(said.clone(), |seat| said.with("name", seat)))
+        who.map_or(said.clone(), |seat| said.with("name", seat))
     });
-    let battle = battle(table).into_iter().map(|said| ("battle", said));
-    let church = church(table).into_iter().map(|said| ("church", said));
     let richest = match table.standings.richest {
         Some(seat) => Message::new("boru-if-richest")
             .with("name", seat)
             .with("coins", table.players.get(seat.index()).map_or(0, |player| player.coins)),
         None => Message::new("boru-if-richest-none"),
     };
-    marriage.into_iter().chain(battle).chain(church).chain([("coins", richest)]).collect()
+    let chapters = [
+        (Chapter::Marriage, marriage.into_iter().collect()),
+        (Chapter::Battle, battle(table)),
+        (Chapter::Church, church(table)),
+        (Chapter::Coins, vec![richest]),
+    ];
+    let of = |(chapter, all): (Chapter, Vec<Message>)| {
+        all.into_iter().map(move |said| Contest { chapter, said })
+    };
+    chapters.into_iter().flat_map(of).collect()
 }
 
 fn several(text: &'static str, all: &[Seat]) -> Message {
@@ -100,22 +106,27 @@ fn church(table: &Table) -> Vec<Message> {
     std::iter::once(favour).chain(lesser(&church.lesser)).chain(patrons).collect()
 }
 
-/// What would become of a token, if the claims came now.
-fn then(one: &RegionStanding) -> Message {
-    match (one.token, one.then) {
-        (Token::FaceDown, Token::FaceDown) => {
-            counted("boru-then-missing", one.threshold.saturating_sub(one.held))
+impl RegionStanding {
+    /// What would become of the token, if the claims came now.
+    #[must_use]
+    pub fn said(&self) -> Message {
+        match (self.token, self.then) {
+            (Token::FaceDown, Token::FaceDown) => {
+                counted("boru-then-missing", self.threshold.saturating_sub(self.held))
+            }
+            (Token::FaceDown, Token::OnBoard) => {
+                Message::new("boru-then-up").with("leaders", leaders(self))
+            }
+            (Token::FaceDown, Token::Held(seat)) => {
+                Message::new("boru-then-up-to").with("name", seat)
+            }
+            (now, then) if now == then => match self.leaders.as_slice() {
+                [Contender::Seat(_)] => Message::new("boru-then-stays"),
+                _ => Message::new("boru-then-stays-as").with("leaders", leaders(self)),
+            },
+            (_, Token::Held(seat)) => Message::new("boru-then-to").with("name", seat),
+            (_, _) => Message::new("boru-then-board").with("leaders", leaders(self)),
         }
-        (Token::FaceDown, Token::OnBoard) => {
-            Message::new("boru-then-up").with("leaders", leaders(one))
-        }
-        (Token::FaceDown, Token::Held(seat)) => Message::new("boru-then-up-to").with("name", seat),
-        (now, then) if now == then => match one.leaders.as_slice() {
-            [Contender::Seat(_)] => Message::new("boru-then-stays"),
-            _ => Message::new("boru-then-stays-as").with("leaders", leaders(one)),
-        },
-        (_, Token::Held(seat)) => Message::new("boru-then-to").with("name", seat),
-        (_, _) => Message::new("boru-then-board").with("leaders", leaders(one)),
     }
 }
 
@@ -151,9 +162,8 @@ fn holders(one: &RegionStanding) -> Arg {
 
 /// What is different in the contests of another table: before and after an action.
 fn changes(before: &Table, after: &Table) -> Vec<Message> {
-    let old = contests(before);
-    let new = contests(after).into_iter().filter(|contest| !old.contains(contest));
-    let mut said: Vec<Message> = new.map(|(_, said)| said).collect();
+    let new = after.contests.iter().filter(|contest| !before.contests.contains(contest));
+    let mut said: Vec<Message> = new.map(|contest| contest.said.clone()).collect();
     for (was, is) in before.standings.regions.iter().zip(&after.standings.regions) {
         if was != is {
             said.push(
@@ -161,7 +171,7 @@ fn changes(before: &Table, after: &Table) -> Vec<Message> {
                     .with("region", region(is.region))
                     .with("holders", holders(is))
                     .with("token", place(is.token))
-                    .with("then", then(is)),
+                    .with("then", is.said()),
             );
         }
     }

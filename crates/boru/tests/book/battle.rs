@@ -105,6 +105,26 @@ fn several_losers_are_handled_one_by_one_clockwise_from_the_markers_holder() {
 }
 
 #[test]
+fn the_order_of_the_losers_never_decides_who_chooses() {
+    for marker in 0..4 {
+        // The one with most chooses for all, or each loser alone: nobody's raiders change meanwhile.
+        for (raiders, chooser) in [([0, 2, 0, 0], Some(1)), ([2, 0, 0, 2], None)] {
+            let play = table(4).towns(TOWNS).raiders(&raiders).battle_area(5).marker(marker);
+            let mut play = play.upkeep();
+            while play.step() == "raid" {
+                let by: u8 = play.turn().parse().unwrap();
+                let town = play.legal(by)[0].clone();
+                play.go(&format!("{by}: {town}"));
+            }
+            for lost in play.events("town-lost") {
+                let due = chooser.map_or_else(|| lost["loser"].clone(), Into::into);
+                assert_eq!(lost["chooser"], due, "marker {marker}: {lost}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_loss_without_a_choice_waits_for_its_turn() {
     // Seat 3 comes first and can choose; seat 1 has one town only.
     let towns = "C2 0, C3 0, D1 1, M4 2, N1 3, N2 3";

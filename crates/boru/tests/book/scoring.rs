@@ -170,6 +170,8 @@ fn all_items_add_to_the_points_on_the_track() {
     let all = Score { track: 20, coins: 1, marker: 1, renown: 4, tokens: 4, shared: 2, regions: 1 };
     assert_eq!(score(&play, 1), all);
     assert_eq!(all.total(), 33);
+    let standings = play.game.standings();
+    assert_eq!(standings.sums[1], [20, 21, 22, 26, 30, 32, 33]);
     let outcome = play.game.outcome().unwrap();
     assert_eq!(outcome.scores, Some(vec![13, 33, 11]));
     assert_eq!(play.events("scored").len(), 3);

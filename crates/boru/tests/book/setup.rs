@@ -117,7 +117,7 @@ fn a_random_player_gets_the_marker() {
     play.go("chance: marriages Orlaith Brigid Niall; chance: vikings 9 10 11 12 12 13 14");
     assert_eq!(play.game.draw(), Some(Draw::Below(4)));
     assert_eq!(play.game.fated(&[3]).unwrap().to_string(), "marker 3");
-    assert!(play.refused("chance: marker 4").contains("no seat 4"));
+    assert!(play.refused("chance: marker 4").contains("no seat 5"));
     assert!(play.view().marker.is_none());
     play.go("chance: marker 3");
     assert_eq!((play.leader(), play.turn()), (3, "3".into()));

@@ -26,6 +26,7 @@ fn value(arg: &Arg) -> String {
         Arg::Number(number) => number.to_string(),
         Arg::Text(text) => text.clone(),
         Arg::Seat { seat } => name(*seat).into(),
+        Arg::SeatNumber { seat_number } => seat_number.number().to_string(),
         Arg::Message(message) if message.args.is_empty() => message.name.to_string(),
         Arg::Message(message) => format!("({})", short(message)).replace("()", ""),
         Arg::List(all) => format!("[{}]", all.iter().map(value).collect::<Vec<_>>().join(", ")),
@@ -275,6 +276,29 @@ fn the_draft_waits_for_all_who_have_not_picked() {
 fn foreseen(play: &Play, seat: u8, action: &str) -> Vec<String> {
     let said = Teller::preview(&play.game, Seat(seat), &action.parse().unwrap());
     said.iter().map(short).collect()
+}
+
+#[test]
+fn the_table_says_what_upkeep_would_bring_if_it_came_now() {
+    let play = table(3)
+        .battle_area(9)
+        .raiders(&[1, 3, 0])
+        .coins(&[3, 5, 3])
+        .towns("C2 2")
+        .trick("C6", &[8, 2, 24]);
+    let contests = play.game.view(Viewer::Spectator).table.contests;
+    let said = contests.iter().map(|one| format!("{:?}: {}", one.chapter, short(&one.said)));
+    assert_eq!(
+        said.collect::<Vec<_>>(),
+        [
+            "Marriage: boru-if-marriage-none card=Brigid",
+            "Battle: boru-if-battle names=[Black] count=1 chooser=Green",
+            "Battle: boru-if-spoils name=Green points=(boru-points count=2)",
+            "Battle: boru-if-lesser names=[Purple] count=1",
+            "Church: boru-if-favour-none",
+            "Coins: boru-if-richest name=Green coins=5",
+        ]
+    );
 }
 
 #[test]

@@ -191,6 +191,7 @@ fn a_spectators_json_has_no_other_cards_than_those_on_the_table() {
             [
                 "asked",
                 "cards",
+                "contests",
                 "discs",
                 "marker",
                 "marriage",

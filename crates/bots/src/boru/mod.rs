@@ -28,7 +28,7 @@ impl Opponents for BrianBoru {
         LEVELS
     }
 
-    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+    fn bot(_: &Self::Options, level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
             "squire" => Some(Box::new(Squire::new(seed))),

@@ -39,7 +39,7 @@ impl<B: Board> Opponents for Tafl<B> {
         LEVELS
     }
 
-    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+    fn bot(_: &Self::Options, level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
             "squire" => Some(Box::new(Player::new(Effort::SQUIRE, seed))),

@@ -15,15 +15,27 @@ pub struct Bot {
     table: Arc<Table>,
     judge: Judge,
     odds: Odds,
-    /// The plan of the turn, and what it was made for.
-    plan: Option<(Sight, Plan)>,
+    plan: Option<Planned>,
 }
+
+/// The plan of a turn, and what it was made for.
+pub(crate) type Planned = (Sight, Plan);
 
 impl Bot {
     /// A bot that knows a deck.
     #[must_use]
     pub fn new(table: Arc<Table>, judge: Judge) -> Self {
         Self { table, judge, odds: Odds::new(), plan: None }
+    }
+
+    /// The same bot with a plan that it has made before, and what somebody has worked out.
+    pub(crate) fn going_on(self, plan: Option<Planned>, odds: Odds) -> Self {
+        Self { odds, plan, ..self }
+    }
+
+    /// What another bot needs to go on for this one.
+    pub(crate) fn pause(self) -> (Option<Planned>, Odds) {
+        (self.plan, self.odds)
     }
 
     /// What it does when its seat has to act; nothing if there is nothing to do.

@@ -4,6 +4,7 @@
 //! is worth: that is its [`Judge`].
 
 mod bot;
+mod decks;
 mod hope;
 mod judge;
 mod player;

@@ -1,50 +1,48 @@
 //! The bots of The High Throne at a table: from what a seat sees to an action, with any deck.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
-use ardri_throne::{Action, Deck, HighThrone, View};
+use ardri_throne::{Action, Deck, HighThrone, Options, View};
 
 use crate::bot::{Bot, Level, Opponents};
 use crate::random::Random;
 use crate::throne;
-use crate::throne::judge::{Judge, Table};
+use crate::throne::bot::Planned;
+use crate::throne::decks::known;
+use crate::throne::judge::Judge;
 use crate::throne::sight::Sight;
 
-/// The project's own deck, worked out once for all bots.
-static HOUSE: LazyLock<Arc<Table>> = LazyLock::new(|| Arc::new(Table::new(Deck::ardri())));
-
-/// A player who works the deck out when it is first seen.
+/// A player who works nothing out alone: what follows from the deck is shared by all who play with
+/// it, and is kept only as long as there is room for it.
 #[derive(Debug)]
 pub struct Player {
     judge: Judge,
-    /// The bot for the deck of the last view.
-    bot: Option<(Arc<Table>, throne::Bot)>,
+    deck: Arc<Deck>,
+    /// The plan of the turn.
+    plan: Option<Planned>,
 }
 
 impl Player {
-    /// A bot that weighs cards like this.
+    /// A bot that weighs the cards of a deck like this.
     #[must_use]
-    pub fn new(judge: Judge) -> Self {
-        Self { judge, bot: None }
-    }
-
-    /// The bot for a deck, and what it knows of the deck.
-    fn seated(&mut self, deck: &Arc<Deck>) -> &mut (Arc<Table>, throne::Bot) {
-        let knows = |table: &Table| Arc::ptr_eq(&table.deck, deck) || table.deck == *deck;
-        self.bot = self.bot.take().filter(|(table, _)| knows(table));
-        self.bot.get_or_insert_with(|| {
-            let table =
-                if knows(&HOUSE) { HOUSE.clone() } else { Arc::new(Table::new(deck.clone())) };
-            (table.clone(), throne::Bot::new(table, self.judge))
-        })
+    pub fn new(judge: Judge, deck: Arc<Deck>) -> Self {
+        Self { judge, deck, plan: None }
     }
 }
 
 impl Bot<HighThrone> for Player {
     fn choose(&mut self, view: &View, legal: &[Action]) -> Action {
-        let (table, bot) = self.seated(&view.options.the_deck());
-        let sight = Sight::from_view(view, table.deck());
-        let action = sight.and_then(|sight| bot.choose(&sight));
+        let sight = Sight::from_view(view, &self.deck);
+        let action = sight.and_then(|sight| {
+            let known = known(&self.deck);
+            let bot = throne::Bot::new(known.table.clone(), self.judge);
+            let mut bot = bot.going_on(self.plan.take(), known.lend_odds());
+            let action = bot.choose(&sight);
+            let (plan, odds) = bot.pause();
+            self.plan = plan;
+            known.take_back(odds);
+            action
+        });
         action.filter(|action| legal.contains(action)).unwrap_or_else(|| legal[0].clone())
     }
 }
@@ -60,12 +58,13 @@ impl Opponents for HighThrone {
         LEVELS
     }
 
-    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+    fn bot(options: &Options, level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        let player = |judge| Some(Box::new(Player::new(judge, options.the_deck())) as Box<_>);
         match level {
             "random" => Some(Box::new(Random::new(seed))),
             // The odds leave nothing to chance but the dice.
-            "squire" => Some(Box::new(Player::new(Judge::Points))),
-            "champion" => Some(Box::new(Player::new(Judge::Throne))),
+            "squire" => player(Judge::Points),
+            "champion" => player(Judge::Throne),
             _ => None,
         }
     }

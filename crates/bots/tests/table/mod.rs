@@ -8,9 +8,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 /// Bots of these levels, in the order of the seats.
-pub fn bots<G: Opponents>(levels: &[&str], seed: u64) -> Vec<Box<dyn Bot<G>>> {
-    let seeds = seed * 100..;
-    levels.iter().zip(seeds).map(|(level, seed)| G::bot(level, seed).unwrap()).collect()
+pub fn bots<G: Opponents>(start: &G, levels: &[&str], seed: u64) -> Vec<Box<dyn Bot<G>>> {
+    let bot = |(level, seed): (&&str, u64)| G::bot(start.options(), level, seed).unwrap();
+    levels.iter().zip(seed * 100..).map(bot).collect()
 }
 
 /// Plays until the end or so many actions; every choice must be legal. `each` sees every state.
@@ -49,7 +49,7 @@ pub fn play<G: Game>(
 /// The last state of a game between bots of these levels.
 pub fn result<G: Opponents>(options: &G::Options, levels: &[&str], seed: u64, most: usize) -> G {
     let start = G::new(options, levels.len() as u8).unwrap();
-    play(&start, &mut bots(levels, seed), seed, most, |_| {})
+    play(&start, &mut bots(&start, levels, seed), seed, most, |_| {})
 }
 
 /// The share of `games` that the one bot of level `guest` wins among others of level `host`, from

@@ -117,6 +117,11 @@ fn trace<G: Teller>(
         let words: Vec<_> = told.map(|message| (script.say)(&message)).collect();
         let (number, Entry { by, action }) = (step.number, step.entry);
         let state = (script.show)(step.state);
+        // As records count, from 0.
+        let by = match by {
+            Actor::Seat(seat) => format!("seat {}", seat.0),
+            Actor::Chance => "chance".into(),
+        };
         lines.push(format!("{number} | {by} {action} | {state} | {}", words.join(" ")));
     });
     let outcome = game.unwrap_or_else(|error| panic!("{error}")).outcome();

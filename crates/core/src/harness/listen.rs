@@ -103,14 +103,20 @@ pub(super) fn to_events<G: Teller>(game: &G, events: &[G::Event], hear: &mut imp
     }
 }
 
-/// What would be heard if somebody gave up now.
+/// What would be heard if somebody gave up now, or ran out of time.
 fn to_resigning<G: Teller>(game: &G, chooser: &mut Chooser, hear: &mut impl FnMut(Message)) {
-    let (mut game, mut events) = (game.clone(), Vec::new());
     let seat = Seat(below(chooser, game.seats().into()) as u8);
-    if game.resign(seat, &mut events).is_ok() {
-        to_events(&game, &events, hear);
-        if game.turn() == Turn::Over {
-            to_state(&game, chooser, hear);
+    for late in [false, true] {
+        let (mut game, mut events) = (game.clone(), Vec::new());
+        let lost = match late {
+            false => game.resign(seat, &mut events),
+            true => game.run_out(seat, &mut events),
+        };
+        if lost.is_ok() {
+            to_events(&game, &events, hear);
+            if game.turn() == Turn::Over {
+                to_state(&game, chooser, hear);
+            }
         }
     }
 }
@@ -120,6 +126,6 @@ pub(super) fn to_arg(arg: &Arg, hear: &mut impl FnMut(&Message)) {
     match arg {
         Arg::Message(message) => hear(message),
         Arg::List(all) => all.iter().for_each(|one| to_arg(one, hear)),
-        Arg::Number(_) | Arg::Text(_) | Arg::Seat { .. } => {}
+        Arg::Number(_) | Arg::Text(_) | Arg::Seat { .. } | Arg::SeatNumber { .. } => {}
     }
 }

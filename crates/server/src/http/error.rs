@@ -67,7 +67,9 @@ impl IntoResponse for ApiError {
 impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> Self {
         let status = match &refusal {
-            Refusal::NotYourSeat | Refusal::NotTheHost | Refusal::Blocked => StatusCode::FORBIDDEN,
+            Refusal::NotYourSeat | Refusal::NotTheHost | Refusal::Blocked | Refusal::Unwanted => {
+                StatusCode::FORBIDDEN
+            }
             Refusal::NoSuchSeat | Refusal::NoSuchBot(_) | Refusal::BadText(_) => {
                 StatusCode::BAD_REQUEST
             }
@@ -88,6 +90,10 @@ impl From<StoreError> for ApiError {
             StoreError::HasAccount => {
                 let words = Message::new("refused-http-has-account");
                 Self::new(StatusCode::CONFLICT, "has-account", words)
+            }
+            StoreError::Banned => {
+                let words = Message::new("refused-http-banned");
+                Self::new(StatusCode::FORBIDDEN, "banned", words)
             }
             StoreError::Nul => Self::bad("bad-text", Message::new("refused-http-nul")),
             StoreError::TooLong => Self::bad("bad-text", Message::new("refused-http-long-text")),
@@ -112,6 +118,7 @@ impl From<TableError> for ApiError {
                 Message::new("refused-http-damaged").with("why", damaged.message()),
             ),
             TableError::Closing => closing(),
+            TableError::Busy(_) => busy(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use ardri_core::Message;
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, UPGRADE,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, ORIGIN, REFERRER_POLICY, UPGRADE,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
@@ -11,6 +11,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::http::App;
+use crate::http::client::host;
 use crate::http::error::ApiError;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -37,8 +38,7 @@ pub(crate) async fn set_headers(request: Request, next: Next) -> Response {
 pub(crate) async fn check_origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if (changes || headers.contains_key(UPGRADE)) && !same_origin(headers, app.limits.behind_proxy)
-    {
+    if (changes || headers.contains_key(UPGRADE)) && !same_origin(headers, app.limits.proxies) {
         let words = Message::new("refused-http-foreign-origin");
         return ApiError::new(StatusCode::FORBIDDEN, "foreign-origin", words).into_response();
     }
@@ -47,17 +47,16 @@ pub(crate) async fn check_origin(State(app): State<App>, request: Request, next:
 
 /// Whether a request comes from our own page, or from no page at all. Only a proxy in front may tell
 /// by which name it was called.
-fn same_origin(headers: &HeaderMap, behind_proxy: bool) -> bool {
+fn same_origin(headers: &HeaderMap, proxies: u8) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
-    let host =
-        headers.get("x-forwarded-host").filter(|_| behind_proxy).or_else(|| headers.get(HOST));
-    let host = host.and_then(|host| host.to_str().ok());
-    matches!((origin, host), (Some((_, origin)), Some(host)) if origin.eq_ignore_ascii_case(host))
+    matches!((origin, host(headers, proxies)), (Some((_, origin)), Some(host)) if origin.eq_ignore_ascii_case(host))
 }
 
 #[cfg(test)]
 mod tests {
+    use axum::http::header::HOST;
+
     use super::*;
 
     fn from(origin: Option<&str>, host: &str) -> bool {
@@ -68,7 +67,7 @@ mod tests {
         if let Ok(host) = host.parse() {
             headers.insert(HOST, host);
         }
-        same_origin(&headers, false)
+        same_origin(&headers, 0)
     }
 
     #[test]
@@ -87,7 +86,7 @@ mod tests {
         headers.insert(ORIGIN, HeaderValue::from_static("https://ardri.example"));
         headers.insert(HOST, HeaderValue::from_static("localhost:7777"));
         headers.insert("x-forwarded-host", HeaderValue::from_static("ardri.example"));
-        assert!(same_origin(&headers, true));
-        assert!(!same_origin(&headers, false));
+        assert!(same_origin(&headers, 1));
+        assert!(!same_origin(&headers, 0));
     }
 }

@@ -1,19 +1,20 @@
 //! How often somebody may ask, and how many sockets they may keep open.
 
-use std::collections::HashMap;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex, PoisonError};
 
 use ardri_core::Message;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::http::App;
+pub(crate) use crate::http::client::address;
 use crate::http::error::ApiError;
+use crate::http::held::held;
+use crate::places::{Place, Places};
 use crate::store::PersonId;
 
 /// The limits of a server.
@@ -21,14 +22,18 @@ use crate::store::PersonId;
 pub struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     commands: DefaultKeyedRateLimiter<PersonId>,
+    guests: DefaultKeyedRateLimiter<IpAddr>,
     logins: DefaultKeyedRateLimiter<IpAddr>,
     studies: DefaultKeyedRateLimiter<IpAddr>,
-    sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
-    most_sockets: u32,
+    sockets: Places,
+    /// Connections, or behind a proxy requests, at the same time.
+    pub(crate) connections: Places,
     /// How many unfinished tables a person may have.
     pub most_tables: u32,
-    /// Whether a proxy in front says where requests come from.
-    pub behind_proxy: bool,
+    /// How many public tables of a person may wait for players.
+    pub most_open: u32,
+    /// How many proxies in front are trusted to say where requests come from.
+    pub proxies: u8,
 }
 
 /// Numbers for limits.
@@ -38,46 +43,78 @@ pub struct LimitNumbers {
     pub requests: u32,
     /// Requests to tables a second for each person, and games looked at for each address.
     pub commands: u32,
+    /// New guests a minute for each address.
+    pub guests: u32,
     /// Sockets for each address.
     pub sockets: u32,
+    /// Connections for each address; behind a proxy requests at the same time.
+    pub connections: u32,
+    /// Connections of all addresses together.
+    pub all_connections: usize,
     /// Unfinished tables for each person.
     pub tables: u32,
-    /// Whether a proxy in front says where requests come from.
-    pub behind_proxy: bool,
+    /// Public tables that wait for players, for each host.
+    pub open_tables: u32,
+    /// How many proxies in front are trusted to say where requests come from.
+    pub proxies: u8,
 }
 
 impl Default for LimitNumbers {
     fn default() -> Self {
-        Self { requests: 50, commands: 20, sockets: 100, tables: 50, behind_proxy: false }
+        Self {
+            requests: 50,
+            commands: 20,
+            guests: 10,
+            sockets: 100,
+            connections: 250,
+            all_connections: usize::MAX,
+            tables: 50,
+            open_tables: 3,
+            proxies: 0,
+        }
     }
 }
 
 fn quota(each_second: u32, burst: u32) -> Quota {
-    let least = |number: u32| NonZeroU32::new(number.max(1)).unwrap_or(NonZeroU32::MIN);
-    Quota::per_second(least(each_second)).allow_burst(least(burst))
+    Quota::per_second(at_least_one(each_second)).allow_burst(at_least_one(burst))
+}
+
+fn at_least_one(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }
 
 impl Limits {
     /// Limits with these numbers.
     #[must_use]
     pub fn new(numbers: LimitNumbers) -> Self {
-        let LimitNumbers { requests, commands, sockets, tables, behind_proxy } = numbers;
+        let LimitNumbers { requests, commands, sockets, tables, proxies, .. } = numbers;
         Self {
             requests: RateLimiter::keyed(quota(requests, requests.saturating_mul(4))),
             commands: RateLimiter::keyed(quota(commands, commands.saturating_mul(4))),
+            // A whole party may come at once, but not one after the other.
+            guests: RateLimiter::keyed(
+                Quota::per_minute(at_least_one(numbers.guests))
+                    .allow_burst(at_least_one(numbers.guests.saturating_mul(6))),
+            ),
             // A password is not guessed at two tries a second.
             logins: RateLimiter::keyed(quota(1, 10)),
             studies: RateLimiter::keyed(quota(commands, commands.saturating_mul(4))),
-            sockets: Arc::default(),
-            most_sockets: sockets,
+            sockets: Places::new(sockets, usize::MAX),
+            connections: Places::new(numbers.connections, numbers.all_connections),
             most_tables: tables,
-            behind_proxy,
+            most_open: numbers.open_tables,
+            proxies,
         }
     }
 
     /// Whether a person may ask a table for something now.
     pub(crate) fn may_command(&self, person: PersonId) -> bool {
         self.commands.check_key(&person).is_ok()
+    }
+
+    /// Whether somebody may become a new guest now.
+    pub(crate) fn may_enter(&self, address: IpAddr) -> bool {
+        self.guests.check_key(&address).is_ok()
     }
 
     /// Whether somebody may try a password now.
@@ -92,20 +129,16 @@ impl Limits {
 
     /// A place for a socket, which is free again when it is dropped.
     pub(crate) fn socket(&self, address: IpAddr) -> Option<SocketPlace> {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = sockets.entry(address).or_default();
-        if *count >= self.most_sockets {
-            return None;
-        }
-        *count += 1;
+        let place = self.sockets.take(address)?;
         metrics::gauge!("ardri_sockets").increment(1.0);
-        Some(SocketPlace { sockets: self.sockets.clone(), address })
+        Some(SocketPlace { _place: place })
     }
 
     /// Forgets those who have not asked for a while.
     pub fn tidy(&self) {
         self.requests.retain_recent();
         self.commands.retain_recent();
+        self.guests.retain_recent();
         self.logins.retain_recent();
         self.studies.retain_recent();
     }
@@ -114,39 +147,36 @@ impl Limits {
 /// A place for a socket.
 #[derive(Debug)]
 pub(crate) struct SocketPlace {
-    sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
-    address: IpAddr,
+    _place: Place,
 }
 
 impl Drop for SocketPlace {
     fn drop(&mut self) {
         metrics::gauge!("ardri_sockets").decrement(1.0);
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = sockets.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                sockets.remove(&self.address);
-            }
-        }
     }
 }
 
-/// Where a request comes from. A proxy in front adds the address that it has seen at the end.
-pub(crate) fn address(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> IpAddr {
-    let told = headers.get("x-forwarded-for").filter(|_| app.limits.behind_proxy);
-    let told = told.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.ip());
-    told.unwrap_or(peer)
-}
-
-/// Lets nobody ask too often.
+/// Lets nobody ask too often, nor for too much at the same time.
 pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
     let address = address(&app, request.headers(), peer);
     if app.limits.requests.check_key(&address).is_err() {
         return too_often().into_response();
     }
-    next.run(request).await
+    // A proxy keeps connections of its own, so there a request stands for one.
+    if app.limits.proxies == 0 {
+        return next.run(request).await;
+    }
+    match app.limits.connections.take(address) {
+        Some(place) => held(next.run(request).await, place),
+        None => too_many_connections().into_response(),
+    }
+}
+
+/// The answer for those who ask for too much at the same time.
+fn too_many_connections() -> ApiError {
+    let words = Message::new("refused-http-too-many-sockets");
+    ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-connections", words)
 }
 
 /// The answer for those who ask too often.

@@ -20,20 +20,27 @@ pub(crate) async fn welcome(
 }
 
 /// The process is there.
+#[utoipa::path(get, path = "/healthz", tag = "operations", security(()),
+    responses((status = 200, body = String, content_type = "text/plain; charset=utf-8")))]
 pub(crate) async fn healthy() -> &'static str {
     "well\n"
 }
 
 /// The server can read its disk and takes requests.
+#[utoipa::path(get, path = "/readyz", tag = "operations", security(()),
+    responses((status = 200, body = String, content_type = "text/plain; charset=utf-8")))]
 pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, ApiError> {
     if *app.closing.borrow() {
         return Err(closing());
     }
-    app.tables.store().public_tables(1).await?;
+    app.tables.store().lobby(None, 1).await?;
     Ok("ready\n")
 }
 
 /// What has been measured, in the form that Prometheus reads.
+#[utoipa::path(get, path = "/metrics", tag = "operations", security(()),
+    responses((status = 200, body = String, content_type = "text/plain; charset=utf-8"),
+        (status = 404)))]
 pub(crate) async fn metrics(State(app): State<App>) -> Result<String, ApiError> {
     let missing = || {
         let words = Message::new("refused-http-no-metrics");

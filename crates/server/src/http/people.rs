@@ -1,7 +1,7 @@
 //! People: guests at once, accounts for those who want to come back from elsewhere.
 
 use std::collections::HashMap;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Mutex, PoisonError};
 
 use ardri_core::Message;
@@ -9,31 +9,29 @@ use ardri_texts::Language;
 use ardri_wire::{
     AccountForm, HandoverForm, Instant, Lists, MeView, NameForm, OnForm, PersonId, PersonView,
 };
-use argon2::password_hash::phc::PasswordHash;
-use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::Json;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use tokio::sync::Semaphore;
 
 use crate::http::App;
 use crate::http::accept_language::AcceptLanguage;
-use crate::http::error::{Answer, ApiError, busy};
+use crate::http::error::{Answer, ApiError};
 use crate::http::limits::{address, too_often};
+use crate::http::passwords;
 use crate::http::session::{Me, Token, is_secure};
+use crate::names;
 use crate::speech::say;
-use crate::store::Person;
+use crate::store::{BlockKind, Person, StoreError};
 use crate::tables::{letters, random_bytes};
 
-const LONGEST_NAME: usize = 40;
+/// How many people one may mute, and block.
+const MOST_SHUNNED: usize = 500;
 const SHORTEST_PASSWORD: usize = 8;
-const LONGEST_PASSWORD: usize = 256;
+pub(crate) const LONGEST_PASSWORD: usize = 256;
 /// How long a code for another device is good.
 const HANDOVER: Instant = 10 * 60 * 1000;
-/// Hashing a password takes memory and time by design: so many at once.
-static HASHING: Semaphore = Semaphore::const_new(2);
 
 /// Codes by which somebody goes on at another device: who, and until when.
 pub(crate) type Handovers = Mutex<HashMap<String, (PersonId, Instant)>>;
@@ -46,17 +44,17 @@ fn me_view(person: Person, token: Option<&Token>) -> MeView {
 type WithCookie<T> = (AppendHeaders<[(axum::http::HeaderName, String); 1]>, Json<T>);
 
 fn with_cookie(app: &App, token: &Token, headers: &HeaderMap, view: MeView) -> WithCookie<MeView> {
-    (AppendHeaders([(SET_COOKIE, token.cookie(is_secure(app, headers)))]), Json(view))
+    let cookie = app.cookies.set(token, is_secure(app, headers));
+    (AppendHeaders([(SET_COOKIE, cookie)]), Json(view))
 }
 
-fn check_name(name: &str) -> Answer<&str> {
-    let name = name.trim();
-    let control = name.chars().any(char::is_control);
-    if name.is_empty() || name.len() > LONGEST_NAME || control {
-        let words = Message::new("refused-http-bad-name").with("most", LONGEST_NAME);
-        return Err(ApiError::bad("bad-name", words));
-    }
-    Ok(name)
+/// A name as it is kept, if it can be one.
+pub(crate) fn check_name(name: &str) -> Answer<String> {
+    let bad = || {
+        let words = Message::new("refused-http-bad-name").with("most", names::LONGEST_NAME);
+        ApiError::bad("bad-name", words)
+    };
+    names::normal(name).filter(|name| !names::is_a_bots(name)).ok_or_else(bad)
 }
 
 /// A name for somebody who has not said theirs.
@@ -74,19 +72,21 @@ fn some_name(language: Language) -> Answer<String> {
 
 /// Makes the sender known: as a guest, with a name and a session of their own. Whoever asks for no
 /// name and is known already stays who they are.
-#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NameForm,
+#[utoipa::path(post, path = "/api/guests", tag = "people",
+    security((), ("bearer" = []), ("cookie" = [])), request_body = NameForm,
     responses((status = 200, body = MeView), (status = 201, body = MeView), (status = 400),
         (status = 429)))]
 pub(crate) async fn new_guest(
     State(app): State<App>,
     AcceptLanguage(language): AcceptLanguage,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     form: Option<Json<NameForm>>,
 ) -> Answer<Response> {
     let name = match form.and_then(|Json(form)| form.name) {
-        Some(name) => check_name(&name)?.to_string(),
+        Some(name) => check_name(&name)?,
         None => {
-            if let Some(token) = Token::of(&headers)
+            if let Some(token) = Token::of(&app, &headers)
                 && let Some(person) =
                     app.tables.store().person_by_token(&token.hash(), app.tables.now()).await?
             {
@@ -95,6 +95,9 @@ pub(crate) async fn new_guest(
             some_name(language)?
         }
     };
+    if !app.limits.may_enter(address(&app, &headers, Some(peer))) {
+        return Err(too_often());
+    }
     let token = Token::new()?;
     let person = app.tables.store().new_guest(&name, &token.hash(), app.tables.now()).await?;
     let view = me_view(person, Some(&token));
@@ -118,9 +121,14 @@ pub(crate) async fn rename(
 ) -> Answer<Json<MeView>> {
     let Json(form) = form?;
     let name = form.name.unwrap_or_default();
+    // A name of before, which would be refused now, may be kept.
+    if name.trim() == person.name {
+        return Ok(Json(me_view(person, None)));
+    }
     let name = check_name(&name)?;
-    app.tables.store().rename(person.id, name).await?;
-    Ok(Json(me_view(Person { name: name.into(), ..person }, None)))
+    app.tables.store().rename(person.id, &name).await?;
+    app.tables.person_changed(person.id).await?;
+    Ok(Json(me_view(Person { name, ..person }, None)))
 }
 
 /// Gives the sender a password, so that they can log in elsewhere.
@@ -129,33 +137,38 @@ pub(crate) async fn rename(
 pub(crate) async fn claim(
     State(app): State<App>,
     Me(person): Me,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     form: Result<Json<AccountForm>, axum::extract::rejection::JsonRejection>,
 ) -> Answer<Json<MeView>> {
     let Json(form) = form?;
-    let name = check_name(&form.name)?.to_string();
-    let length = form.password.len();
-    if !(SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&length) {
-        let words = Message::new("refused-http-bad-password");
-        let words = words.with("least", SHORTEST_PASSWORD).with("most", LONGEST_PASSWORD);
-        return Err(ApiError::bad("bad-password", words));
-    }
-    let hash = hashing(move || {
-        let hash = Argon2::default().hash_password(form.password.as_bytes());
-        hash.map(|hash| hash.to_string()).ok()
-    })
-    .await?
-    .ok_or_else(|| ApiError::bad("bad-password", Message::new("refused-http-no-password")))?;
+    let name = check_name(&form.name)?;
+    check_password(&form.password)?;
+    let from = address(&app, &headers, Some(peer));
+    let hash = hash_password(&app, from, form.password).await?;
     app.tables.store().claim(person.id, &name, &hash).await?;
+    app.tables.person_changed(person.id).await?;
     Ok(Json(me_view(Person { name, account: true, ..person }, None)))
 }
 
-async fn hashing<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
-    let _turn = HASHING.acquire().await.map_err(|_| busy())?;
-    tokio::task::spawn_blocking(work).await.map_err(|_| busy())
+/// Refuses a password that is too short or too long.
+pub(crate) fn check_password(password: &str) -> Answer<()> {
+    if (SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&password.len()) {
+        return Ok(());
+    }
+    let words = Message::new("refused-http-bad-password");
+    let words = words.with("least", SHORTEST_PASSWORD).with("most", LONGEST_PASSWORD);
+    Err(ApiError::bad("bad-password", words))
+}
+
+/// The form in which a password is kept.
+pub(crate) async fn hash_password(app: &App, from: IpAddr, password: String) -> Answer<String> {
+    let bad = || ApiError::bad("bad-password", Message::new("refused-http-no-password"));
+    passwords::hash(app, from, password).await?.ok_or_else(bad)
 }
 
 /// Lets somebody in by name and password, with a session of their own.
-#[utoipa::path(post, path = "/api/login", tag = "people", request_body = AccountForm,
+#[utoipa::path(post, path = "/api/login", tag = "people", security(()), request_body = AccountForm,
     responses((status = 200, body = MeView), (status = 403), (status = 429)))]
 pub(crate) async fn login(
     State(app): State<App>,
@@ -163,9 +176,6 @@ pub(crate) async fn login(
     headers: HeaderMap,
     form: Result<Json<AccountForm>, axum::extract::rejection::JsonRejection>,
 ) -> Answer<impl IntoResponse> {
-    if !app.limits.may_log_in(address(&app, &headers, Some(peer))) {
-        return Err(too_often());
-    }
     let Json(form) = form?;
     let wrong = || {
         let words = Message::new("refused-http-wrong-password");
@@ -175,40 +185,37 @@ pub(crate) async fn login(
         return Err(wrong());
     }
     let known = app.tables.store().account(form.name.trim()).await?;
-    // An unknown name takes as long as a wrong password, so that nobody learns which names exist.
-    let nobody = "$argon2id$v=19$m=19456,t=2,p=1$c29tZS1zYWx0LWZvci1hcmRyaQ$\
-                  Zm9yIG5vYm9keSBhdCBhbGwsIGp1c3QgYSBoYXNoISE";
-    let hash = known.as_ref().map_or(nobody, |(_, hash)| hash).to_string();
-    let right = hashing(move || {
-        let hash = PasswordHash::new(&hash).ok();
-        hash.is_some_and(|hash| {
-            Argon2::default().verify_password(form.password.as_bytes(), &hash).is_ok()
-        })
-    })
-    .await?;
+    let hash = known.as_ref().map(|(_, hash)| hash.as_str());
+    let from = address(&app, &headers, Some(peer));
+    let right = passwords::is_right(&app, from, form.password, hash).await?;
     let (person, _) = known.filter(|_| right).ok_or_else(wrong)?;
     enter(&app, &headers, person).await
 }
 
 /// Opens a session for somebody who has shown who they are.
-async fn enter(app: &App, headers: &HeaderMap, person: Person) -> Answer<WithCookie<MeView>> {
+pub(crate) async fn enter(
+    app: &App,
+    headers: &HeaderMap,
+    person: Person,
+) -> Answer<WithCookie<MeView>> {
     let token = Token::new()?;
     app.tables.store().add_session(person.id, &token.hash(), app.tables.now()).await?;
     Ok(with_cookie(app, &token, headers, me_view(person, Some(&token))))
 }
 
 /// Ends the sender's session.
-#[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 204)))]
+#[utoipa::path(post, path = "/api/logout", tag = "people", security(()), responses((status = 204)))]
 pub(crate) async fn logout(
     State(app): State<App>,
     headers: HeaderMap,
 ) -> Answer<impl IntoResponse> {
-    if let Some(token) = Token::of(&headers) {
+    if let Some(token) = Token::of(&app, &headers) {
         app.tables.store().end_session(&token.hash()).await?;
         // Nobody listening is as good as everybody gone.
         let _ = app.ended.send(token.hash());
     }
-    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, Token::no_cookie())])))
+    let cookie = app.cookies.unset(is_secure(&app, &headers));
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, cookie)])))
 }
 
 /// Gives a code by which the sender goes on at another device, once and soon.
@@ -224,7 +231,7 @@ pub(crate) async fn handover(State(app): State<App>, Me(person): Me) -> Answer<J
 }
 
 /// Goes on as whoever was given the code.
-#[utoipa::path(post, path = "/api/handover", tag = "people", request_body = HandoverForm,
+#[utoipa::path(post, path = "/api/handover", tag = "people", security(()), request_body = HandoverForm,
     responses((status = 200, body = MeView), (status = 403), (status = 429)))]
 pub(crate) async fn take_over(
     State(app): State<App>,
@@ -259,15 +266,15 @@ pub(crate) async fn lists(State(app): State<App>, Me(person): Me) -> Answer<Json
     };
     let store = app.tables.store();
     Ok(Json(Lists {
-        blocked: view(store.blocked(person.id).await?).collect(),
-        muted: view(store.muted(person.id).await?).collect(),
+        blocked: view(store.met(person.id, BlockKind::Block).await?).collect(),
+        muted: view(store.met(person.id, BlockKind::Mute).await?).collect(),
     }))
 }
 
 /// Keeps somebody from the sender's tables, or lets them in again.
 #[utoipa::path(post, path = "/api/people/{person}/block", tag = "people",
     params(("person" = i64, Path)), request_body = OnForm,
-    responses((status = 204), (status = 401), (status = 404)))]
+    responses((status = 204), (status = 400), (status = 401), (status = 429)))]
 pub(crate) async fn block(
     State(app): State<App>,
     Me(me): Me,
@@ -275,15 +282,14 @@ pub(crate) async fn block(
     form: Result<Json<OnForm>, axum::extract::rejection::JsonRejection>,
 ) -> Answer<StatusCode> {
     let (Path(other), Json(form)) = (path?, form?);
-    check_person(&app, other).await?;
-    app.tables.store().block(me.id, other, form.on).await?;
+    shun(&app, me.id, BlockKind::Block, other, &form).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Does not let the sender hear somebody, or does so again.
 #[utoipa::path(post, path = "/api/people/{person}/mute", tag = "people",
     params(("person" = i64, Path)), request_body = OnForm,
-    responses((status = 204), (status = 401), (status = 404)))]
+    responses((status = 204), (status = 400), (status = 401), (status = 429)))]
 pub(crate) async fn mute(
     State(app): State<App>,
     Me(me): Me,
@@ -291,14 +297,29 @@ pub(crate) async fn mute(
     form: Result<Json<OnForm>, axum::extract::rejection::JsonRejection>,
 ) -> Answer<StatusCode> {
     let (Path(other), Json(form)) = (path?, form?);
-    check_person(&app, other).await?;
-    app.tables.store().mute(me.id, other, form.on).await?;
+    shun(&app, me.id, BlockKind::Mute, other, &form).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn check_person(app: &App, person: PersonId) -> Answer<()> {
-    let known = app.tables.store().person(person).await?;
-    known.map(|_| ()).ok_or_else(|| {
-        ApiError::new(StatusCode::NOT_FOUND, "no-person", Message::new("refused-http-no-person"))
-    })
+/// Keeps somebody away from the sender, or not. A number of nobody is answered as any other, and lists
+/// name only those whom the sender can have seen: otherwise numbers could be tried for names.
+async fn shun(
+    app: &App,
+    me: PersonId,
+    how: BlockKind,
+    other: PersonId,
+    form: &OnForm,
+) -> Answer<()> {
+    let store = app.tables.store();
+    if form.on && store.shunned(me, how).await?.len() >= MOST_SHUNNED {
+        let words = Message::new("refused-http-too-many-people");
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-people", words));
+    }
+    let met = form.on && store.has_met(me, other, form.table.as_ref()).await?;
+    match store.shun(me, how, other, form.on, met).await {
+        Ok(()) | Err(StoreError::NoSuchPerson) => {}
+        Err(error) => return Err(error.into()),
+    }
+    app.tables.mutes().changed(store, me).await?;
+    Ok(())
 }

@@ -3,7 +3,7 @@
 use ardri_core::Message;
 use ardri_table::Guest;
 use axum::extract::FromRequestParts;
-use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use sha2::{Digest, Sha256};
@@ -13,11 +13,6 @@ use crate::http::error::ApiError;
 use crate::http::{App, closes};
 use crate::store::{Person, StoreError, TokenHash};
 use crate::tables::{letters, random_bytes};
-
-/// The cookie's name.
-const COOKIE_NAME: &str = "ardri";
-/// How long a browser keeps the cookie, in seconds: a year.
-const COOKIE_AGE: u32 = 365 * 24 * 60 * 60;
 
 /// The secret by which a session is known. Only its hash is stored.
 #[derive(Clone)]
@@ -29,15 +24,12 @@ impl Token {
     }
 
     /// The token that a request carries.
-    pub fn of(headers: &HeaderMap) -> Option<Self> {
+    pub fn of(app: &App, headers: &HeaderMap) -> Option<Self> {
         let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
         if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
             return Some(Self(token.trim().into()));
         }
-        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let mut pairs = cookies.flat_map(|cookies| cookies.split(';'));
-        let value = pairs.find_map(|pair| pair.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='));
-        value.map(|token| Self(token.into()))
+        app.cookies.read(headers, is_secure(app, headers)).map(|token| Self(token.into()))
     }
 
     pub fn hash(&self) -> TokenHash {
@@ -47,26 +39,11 @@ impl Token {
     pub fn secret(&self) -> &str {
         &self.0
     }
-
-    /// The header that gives the token to a browser. Scripts of a page cannot read it.
-    pub fn cookie(&self, secure: bool) -> String {
-        let secure = if secure { "; Secure" } else { "" };
-        let token = &self.0;
-        format!(
-            "{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}"
-        )
-    }
-
-    /// The header that takes it away.
-    pub fn no_cookie() -> String {
-        format!("{COOKIE_NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
-    }
 }
 
-/// Whether the browser has come over HTTPS, as a proxy in front tells.
+/// Whether the browser has come over HTTPS, as a proxy in front or the public address tells.
 pub(crate) fn is_secure(app: &App, headers: &HeaderMap) -> bool {
-    app.limits.behind_proxy
-        && headers.get("x-forwarded-proto").is_some_and(|value| value == "https")
+    app.hosts.is_secure(headers, app.limits.proxies)
 }
 
 /// Whoever sends a request.
@@ -87,7 +64,10 @@ pub(crate) struct Session {
 
 impl Session {
     pub fn of(app: &App, headers: &HeaderMap) -> Self {
-        Self { token: Token::of(headers).map(|token| token.hash()), ended: app.ended.subscribe() }
+        Self {
+            token: Token::of(app, headers).map(|token| token.hash()),
+            ended: app.ended.subscribe(),
+        }
     }
 
     /// Waits until the session ends or the server closes.
@@ -116,9 +96,11 @@ impl FromRequestParts<App> for Me {
             let words = Message::new("refused-http-no-session");
             ApiError::new(StatusCode::UNAUTHORIZED, "no-session", words)
         };
-        let token = Token::of(&parts.headers).ok_or_else(nobody)?;
+        let token = Token::of(app, &parts.headers).ok_or_else(nobody)?;
         let store = app.tables.store();
         let person = store.person_by_token(&token.hash(), app.tables.now()).await?;
-        person.map(Self).ok_or_else(nobody)
+        let person = person.ok_or_else(nobody)?;
+        app.tables.saw(person.id);
+        Ok(Self(person))
     }
 }

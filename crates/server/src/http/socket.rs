@@ -1,15 +1,14 @@
 //! A table through a WebSocket: everything that happens comes in, every request goes out.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
-use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
 use ardri_core::Message;
 use ardri_table::Guest;
 use ardri_texts::Language;
-use ardri_wire::{Request, SocketMessage, TableId, TableRequest};
+use ardri_wire::{Request, SocketMessage, TableId};
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::{
@@ -28,9 +27,11 @@ use crate::actor::{TableMsg, Watcher, json};
 use crate::http::App;
 use crate::http::accept_language::choose;
 use crate::http::error::{Answer, ApiError};
+use crate::http::hosting::may_ask;
 use crate::http::limits::{SocketPlace, address, too_often};
 use crate::http::session::{Me, Session};
 use crate::http::tables::table_id;
+use crate::reading::Reader;
 use crate::speech::say;
 
 /// The longest message of a client.
@@ -112,18 +113,27 @@ pub(crate) async fn table(
     // A table that is not there is told before the socket opens.
     let person = me.0.id;
     app.tables.ask(&table, |reply| TableMsg::YourTurn { person, reply }).await?;
-    let muted = app.tables.store().muted(person).await?;
-    let muted = Arc::new(muted.into_iter().map(|person| person.id).collect());
-    Ok(thrifty(upgrade).on_upgrade(move |socket| async move {
+    let reader = Reader { address: address(&app, &headers, Some(peer)), person };
+    let muted = app.tables.mutes().of(app.tables.store(), person).await?;
+    Ok(thrifty(upgrade).on_upgrade(move |mut socket| async move {
         let _place = place;
         let (out, inbox) = mpsc::channel(QUEUE);
         let id = app.tables.watcher();
-        let watcher = Watcher { id, person, out, muted };
-        let after = query.after;
-        let watching =
-            app.tables.ask(&table, |reply| TableMsg::Watch { watcher, after, reply }).await;
-        if watching.is_ok() {
-            let visitor = Visitor { who: me.guest(), language };
+        let watcher = Watcher { id, person, out, muted: muted.clone() };
+        let first = async {
+            let shown = app.tables.ask(&table, |reply| TableMsg::Watch { watcher, reply }).await?;
+            app.tables.first_message(shown, reader, query.after, muted.now()).await
+        };
+        // What happens from the first moment on waits until the socket knows how things stand.
+        let told = match first.await {
+            Ok(first) => match app.unsent.room(reader.address, first.len()) {
+                Some(_room) => send(&app, &mut socket, Frame::Text(first)).await,
+                None => false,
+            },
+            Err(_) => false,
+        };
+        if told {
+            let visitor = Visitor { who: me.guest(), language, address: reader.address };
             converse(&app, &table, &visitor, session, socket, inbox).await;
         }
         app.tables.tell(&table, TableMsg::Unwatch { id }).await;
@@ -135,6 +145,8 @@ struct Visitor {
     who: Guest,
     /// What they read.
     language: Language,
+    /// Where they come from.
+    address: IpAddr,
 }
 
 async fn converse(
@@ -172,7 +184,7 @@ async fn converse(
                 Some(Ok(Frame::Binary(_))) => {
                     heard = Instant::now();
                     let words = Message::new("refused-socket-not-text");
-                    Some(Frame::Text(unreadable(visitor, words).into()))
+                    Some(Frame::Text(unreadable(app, visitor, words).into()))
                 }
                 Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
                     heard = Instant::now();
@@ -185,6 +197,7 @@ async fn converse(
                 if heard.elapsed() > silence {
                     return;
                 }
+                app.tables.saw(visitor.who.person);
                 seldom.push(rest(beat, closing));
                 Some(Frame::Ping(Bytes::new()))
             }
@@ -234,37 +247,30 @@ async fn answer(app: &App, table: &TableId, visitor: &Visitor, text: &str) -> St
         Ok(request) => request,
         Err(error) => {
             let words = Message::new("refused-socket-not-a-request").with("why", error.to_string());
-            return unreadable(visitor, words);
+            return unreadable(app, visitor, words);
         }
     };
     if id.as_ref().is_some_and(|id| id.len() > LONGEST_ID) {
         let words = Message::new("refused-socket-long-id").with("most", LONGEST_ID);
-        return unreadable(visitor, words);
+        return unreadable(app, visitor, words);
     }
     let id = id.as_deref();
     let Visitor { who, .. } = visitor;
     if !app.limits.may_command(who.person) {
         return refuse(visitor, id, &too_often());
     }
-    let begun = std::time::Instant::now();
-    let who = match &request {
-        TableRequest::Sit { .. } | TableRequest::Say { .. } => by_todays_name(app, who).await,
-        _ => who.clone(),
+    let _turn = match may_ask(app, who.person, &request).await {
+        Ok(turn) => turn,
+        Err(error) => return refuse(visitor, id, &error),
     };
-    match app.tables.ask(table, |reply| TableMsg::Do { who, request, reply }).await {
+    let begun = std::time::Instant::now();
+    let who = who.clone();
+    match app.tables.do_or_tell(table, who, visitor.address, request).await {
         Ok(answered) => {
             metrics::histogram!("ardri_action_seconds").record(begun.elapsed());
             json(&answered.to(id))
         }
         Err(error) => refuse(visitor, id, &error.into()),
-    }
-}
-
-/// Who asks, by the name that they have now: it may have changed since the socket was opened.
-async fn by_todays_name(app: &App, who: &Guest) -> Guest {
-    match app.tables.store().person(who.person).await {
-        Ok(Some(person)) => Guest { name: person.name, ..who.clone() },
-        Ok(None) | Err(_) => who.clone(),
     }
 }
 
@@ -279,7 +285,11 @@ fn refuse(visitor: &Visitor, id: Option<&str>, error: &ApiError) -> String {
     })
 }
 
-fn unreadable(visitor: &Visitor, words: Message) -> String {
+/// What cannot be read is counted like everything else: it was read all the same.
+fn unreadable(app: &App, visitor: &Visitor, words: Message) -> String {
+    if !app.limits.may_command(visitor.who.person) {
+        return refuse(visitor, None, &too_often());
+    }
     refuse(visitor, None, &ApiError::bad("unreadable", words))
 }
 

@@ -12,16 +12,13 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use tokio::sync::Semaphore;
 
 use crate::http::App;
 use crate::http::accept_language::AcceptLanguage;
 use crate::http::error::{Answer, ApiError, busy};
 use crate::http::limits::{address, too_often};
 use crate::speech::say;
-
-/// Playing a long game again is work for a processor: so many at once.
-static STUDYING: Semaphore = Semaphore::const_new(2);
+use crate::turns::Asker;
 
 impl From<StudyError> for ApiError {
     fn from(error: StudyError) -> Self {
@@ -33,26 +30,25 @@ impl From<StudyError> for ApiError {
     }
 }
 
-/// Does the work on a thread where it holds nobody up, and writes the answer there, too.
+/// Does the work in turn, where it holds nobody up, and writes the answer there, too.
 async fn study<T: Serialize>(
     app: &App,
     headers: &HeaderMap,
     peer: SocketAddr,
     work: impl FnOnce() -> Result<T, StudyError> + Send + 'static,
 ) -> Answer<Response> {
-    if !app.limits.may_study(address(app, headers, Some(peer))) {
+    let address = address(app, headers, Some(peer));
+    if !app.limits.may_study(address) {
         return Err(too_often());
     }
-    let turn = STUDYING.acquire().await.map_err(|_| busy())?;
-    let done = tokio::task::spawn_blocking(move || {
-        let _turn = turn;
-        work().map(|found| Json(found).into_response())
-    });
+    let who = Asker { address, person: None };
+    let done =
+        app.tables.turns().work(who, move || work().map(|found| Json(found).into_response()));
     Ok(done.await.map_err(|_| busy())??)
 }
 
 /// Plays a game again: a record, or a game of tafl in moves.
-#[utoipa::path(post, path = "/api/replay", tag = "study", request_body = ReplayForm,
+#[utoipa::path(post, path = "/api/replay", tag = "study", security(()), request_body = ReplayForm,
     responses((status = 200, body = Replayed), (status = 400), (status = 422), (status = 429)))]
 pub(crate) async fn replay(
     State(app): State<App>,
@@ -66,7 +62,7 @@ pub(crate) async fn replay(
 }
 
 /// Tries out a game: how it stands after some actions, and what may be done then.
-#[utoipa::path(post, path = "/api/explore", tag = "study", request_body = ExploreForm,
+#[utoipa::path(post, path = "/api/explore", tag = "study", security(()), request_body = ExploreForm,
     responses((status = 200, body = Explored), (status = 400), (status = 422), (status = 429)))]
 pub(crate) async fn explore(
     State(app): State<App>,
@@ -79,7 +75,7 @@ pub(crate) async fn explore(
 }
 
 /// Puts a view and actions into words, for whoever was given them: it knows of no table.
-#[utoipa::path(post, path = "/api/describe", tag = "study", request_body = DescribeForm,
+#[utoipa::path(post, path = "/api/describe", tag = "study", security(()), request_body = DescribeForm,
     responses((status = 200, body = Described), (status = 400), (status = 422), (status = 429)))]
 pub(crate) async fn describe(
     State(app): State<App>,
@@ -92,7 +88,7 @@ pub(crate) async fn describe(
 }
 
 /// What the side that has to wait could do in a position of tafl if it were its turn.
-#[utoipa::path(post, path = "/api/tafl/threats", tag = "study", request_body = ThreatsForm,
+#[utoipa::path(post, path = "/api/tafl/threats", tag = "study", security(()), request_body = ThreatsForm,
     responses((status = 200, body = Object), (status = 400), (status = 422), (status = 429)))]
 pub(crate) async fn threats(
     State(app): State<App>,

@@ -7,13 +7,14 @@ use std::time::Duration;
 use ardri_core::Message;
 use ardri_table::GameKind;
 use ardri_wire::{
-    Answered, BotView, GameView, NewTable, PersonId, TableId, TableRef, TableRequest, TableView,
+    Answered, BotView, GameView, NewTable, PersonId, TableId, TablePage, TableRef, TableRequest,
+    TableView,
 };
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{ConnectInfo, Path, Query, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, LINK};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -21,12 +22,14 @@ use serde::Deserialize;
 use crate::actor::TableMsg;
 use crate::http::accept_language::AcceptLanguage;
 use crate::http::error::{Answer, ApiError, no_table};
-use crate::http::limits::too_often;
+use crate::http::hosting::{may_ask, may_set_up};
+use crate::http::limits::{address, too_often};
 use crate::http::session::{Me, Session};
 use crate::http::{App, closes};
+use crate::listing::info;
+use crate::reading::{Page, PageSize, Reader};
 use crate::speech::say;
-use crate::store::TableRow;
-use crate::tables::info;
+use crate::store::{LobbyCursor, TableRow};
 
 /// The longest that a long poll waits, in seconds.
 const LONGEST_WAIT: u64 = 60;
@@ -41,6 +44,14 @@ pub(crate) struct MineQuery {
     before: Option<i64>,
 }
 
+/// From where public tables are asked for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ListQuery {
+    #[serde(default)]
+    after: Option<String>,
+}
+
 /// From where events are asked for.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -49,11 +60,24 @@ pub(crate) struct EventsQuery {
     after: u64,
     #[serde(default)]
     wait: u64,
+    #[serde(default)]
+    limit: Option<usize>,
+}
+
+/// From where a history is asked for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct HistoryQuery {
+    #[serde(default)]
+    after: u64,
+    #[serde(default)]
+    limit: Option<usize>,
 }
 
 fn table_view(row: TableRow, your_turn: Option<bool>) -> TableView {
     let (created, updated) = (row.summary.created, row.summary.updated);
-    TableView { table: row.table, created, updated, info: info(row.summary), your_turn }
+    let host = row.summary.host;
+    TableView { info: info(&row), table: row.table, created, updated, host, your_turn }
 }
 
 pub(crate) fn table_id(text: &str) -> Answer<TableId> {
@@ -64,8 +88,18 @@ fn json_text(text: String) -> Response {
     ([(CONTENT_TYPE, "application/json")], text).into_response()
 }
 
+/// A page of a list; a header says where the next one is.
+fn page_of(page: &Page, address: &str) -> Response {
+    let mut response = json_text(format!("[{}]", page.items.join(",")));
+    let next = page.next.map(|after| format!("<{address}?after={after}>; rel=\"next\""));
+    if let Some(next) = next.and_then(|next| next.parse().ok()) {
+        response.headers_mut().insert(LINK, next);
+    }
+    response
+}
+
 /// The games that can be played here.
-#[utoipa::path(get, path = "/api/games", tag = "tables",
+#[utoipa::path(get, path = "/api/games", tag = "tables", security(()),
     responses((status = 200, body = Vec<GameView>)))]
 pub(crate) async fn games(
     AcceptLanguage(language): AcceptLanguage,
@@ -93,12 +127,23 @@ pub(crate) async fn games(
     Json(ardri_table::games().iter().map(view).collect())
 }
 
-/// The public tables that wait for players or are played.
-#[utoipa::path(get, path = "/api/tables", tag = "tables",
-    responses((status = 200, body = Vec<TableView>)))]
-pub(crate) async fn list(State(app): State<App>) -> Answer<Json<Vec<TableView>>> {
-    let tables = app.tables.public_tables().await?;
-    Ok(Json(tables.into_iter().map(|found| table_view(found, None)).collect()))
+/// The public tables that wait for players or are played, 50 at most: the newest of each host, then
+/// the second of each, and so on.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", security(()),
+    params(("after" = Option<String>, Query, description = "The `next` of the page before")),
+    responses((status = 200, body = TablePage)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    query: Result<Query<ListQuery>, QueryRejection>,
+) -> Answer<Json<TablePage>> {
+    let Query(ListQuery { after }) = query?;
+    let after = after
+        .map(|after| after.parse::<LobbyCursor>())
+        .transpose()
+        .map_err(|_| ApiError::bad("bad-text", Message::new("refused-http-no-such-page")))?;
+    let page = app.tables.lobby_page(after.as_ref()).await?;
+    let tables = page.tables.into_iter().map(|found| table_view(found, None)).collect();
+    Ok(Json(TablePage { tables, next: page.next.map(|next| next.to_string()) }))
 }
 
 /// The sender's own tables.
@@ -137,12 +182,7 @@ pub(crate) async fn create(
     if !app.limits.may_command(me.0.id) {
         return Err(too_often());
     }
-    let most = app.limits.most_tables;
-    let mine = app.tables.store().tables_of(me.0.id, false, most, None).await?;
-    if mine.len() >= most as usize {
-        let words = Message::new("refused-http-too-many-tables").with("most", most);
-        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", words));
-    }
+    let _turn = may_set_up(&app, me.0.id, new.public).await?;
     let table = app.tables.create(&me.guest(), new).await?;
     Ok((StatusCode::CREATED, Json(TableRef { table })))
 }
@@ -154,6 +194,8 @@ pub(crate) async fn create(
 pub(crate) async fn look(
     State(app): State<App>,
     me: Result<Me, ApiError>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     Path(table): Path<String>,
 ) -> Answer<Response> {
     let table = table_id(&table)?;
@@ -164,7 +206,8 @@ pub(crate) async fn look(
             return Err(if there { problem } else { no_table() });
         }
     };
-    Ok(json_text(app.tables.ask(&table, |reply| TableMsg::Look { person, reply }).await?))
+    let reader = Reader { address: address(&app, &headers, Some(peer)), person };
+    Ok(json_text(app.tables.look(&table, reader).await?))
 }
 
 /// Asks a table for something.
@@ -175,6 +218,8 @@ pub(crate) async fn look(
 pub(crate) async fn ask(
     State(app): State<App>,
     me: Me,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     Path(table): Path<String>,
     form: Result<Json<TableRequest>, JsonRejection>,
 ) -> Answer<Json<Answered>> {
@@ -183,58 +228,51 @@ pub(crate) async fn ask(
     if !app.limits.may_command(me.0.id) {
         return Err(too_often());
     }
-    let who = me.guest();
-    Ok(Json(app.tables.ask(&table, |reply| TableMsg::Do { who, request, reply }).await?))
+    let _turn = may_ask(&app, me.0.id, &request).await?;
+    let from = address(&app, &headers, Some(peer));
+    Ok(Json(app.tables.do_or_tell(&table, me.guest(), from, request).await?))
 }
 
-/// Sets up a table for the same people to play again.
-#[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables",
-    params(("table" = String, Path)),
-    responses((status = 201, body = TableRef), (status = 401), (status = 403), (status = 404), (status = 409)))]
-pub(crate) async fn rematch(
-    State(app): State<App>,
-    me: Me,
-    Path(table): Path<String>,
-) -> Answer<(StatusCode, Json<TableRef>)> {
-    let table = app.tables.rematch(&table_id(&table)?, &me.guest()).await?;
-    Ok((StatusCode::CREATED, Json(TableRef { table })))
-}
-
-/// The events after a number; waits for one, up to so many seconds, if there is none yet.
+/// The events after a number, a page of them, and in a header where the next one is; waits for one, up
+/// to so many seconds, if there is none yet.
 #[utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables",
-    params(("table" = String, Path), ("after" = Option<u64>, Query), ("wait" = Option<u64>, Query)),
-    responses((status = 200, body = Vec<Object>), (status = 401), (status = 404)))]
+    params(("table" = String, Path), ("after" = Option<u64>, Query), ("wait" = Option<u64>, Query),
+        ("limit" = Option<usize>, Query)),
+    responses((status = 200, body = Vec<Object>), (status = 401), (status = 404), (status = 503)))]
 pub(crate) async fn events(
     State(app): State<App>,
     Me(me): Me,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     Path(table): Path<String>,
     query: Result<Query<EventsQuery>, QueryRejection>,
 ) -> Answer<Response> {
     let table = table_id(&table)?;
     let Query(query) = query?;
-    let events = wait_for_events(&app, &table, me.id, query.after, query.wait).await?;
-    Ok(json_text(format!("[{}]", events.join(","))))
+    let reader = Reader { address: address(&app, &headers, Some(peer)), person: me.id };
+    let size = PageSize::of(query.limit);
+    let page = wait_for_events(&app, &table, reader, query.after, query.wait, size).await?;
+    Ok(page_of(&page, &format!("/api/tables/{table}/events")))
 }
 
 async fn wait_for_events(
     app: &App,
     table: &TableId,
-    person: PersonId,
+    reader: Reader,
     after: u64,
     wait: u64,
-) -> Answer<Vec<String>> {
-    let waits = wait > 0;
-    let asked =
-        app.tables.ask(table, |reply| TableMsg::Events { person, after, wait: waits, reply });
-    if !waits {
+    size: PageSize,
+) -> Answer<Page> {
+    if wait == 0 {
         // What has happened is told however long it takes to read.
-        return Ok(asked.await?);
+        return Ok(app.tables.events(table, reader, after, size).await?);
     }
+    let asked = app.tables.next_events(table, reader, after, size);
     let wait = Duration::from_secs(wait.min(LONGEST_WAIT));
     tokio::select! {
         events = asked => Ok(events?),
-        () = tokio::time::sleep(wait) => Ok(Vec::new()),
-        () = closes(app) => Ok(Vec::new()),
+        () = tokio::time::sleep(wait) => Ok(Page::default()),
+        () = closes(app) => Ok(Page::default()),
     }
 }
 
@@ -259,17 +297,19 @@ pub(crate) async fn stream(
     // The table is asked once before, so that a wrong id is told as such.
     let person = me.id;
     app.tables.ask(&table, |reply| TableMsg::YourTurn { person, reply }).await?;
-    let (send, receive) = tokio::sync::mpsc::channel::<Result<Bytes, std::io::Error>>(16);
+    let reader = Reader { address: address(&app, &headers, Some(peer)), person };
+    // No piece is made before the one before it is read.
+    let (send, receive) = tokio::sync::mpsc::channel::<Result<Bytes, std::io::Error>>(1);
     tokio::spawn(async move {
         let _place = place;
         let mut after = query.after;
         let mut ends = pin!(session.ends(&app));
         loop {
             let events = tokio::select! {
-                events = wait_for_events(&app, &table, person, after, 20) => events,
+                events = wait_for_events(&app, &table, reader, after, 20, PageSize::PIECE) => events,
                 () = &mut ends => break,
             };
-            let Ok(events) = events else { break };
+            let Ok(Page { items: events, .. }) = events else { break };
             // An empty line now and then shows whether anyone is still there.
             let mut text = events.join("\n");
             text.push('\n');
@@ -293,18 +333,27 @@ fn number_of(event: &str) -> Option<u64> {
     serde_json::from_str::<Numbered>(event).ok().map(|event| event.number)
 }
 
-/// All that has happened, with the game after each event, as far as the sender may see it.
+/// What has happened after a number, with the game after each event, as far as the sender may see it:
+/// a page of it, and in a header where the next one is.
 #[utoipa::path(get, path = "/api/tables/{table}/history", tag = "tables",
-    params(("table" = String, Path)),
-    responses((status = 200, body = Vec<Object>), (status = 401), (status = 404)))]
+    params(("table" = String, Path), ("after" = Option<u64>, Query),
+        ("limit" = Option<usize>, Query)),
+    responses((status = 200, body = Vec<Object>), (status = 400), (status = 401), (status = 404),
+        (status = 503)))]
 pub(crate) async fn history(
     State(app): State<App>,
     Me(me): Me,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     Path(table): Path<String>,
+    query: Result<Query<HistoryQuery>, QueryRejection>,
 ) -> Answer<Response> {
     let table = table_id(&table)?;
-    let person = me.id;
-    Ok(json_text(app.tables.ask(&table, |reply| TableMsg::History { person, reply }).await?))
+    let Query(query) = query?;
+    let reader = Reader { address: address(&app, &headers, Some(peer)), person: me.id };
+    let size = PageSize::of(query.limit);
+    let page = app.tables.history(&table, reader, query.after, size).await?;
+    Ok(page_of(&page, &format!("/api/tables/{table}/history")))
 }
 
 /// In which form a record is asked for.
@@ -329,30 +378,41 @@ enum RecordForm {
 /// The record of a finished game, which anyone can replay and verify; of tafl also its moves alone.
 #[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables",
     params(("table" = String, Path), ("as" = Option<String>, Query)),
-    responses((status = 200, body = Object), (status = 400), (status = 401), (status = 404),
+    responses((status = 200, content((Object = "application/json"), (String = "text/plain; charset=utf-8"))),
+        (status = 400), (status = 401), (status = 404),
         (status = 409), (status = 422)))]
 pub(crate) async fn record(
     State(app): State<App>,
-    Me(_): Me,
+    Me(me): Me,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     Path(table): Path<String>,
     query: Result<Query<RecordQuery>, QueryRejection>,
 ) -> Answer<Response> {
     let table = table_id(&table)?;
     let Query(query) = query?;
-    let record = app.tables.ask(&table, |reply| TableMsg::Record { reply }).await?;
+    let reader = Reader { address: address(&app, &headers, Some(peer)), person: me.id };
+    let written = app.tables.record(&table, reader, move |record| {
+        let text = match query.form {
+            RecordForm::Moves => ardri_table::study::moves(&record),
+            RecordForm::Record => Some(record.to_json()),
+        };
+        (record.game, text)
+    });
+    let (game, text) = written.await?;
     if query.form == RecordForm::Moves {
         let none = || {
             let words = Message::new("refused-http-no-moves");
             ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "not-tafl", words)
         };
-        let moves = ardri_table::study::moves(&record).ok_or_else(none)?;
-        let name = format!("attachment; filename=\"{}-{table}.txt\"", record.game);
+        let moves = text.ok_or_else(none)?;
+        let name = format!("attachment; filename=\"{game}-{table}.txt\"");
         let kind = "text/plain; charset=utf-8".to_string();
         return Ok(([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, name)], moves).into_response());
     }
-    let name = format!("attachment; filename=\"{}-{table}.json\"", record.game);
+    let name = format!("attachment; filename=\"{game}-{table}.json\"");
     let headers = [(CONTENT_TYPE, "application/json".to_string()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, record.to_json()).into_response())
+    Ok((headers, text.unwrap_or_default()).into_response())
 }
 
 #[cfg(test)]

@@ -31,6 +31,16 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Blocked,
         Refusal::KeyUsed,
         Refusal::Again,
+        Refusal::Offered,
+        Refusal::Declined,
+        Refusal::NoOffer,
+        Refusal::Unwanted,
+        Refusal::NotReady,
+        Refusal::Starting,
+        Refusal::TooEarly,
+        Refusal::NoWordDue,
+        Refusal::OtherWord,
+        Refusal::ClearWord,
     ];
     let places: Vec<usize> = all.iter().map(place).collect();
     assert_eq!(places, (0..all.len()).collect::<Vec<_>>(), "one is missing in this list");
@@ -59,6 +69,16 @@ fn place(refusal: &Refusal) -> usize {
         Refusal::Blocked => 16,
         Refusal::KeyUsed => 17,
         Refusal::Again => 18,
+        Refusal::Offered => 19,
+        Refusal::Declined => 20,
+        Refusal::NoOffer => 21,
+        Refusal::Unwanted => 22,
+        Refusal::NotReady => 23,
+        Refusal::Starting => 24,
+        Refusal::TooEarly => 25,
+        Refusal::NoWordDue => 26,
+        Refusal::OtherWord => 27,
+        Refusal::ClearWord => 28,
     }
 }
 
@@ -123,6 +143,7 @@ fn failures() -> Vec<StoreError> {
         StoreError::Damaged(why()),
         StoreError::Io(why()),
         StoreError::Closed,
+        StoreError::Banned,
     ];
     let place = |error: &StoreError| match error {
         StoreError::NotNext => 0,
@@ -140,6 +161,7 @@ fn failures() -> Vec<StoreError> {
         StoreError::Damaged(_) => 12,
         StoreError::Io(_) => 13,
         StoreError::Closed => 14,
+        StoreError::Banned => 15,
     };
     assert!(all.iter().map(place).eq(0..all.len()), "one is missing in this list");
     all

@@ -42,6 +42,8 @@ fn steps() -> Migrator {
     Migrator::with_migrations(vec![
         step(1, "tables and people", include_str!("../../migrations/0001_tables_and_people.sql")),
         step(2, "shelves", include_str!("../../migrations/0002_shelves.sql")),
+        step(3, "people and chat", include_str!("../../migrations/0003_people_and_chat.sql")),
+        step(4, "lobby", include_str!("../../migrations/0004_lobby.sql")),
     ])
 }
 
@@ -73,6 +75,7 @@ impl Database {
     pub async fn prepare(&self) -> Result<SqliteConnection, StoreError> {
         let mut connection = self.connect(true).await?;
         steps().run(&mut connection).await?;
+        super::account::look_at_names(&mut connection).await?;
         Ok(connection)
     }
 
@@ -90,6 +93,14 @@ impl Database {
         // A negative size is one in KiB.
         let options = options.pragma("cache_size", format!("-{CACHE}"));
         Ok(options.connect().await?)
+    }
+
+    /// How to open the database to read it, beside a server that may be at work on it.
+    pub fn to_be_read(&self) -> SqliteConnectOptions {
+        SqliteConnectOptions::new()
+            .filename(&self.path)
+            .busy_timeout(BUSY)
+            .disable_statement_logging()
     }
 
     /// The connections that read; none is opened before it is needed.

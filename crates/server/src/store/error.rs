@@ -21,6 +21,9 @@ pub enum StoreError {
     /// A guest can become an account only once.
     #[error("this person has an account already")]
     HasAccount,
+    /// An administrator keeps this person out.
+    #[error("the administrator of this server keeps you out")]
+    Banned,
     /// A token belongs to one session; this one is in use.
     #[error("this token belongs to another session")]
     TokenTaken,
@@ -80,6 +83,7 @@ impl StoreError {
             Self::NameTaken => Message::new("refused-store-name-taken"),
             Self::NoSuchPerson => Message::new("refused-store-no-person"),
             Self::HasAccount => Message::new("refused-store-has-account"),
+            Self::Banned => Message::new("refused-http-banned"),
             Self::TokenTaken => Message::new("refused-store-token-taken"),
             Self::Nul => Message::new("refused-http-nul"),
             Self::TooLong => Message::new("refused-http-long-text"),
@@ -100,8 +104,13 @@ impl StoreError {
 
     /// Whether one write alone is to blame, so that others in its transaction may still succeed.
     pub(super) fn is_of_one_write(&self) -> bool {
-        use StoreError::{HasAccount, NameTaken, NoSuchPerson, NotNext, Nul, TokenTaken, TooLong};
-        matches!(self, NotNext | NameTaken | NoSuchPerson | HasAccount | TokenTaken | Nul | TooLong)
+        use StoreError::{
+            Banned, HasAccount, NameTaken, NoSuchPerson, NotNext, Nul, TokenTaken, TooLong,
+        };
+        matches!(
+            self,
+            Banned | NotNext | NameTaken | NoSuchPerson | HasAccount | TokenTaken | Nul | TooLong
+        )
     }
 
     fn of_database(error: &dyn sqlx::error::DatabaseError) -> Self {

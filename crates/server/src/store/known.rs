@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use super::account::AccountChange;
 use super::people::Change;
 use super::{Person, PersonId, TokenHash};
 
@@ -21,6 +22,7 @@ struct Memory {
     /// Who a session belongs to, and when its last use was noted.
     sessions: HashMap<TokenHash, (Person, i64)>,
     muted: HashMap<PersonId, Vec<Person>>,
+    blocked: HashMap<PersonId, Vec<Person>>,
     /// How often all was forgotten.
     forgotten: u64,
 }
@@ -57,19 +59,35 @@ impl Known {
         }
     }
 
+    pub fn blocked(&self, person: PersonId) -> Option<Vec<Person>> {
+        self.memory().blocked.get(&person).cloned()
+    }
+
+    pub fn learn_blocked(&self, since: Moment, person: PersonId, found: Vec<Person>) {
+        let mut memory = self.memory();
+        if since.0 == memory.forgotten {
+            make_room(&mut memory.blocked).insert(person, found);
+        }
+    }
+
     /// Forgets what a change may have made untrue, whether or not it has succeeded.
     pub fn changed(&self, change: &Change) {
         match change {
             // What is new was not known before; and that somebody is unknown is not remembered.
-            Change::NewGuest { .. } | Change::AddSession { .. } => {}
+            Change::NewGuest { .. } | Change::AddSession { .. } | Change::Admin(_) => {}
+            // A session that is over is not let in by what is remembered of it either.
+            Change::Account(AccountChange::EndUnused { .. }) => {}
             Change::Rename { .. }
             | Change::FolderLock { .. }
             | Change::SeeSession { .. }
             | Change::EndSession { .. }
-            | Change::BlockKind { .. } => {
+            | Change::BlockKind { .. }
+            | Change::Account(_)
+            | Change::Audited { .. } => {
                 let mut memory = self.memory();
                 memory.sessions.clear();
                 memory.muted.clear();
+                memory.blocked.clear();
                 memory.forgotten += 1;
             }
         }

@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
-use ardri_table::{Entry, LogError};
+use ardri_table::{Entry, LogError, Participant};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
+use super::chat::Saying;
 use super::database::column;
 use super::writer::Write;
 use super::{Store, StoreError, Summary, TableId, check_text};
@@ -43,9 +44,19 @@ pub struct Append {
     pub table: TableId,
     pub lines: Vec<Line>,
     pub summary: Option<Summary>,
+    /// What is said in the lines.
+    pub chat: Vec<Saying>,
+    /// What people of other servers in them are called.
+    pub strangers: Vec<Participant>,
 }
 
 impl Append {
+    /// Nothing yet, for a table.
+    pub fn to(table: &TableId) -> Self {
+        let (lines, chat, strangers) = (Vec::new(), Vec::new(), Vec::new());
+        Self { table: table.clone(), lines, summary: None, chat, strangers }
+    }
+
     /// Refuses what could not be written in any state of the log.
     fn check(&self) -> Result<(), StoreError> {
         for pair in self.lines.windows(2) {
@@ -57,6 +68,8 @@ impl Append {
             return Err(StoreError::NotNext);
         }
         self.lines.iter().try_for_each(|line| check_text(&line.body))?;
+        self.chat.iter().try_for_each(|said| check_text(&said.text))?;
+        self.strangers.iter().try_for_each(|who| check_text(&who.name))?;
         self.summary.as_ref().map_or(Ok(()), Summary::check)
     }
 }
@@ -79,7 +92,10 @@ impl Store {
         lines: Vec<Line>,
         summary: Option<Summary>,
     ) -> Result<(), StoreError> {
-        let append = Append { table: table.clone(), lines, summary };
+        self.append_all(Append { lines, summary, ..Append::to(table) }).await
+    }
+
+    pub(super) async fn append_all(&self, append: Append) -> Result<(), StoreError> {
         append.check()?;
         self.write(Write::Append(append)).await?;
         Ok(())
@@ -102,14 +118,28 @@ impl Store {
     /// # Errors
     /// [`StoreError::Damaged`] if a line is missing or is not a line; and whatever the disk says.
     pub async fn read(&self, table: &TableId, after: u64) -> Result<Vec<Line>, StoreError> {
+        self.read_some(table, after, i64::MAX).await
+    }
+
+    /// The same, but so many lines at most.
+    ///
+    /// # Errors
+    /// The same.
+    pub async fn read_some(
+        &self,
+        table: &TableId,
+        after: u64,
+        most: i64,
+    ) -> Result<Vec<Line>, StoreError> {
         let Ok(from) = i64::try_from(after) else { return Ok(Vec::new()) };
         let rows = sqlx::query(
             "SELECT number, at, body FROM log
              WHERE shelf IN (SELECT shelf FROM shelved WHERE table_id = ?1)
-             AND table_id = ?1 AND number > ?2 ORDER BY shelf, number",
+             AND table_id = ?1 AND number > ?2 ORDER BY shelf, number LIMIT ?3",
         )
         .bind(table.as_str())
         .bind(from)
+        .bind(most)
         .fetch_all(&self.readers)
         .await?;
         let expected = after + 1..;

@@ -8,10 +8,15 @@
 //! that is waiting on disk at once, see `writer.rs`; a few connections beside it read, unless what is asked for
 //! is still known, see `known.rs`.
 
+mod account;
+mod admin;
+mod backup;
+mod chat;
 mod database;
 mod error;
 mod folder;
 mod known;
+mod lobby;
 mod log;
 mod people;
 mod summary;
@@ -20,6 +25,7 @@ mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
 use sqlx::SqlitePool;
 use tokio::sync::{Notify, mpsc, oneshot, watch};
@@ -29,11 +35,17 @@ use folder::FolderLock;
 use known::Known;
 use writer::{Job, Write, Writer};
 
+pub use account::{AccountChange, OwnSaying, SessionRow};
+pub(crate) use admin::AdminChange;
+pub use admin::{AuditRow, PersonRow, ReportRow};
 pub use ardri_wire::{PersonId, TableId};
+pub use backup::backup;
+pub use chat::Saying;
 pub use error::StoreError;
+pub use lobby::{LobbyCursor, LobbyPage, ParseLobbyCursorError, Unfinished};
 pub use log::Line;
 use log::LogPage;
-pub use people::Person;
+pub use people::{BlockKind, Person};
 pub use summary::{Listed, Summary, TableRow};
 pub use token::TokenHash;
 
@@ -50,6 +62,8 @@ pub struct Store {
     known: Known,
     jobs: mpsc::Sender<Job>,
     closing: Arc<Notify>,
+    /// After how many milliseconds without use a session is over.
+    unused: Arc<AtomicI64>,
     /// Ends when the writer has.
     closed: watch::Receiver<()>,
 }
@@ -80,7 +94,13 @@ impl Store {
                 drop(alive);
             }
         });
-        Ok(Self { readers, known, jobs, closing, closed })
+        let unused = Arc::new(AtomicI64::new(i64::MAX));
+        Ok(Self { readers, known, jobs, closing, unused, closed })
+    }
+
+    /// Sets after how many milliseconds without use a session is over. Without that none ever is.
+    pub fn end_unused_sessions(&self, after: i64) {
+        self.unused.store(after, Ordering::Relaxed);
     }
 
     /// Waits until all that was handed over is on disk, then closes the store in all its clones.
@@ -99,6 +119,24 @@ impl Store {
         let (reply, answer) = oneshot::channel();
         self.jobs.send(Job { write, reply }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+/// Changes as an administrator makes them.
+pub(crate) mod change {
+    use super::people::Change;
+    use super::{AccountChange, AdminChange, PersonId};
+
+    pub fn account(change: AccountChange) -> Change {
+        Change::Account(change)
+    }
+
+    pub fn admin(change: AdminChange) -> Change {
+        Change::Admin(change)
+    }
+
+    pub fn rename(person: PersonId, name: String) -> Change {
+        Change::Rename { person, name }
     }
 }
 

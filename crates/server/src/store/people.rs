@@ -1,11 +1,16 @@
 //! People: guests and accounts, their sessions, and whom they do not want to meet or hear.
 
+use std::sync::atomic::Ordering;
+
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteRow;
 
+use super::account::AccountChange;
+use super::admin::{AdminChange, AuditRow, note};
 use super::database::column;
 use super::writer::Write;
 use super::{PersonId, Store, StoreError, TokenHash, check_text};
+use crate::names::{key, looks};
 
 /// How old the note of a session's last use may become, in milliseconds.
 ///
@@ -26,19 +31,54 @@ pub struct Person {
 /// A change of what is stored about people.
 #[derive(Debug)]
 pub enum Change {
-    NewGuest { name: String, token: TokenHash, now: i64 },
-    Rename { person: PersonId, name: String },
-    FolderLock { person: PersonId, name: String, password_hash: String },
-    AddSession { person: PersonId, token: TokenHash, now: i64 },
-    SeeSession { token: TokenHash, now: i64 },
-    EndSession { token: TokenHash },
-    BlockKind { person: PersonId, how: BlockKind, other: PersonId, on: bool },
+    NewGuest {
+        name: String,
+        token: TokenHash,
+        now: i64,
+    },
+    Rename {
+        person: PersonId,
+        name: String,
+    },
+    FolderLock {
+        person: PersonId,
+        name: String,
+        password_hash: String,
+    },
+    AddSession {
+        person: PersonId,
+        token: TokenHash,
+        now: i64,
+    },
+    SeeSession {
+        token: TokenHash,
+        now: i64,
+    },
+    EndSession {
+        token: TokenHash,
+    },
+    BlockKind {
+        person: PersonId,
+        how: BlockKind,
+        other: PersonId,
+        on: bool,
+        met: bool,
+    },
+    Account(AccountChange),
+    Admin(AdminChange),
+    /// What an administrator does, with the note that it was done.
+    Audited {
+        change: Box<Change>,
+        done: AuditRow,
+    },
 }
 
 /// In which way someone is not wanted.
 #[derive(Clone, Copy, Debug)]
 pub enum BlockKind {
+    /// They cannot come to one's tables.
     Block,
+    /// They are not heard.
     Mute,
 }
 
@@ -49,13 +89,6 @@ impl BlockKind {
             Self::Mute => "mute",
         }
     }
-}
-
-/// What must differ between the names of two accounts.
-///
-/// It is made here and not by the database, because SQLite knows the case of English letters only.
-fn key(name: &str) -> String {
-    name.to_lowercase()
 }
 
 impl Change {
@@ -73,12 +106,15 @@ impl Change {
                 Ok(guest)
             }
             Self::Rename { person, name } => {
+                check_twin(connection, *person, name, true).await?;
                 let renamed = sqlx::query(
-                    "UPDATE person SET name = ?2, key = iif(key IS NULL, NULL, ?3) WHERE id = ?1",
+                    "UPDATE person SET name = ?2, key = iif(key IS NULL, NULL, ?3),
+                     looks = iif(key IS NULL, NULL, ?4) WHERE id = ?1 AND gone IS NULL",
                 )
                 .bind(person.0)
                 .bind(name)
                 .bind(key(name))
+                .bind(looks(name))
                 .execute(connection)
                 .await?;
                 if renamed.rows_affected() == 0 { Err(StoreError::NoSuchPerson) } else { Ok(0) }
@@ -104,16 +140,23 @@ impl Change {
                     .await?;
                 Ok(0)
             }
-            Self::BlockKind { person, how, other, on } => {
+            Self::BlockKind { person, how, other, on, met } => {
                 let statement = if *on {
-                    "INSERT INTO shunned (person, how, other) VALUES (?1, ?2, ?3)
-                     ON CONFLICT DO NOTHING"
+                    "INSERT INTO shunned (person, how, other, met) VALUES (?1, ?2, ?3, ?4)
+                     ON CONFLICT DO UPDATE SET met = max(met, excluded.met)"
                 } else {
                     "DELETE FROM shunned WHERE person = ?1 AND how = ?2 AND other = ?3"
                 };
                 let query = sqlx::query(statement).bind(person.0).bind(how.word()).bind(other.0);
-                query.execute(connection).await?;
+                if *on { query.bind(met) } else { query }.execute(connection).await?;
                 Ok(0)
+            }
+            Self::Account(change) => change.apply(connection).await,
+            Self::Admin(change) => change.apply(connection).await,
+            Self::Audited { change, done } => {
+                let answer = Box::pin(change.apply(&mut *connection)).await?;
+                note(connection, done).await?;
+                Ok(answer)
             }
         }
     }
@@ -125,12 +168,15 @@ async fn claim(
     name: &str,
     password_hash: &str,
 ) -> Result<i64, StoreError> {
+    check_twin(connection, person, name, false).await?;
     let claimed = sqlx::query(
-        "UPDATE person SET name = ?2, key = ?3, password = ?4 WHERE id = ?1 AND key IS NULL",
+        "UPDATE person SET name = ?2, key = ?3, looks = ?4, password = ?5
+         WHERE id = ?1 AND key IS NULL AND gone IS NULL",
     )
     .bind(person.0)
     .bind(name)
     .bind(key(name))
+    .bind(looks(name))
     .bind(password_hash)
     .execute(&mut *connection)
     .await?;
@@ -144,12 +190,39 @@ async fn claim(
     Err(if known.is_some() { StoreError::HasAccount } else { StoreError::NoSuchPerson })
 }
 
+/// Refuses a name that looks like that of another account; a guest may take any, unless it is to
+/// become an account. That of a namesake is told by the database.
+async fn check_twin(
+    connection: &mut SqliteConnection,
+    person: PersonId,
+    name: &str,
+    guests_may: bool,
+) -> Result<(), StoreError> {
+    let row = sqlx::query(
+        "SELECT EXISTS (SELECT 1 FROM person WHERE looks = ?2 AND id <> ?1)
+         AND NOT (?3 AND EXISTS (SELECT 1 FROM person WHERE id = ?1 AND key IS NULL))",
+    )
+    .bind(person.0)
+    .bind(looks(name))
+    .bind(guests_may)
+    .fetch_one(connection)
+    .await?;
+    if column::<i64>(&row, 0)? == 0 { Ok(()) } else { Err(StoreError::NameTaken) }
+}
+
 async fn add_session(
     connection: &mut SqliteConnection,
     person: PersonId,
     token: &TokenHash,
     now: i64,
 ) -> Result<i64, StoreError> {
+    let row = sqlx::query("SELECT banned IS NOT NULL FROM person WHERE id = ?1 AND gone IS NULL")
+        .bind(person.0)
+        .fetch_optional(&mut *connection)
+        .await?;
+    if column::<i64>(&row.ok_or(StoreError::NoSuchPerson)?, 0)? != 0 {
+        return Err(StoreError::Banned);
+    }
     sqlx::query("INSERT INTO session (token, person, created, seen) VALUES (?1, ?2, ?3, ?3)")
         .bind(&token.0[..])
         .bind(person.0)
@@ -195,6 +268,9 @@ impl Store {
             known => known,
         };
         let Some((found, seen)) = known else { return Ok(None) };
+        if now.saturating_sub(seen) >= self.unused.load(Ordering::Relaxed) {
+            return Ok(None);
+        }
         if now.saturating_sub(seen) >= DAY {
             let change = Change::SeeSession { token: token.clone(), now };
             if let Err(error) = self.change(change).await {
@@ -258,10 +334,15 @@ impl Store {
     /// [`StoreError::Damaged`] if it cannot be read; and whatever the disk says.
     pub async fn account(&self, name: &str) -> Result<Option<(Person, String)>, StoreError> {
         let row =
-            sqlx::query("SELECT id, name, key IS NOT NULL, password FROM person WHERE key = ?1")
-                .bind(key(name))
-                .fetch_optional(&self.readers)
-                .await?;
+            // Accounts of before have keys of names that were not brought into one form.
+            sqlx::query(
+                "SELECT id, name, key IS NOT NULL, password FROM person WHERE key IN (?1, ?2)
+                 ORDER BY key = ?1 DESC LIMIT 1",
+            )
+            .bind(name.to_lowercase())
+            .bind(key(name))
+            .fetch_optional(&self.readers)
+            .await?;
         row.map(|row| Ok((person(&row)?, column(&row, 3)?))).transpose()
     }
 
@@ -299,8 +380,7 @@ impl Store {
         other: PersonId,
         on: bool,
     ) -> Result<(), StoreError> {
-        self.change(Change::BlockKind { person, how: BlockKind::Block, other, on }).await?;
-        Ok(())
+        self.shun(person, BlockKind::Block, other, on, true).await
     }
 
     /// Whom a person has blocked, in the order of their names.
@@ -308,7 +388,13 @@ impl Store {
     /// # Errors
     /// [`StoreError::Damaged`] if someone cannot be read; and whatever the disk says.
     pub async fn blocked(&self, person: PersonId) -> Result<Vec<Person>, StoreError> {
-        self.shunned(person, BlockKind::Block).await
+        if let Some(blocked) = self.known.blocked(person) {
+            return Ok(blocked);
+        }
+        let moment = self.known.moment();
+        let blocked = self.shunned(person, BlockKind::Block).await?;
+        self.known.learn_blocked(moment, person, blocked.clone());
+        Ok(blocked)
     }
 
     /// Mutes someone for a person, or lets them be heard again.
@@ -321,8 +407,7 @@ impl Store {
         other: PersonId,
         on: bool,
     ) -> Result<(), StoreError> {
-        self.change(Change::BlockKind { person, how: BlockKind::Mute, other, on }).await?;
-        Ok(())
+        self.shun(person, BlockKind::Mute, other, on, true).await
     }
 
     /// Whom a person has muted, in the order of their names.
@@ -339,32 +424,74 @@ impl Store {
         Ok(muted)
     }
 
+    /// Blocks or mutes someone, or takes that back; lists name them only if the two have met.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchPerson`] if one of them is not known; and whatever the disk says.
+    pub async fn shun(
+        &self,
+        person: PersonId,
+        how: BlockKind,
+        other: PersonId,
+        on: bool,
+        met: bool,
+    ) -> Result<(), StoreError> {
+        self.change(Change::BlockKind { person, how, other, on, met }).await?;
+        Ok(())
+    }
+
+    /// Whom a person has blocked or muted and can have met, in the order of their names.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if someone cannot be read; and whatever the disk says.
+    pub async fn met(&self, by: PersonId, how: BlockKind) -> Result<Vec<Person>, StoreError> {
+        self.shunned_of(by, how, true).await
+    }
+
     /// The person of a number.
     ///
     /// # Errors
     /// [`StoreError::Damaged`] if they cannot be read; and whatever the disk says.
     pub async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
-        let row = sqlx::query("SELECT id, name, key IS NOT NULL FROM person WHERE id = ?1")
-            .bind(id.0)
-            .fetch_optional(&self.readers)
-            .await?;
+        let row = sqlx::query(
+            "SELECT id, name, key IS NOT NULL FROM person WHERE id = ?1 AND gone IS NULL",
+        )
+        .bind(id.0)
+        .fetch_optional(&self.readers)
+        .await?;
         row.map(|row| person(&row)).transpose()
     }
 
-    async fn shunned(&self, by: PersonId, how: BlockKind) -> Result<Vec<Person>, StoreError> {
+    /// Whom a person has blocked or muted, whether or not they have met.
+    pub(crate) async fn shunned(
+        &self,
+        by: PersonId,
+        how: BlockKind,
+    ) -> Result<Vec<Person>, StoreError> {
+        self.shunned_of(by, how, false).await
+    }
+
+    async fn shunned_of(
+        &self,
+        by: PersonId,
+        how: BlockKind,
+        met: bool,
+    ) -> Result<Vec<Person>, StoreError> {
         let rows = sqlx::query(
             "SELECT person.id, person.name, person.key IS NOT NULL
              FROM shunned JOIN person ON person.id = shunned.other
-             WHERE shunned.person = ?1 AND shunned.how = ?2 ORDER BY person.name, person.id",
+             WHERE shunned.person = ?1 AND shunned.how = ?2 AND shunned.met >= ?3
+             ORDER BY person.name, person.id",
         )
         .bind(by.0)
         .bind(how.word())
+        .bind(met)
         .fetch_all(&self.readers)
         .await?;
         rows.iter().map(person).collect()
     }
 
-    async fn change(&self, change: Change) -> Result<i64, StoreError> {
+    pub(super) async fn change(&self, change: Change) -> Result<i64, StoreError> {
         self.write(Write::Change(change)).await
     }
 }

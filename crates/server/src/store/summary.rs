@@ -5,12 +5,12 @@
 use std::collections::{BTreeMap, HashSet};
 
 use serde_json::json;
-use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqliteConnection};
 
 use super::database::column;
 use super::log::Append;
-use super::{PersonId, Store, StoreError, TableId, check_text};
+use super::{Person, PersonId, Store, StoreError, TableId, check_text};
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,6 +51,8 @@ pub struct Summary {
     pub public: bool,
     /// How far it has come.
     pub stage: Listed,
+    /// Who has set it up; nobody if that was elsewhere.
+    pub host: Option<PersonId>,
     /// Who sits there. Someone with several seats is stored once, at the first of them.
     pub people: Vec<PersonId>,
     /// When the table was made, in milliseconds since 1970.
@@ -74,6 +76,8 @@ pub struct TableRow {
     pub table: TableId,
     /// What lists show of it.
     pub summary: Summary,
+    /// Those who sit there, or sat there when the table came from another server, and are not gone.
+    pub people: Vec<Person>,
 }
 
 /// The columns that [`found`] reads, in its order.
@@ -82,11 +86,18 @@ macro_rules! select {
         concat!(
             "SELECT table_id, game, name, public, stage, created, updated, info,
              (SELECT json_group_array(person ORDER BY place) FROM seated
-              WHERE seated.table_id = summary.table_id) ",
+              WHERE seated.table_id = summary.table_id),
+             (SELECT json_group_array(json_array(id, name, account)) FROM
+              (SELECT id, name, key IS NOT NULL AS account FROM seated JOIN person
+               ON person.id = seated.person AND gone IS NULL
+               WHERE seated.table_id = summary.table_id
+               UNION ALL SELECT person, name, 0 FROM visitor
+               WHERE visitor.table_id = summary.table_id)), host ",
             $rest
         )
     };
 }
+pub(super) use select;
 
 impl Store {
     /// All tables that are open or being played, in the order of their names.
@@ -111,21 +122,6 @@ impl Store {
                 .fetch_all(&self.readers)
                 .await?;
         rows.iter().map(table).collect()
-    }
-
-    /// The public tables that are open or being played, the last made first.
-    ///
-    /// # Errors
-    /// [`StoreError::Damaged`] if a summary cannot be read; and whatever the disk says.
-    pub async fn public_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        let rows = sqlx::query(select!(
-            "FROM summary WHERE stage <> 'finished' AND public
-             ORDER BY created DESC, table_id DESC LIMIT ?1"
-        ))
-        .bind(limit)
-        .fetch_all(&self.readers)
-        .await?;
-        rows.iter().map(found).collect()
     }
 
     /// The tables at which someone sits, finished or not, the last updated first.
@@ -155,6 +151,40 @@ impl Store {
         rows.iter().map(found).collect()
     }
 
+    /// The tables at which someone sits after one of them, in the order of their names.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if a summary cannot be read; and whatever the disk says.
+    pub async fn tables_by_name(
+        &self,
+        person: PersonId,
+        after: Option<&TableId>,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        let rows = sqlx::query(select!(
+            "FROM summary WHERE table_id IN (SELECT table_id FROM seated WHERE person = ?1)
+             AND table_id > ?2 ORDER BY table_id LIMIT ?3"
+        ))
+        .bind(person.0)
+        .bind(after.map_or("", TableId::as_str))
+        .bind(limit)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(found).collect()
+    }
+
+    /// All tables at which someone sits.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if one of them has no proper name; and whatever the disk says.
+    pub async fn all_tables_of(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query("SELECT table_id FROM seated WHERE person = ?1")
+            .bind(person.0)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(table).collect()
+    }
+
     /// What lists show of a table, if it was ever said.
     ///
     /// # Errors
@@ -168,12 +198,12 @@ impl Store {
     }
 }
 
-fn table(row: &SqliteRow) -> Result<TableId, StoreError> {
+pub(super) fn table(row: &SqliteRow) -> Result<TableId, StoreError> {
     let name: String = column(row, 0)?;
     name.try_into().map_err(|error| StoreError::Damaged(format!("a table's name: {error}")))
 }
 
-fn found(row: &SqliteRow) -> Result<TableRow, StoreError> {
+pub(super) fn found(row: &SqliteRow) -> Result<TableRow, StoreError> {
     let people: Vec<i64> = serde_json::from_str(column(row, 8)?)
         .map_err(|error| StoreError::Damaged(format!("who sits at a table: {error}")))?;
     let summary = Summary {
@@ -181,12 +211,17 @@ fn found(row: &SqliteRow) -> Result<TableRow, StoreError> {
         name: column(row, 2)?,
         public: column(row, 3)?,
         stage: Listed::from_word(column(row, 4)?)?,
+        host: row.try_get::<Option<i64>, _>(10)?.map(PersonId),
         people: people.into_iter().map(PersonId).collect(),
         created: column(row, 5)?,
         updated: column(row, 6)?,
         info: column(row, 7)?,
     };
-    Ok(TableRow { table: table(row)?, summary })
+    let people: Vec<(i64, String, i64)> = serde_json::from_str(column(row, 9)?)
+        .map_err(|error| StoreError::Damaged(format!("people at a table: {error}")))?;
+    let person = |(id, name, account)| Person { id: PersonId(id), name, account: account != 0 };
+    let people = people.into_iter().map(person).collect();
+    Ok(TableRow { table: table(row)?, summary, people })
 }
 
 /// Writes the last summary of each table.
@@ -201,8 +236,9 @@ pub async fn put(connection: &mut SqliteConnection, appends: &[&Append]) -> Resu
         return Ok(());
     }
     let summaries = last.iter().map(|(table, summary)| {
-        let Summary { game, name, public, stage, people: _, created, updated, info } = summary;
-        json!([table, game, name, public, stage.word(), created, updated, info])
+        let Summary { game, name, public, stage, host, people: _, created, updated, info } =
+            summary;
+        json!([table, game, name, public, stage.word(), created, updated, info, host])
     });
     let summaries = json!(summaries.collect::<Vec<_>>()).to_string();
     let seated = last.iter().flat_map(|(table, summary)| {
@@ -213,14 +249,14 @@ pub async fn put(connection: &mut SqliteConnection, appends: &[&Append]) -> Resu
     let seated = json!(seated.collect::<Vec<_>>()).to_string();
 
     sqlx::query(
-        "INSERT INTO summary (table_id, game, name, public, stage, created, updated, info)
+        "INSERT INTO summary (table_id, game, name, public, stage, created, updated, info, host)
          SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3,
-                value ->> 4, value ->> 5, value ->> 6, value ->> 7
+                value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8
          FROM json_each(?1) WHERE true
          ON CONFLICT (table_id) DO UPDATE SET
              game = excluded.game, name = excluded.name, public = excluded.public,
              stage = excluded.stage, created = excluded.created, updated = excluded.updated,
-             info = excluded.info",
+             info = excluded.info, host = excluded.host",
     )
     .bind(&summaries)
     .execute(&mut *connection)

@@ -13,7 +13,7 @@ use super::database::{Database, LONGEST_JOURNAL};
 use super::known::Known;
 use super::log::{self, Append, LogPage};
 use super::people::Change;
-use super::{StoreError, summary};
+use super::{StoreError, chat, summary};
 
 /// How many writes go into one transaction at most, unless four times as many wait.
 ///
@@ -221,6 +221,7 @@ async fn attempt(
 /// Writes lines and summaries of any tables.
 async fn append(connection: &mut SqliteConnection, shelf: LogPage, appends: &[&Append]) -> Answer {
     log::insert(connection, shelf, appends).await?;
+    chat::put(connection, appends).await?;
     summary::put(connection, appends).await?;
     Ok(0)
 }

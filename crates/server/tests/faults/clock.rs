@@ -76,7 +76,8 @@ async fn a_clock_that_is_set_back_and_forth_costs_nobody_time() {
 #[tokio::test]
 async fn tables_without_a_clock_and_sessions_do_not_mind() {
     let time = HandClock::new();
-    let server = TestServer::with(|_| (), time.clock()).await;
+    // Disuse ends sessions by the calendar; here it takes longer than any leap.
+    let server = TestServer::with(|config| config.session_days = 1_000, time.clock()).await;
     let ann = server.guest("Ann").await;
     let table = ann.table(&json!({"game": "high-throne", "sit": [0, 1], "public": true})).await;
     ann.ask(&table, &json!({"ask": "start"})).await;
@@ -92,7 +93,7 @@ async fn tables_without_a_clock_and_sessions_do_not_mind() {
                 last += 1;
             }
         }
-        assert_eq!(ann.get("/api/tables").await.as_array().unwrap().len(), 1);
+        assert_eq!(ann.get("/api/tables").await["tables"].as_array().unwrap().len(), 1);
     }
     is_in_order(&ann, &table).await;
     let before = ann.look(&table).await;
@@ -123,5 +124,49 @@ async fn a_clock_that_leaps_ahead_lets_a_bot_take_the_seat_once() {
     assert_eq!((&acted[0]["event"], &acted[0]["by"]), (&json!("acted"), &json!(0)));
     let look = ann.look(&table).await;
     assert_eq!((to_act(&look), left(&look)), (vec![1], vec![0, 10_000]));
+    server.close().await;
+}
+
+/// The time of day is set; the time that passes is not.
+#[tokio::test]
+async fn a_machine_whose_clock_is_moved_takes_no_game_from_anybody() {
+    let (day, steady) = (HandClock::new(), HandClock::new());
+    let server = TestServer::with(|_| (), day.beside(&steady)).await;
+    let pass = |milliseconds: i64| {
+        day.advance(milliseconds);
+        steady.advance(milliseconds);
+    };
+    let ann = server.guest("Ann").await;
+    let clock = json!({"kind": "game", "seconds": 60, "increment": 0});
+    let table = ann.table(&json!({"game": "tablut", "sit": [0, 1], "clock": clock})).await;
+    let start = ann.ask(&table, &json!({"ask": "start"})).await;
+    pass(10_500);
+    // Two hours forth, and somebody looks: nobody is late, and the table says what has happened.
+    day.advance(2 * HOUR);
+    let look = ann.look(&table).await;
+    assert_eq!((&look["stage"], left(&look)), (&json!("playing"), vec![60_000, 60_000]));
+    let woken = ann.get(&format!("/api/tables/{table}/events?after={start}")).await;
+    assert_eq!((woken[0]["event"].as_str(), woken.as_array().unwrap().len()), (Some("woken"), 1));
+    // What was used before counts, and nothing else.
+    assert_eq!(left(&act(&ann, &table).await), [50_000, 60_000]);
+    // Back again: the log does not turn around, and clocks go on as before.
+    day.advance(-5 * HOUR);
+    pass(20_500);
+    assert_eq!(left(&act(&ann, &table).await), [50_000, 40_000]);
+    pass(5_500);
+    assert_eq!(left(&act(&ann, &table).await), [45_000, 40_000]);
+    is_in_order(&ann, &table).await;
+    // The log tells the same to whoever reads it again.
+    let before = ann.look(&table).await;
+    let server = server.restart().await;
+    let ann = ann.at(&server);
+    assert_eq!(left(&ann.look(&table).await), left(&before));
+    // Time that passes still runs out.
+    pass(50_000);
+    while ann.look(&table).await["stage"] != "finished" {
+        tokio::task::yield_now().await;
+        pass(5_000);
+    }
+    assert_eq!(ann.look(&table).await["outcome"]["ending"], "out-of-time");
     server.close().await;
 }

@@ -75,7 +75,7 @@ async fn a_damaged_line_stops_its_table_and_nothing_else() {
     let action = legal(&ann.look(sound).await, 1)[0].clone();
     ann.ask(sound, &json!({"ask": "act", "seat": 1, "action": action})).await;
     assert_eq!(events(&ann, sound).await.len(), 8);
-    assert_eq!(ann.get("/api/tables").await.as_array().unwrap().len(), 5);
+    assert_eq!(ann.get("/api/tables").await["tables"].as_array().unwrap().len(), 5);
     assert_eq!(ann.get("/api/me/tables").await.as_array().unwrap().len(), 5);
     ann.table(&json!({"game": "tablut"})).await;
     server.close().await;
@@ -101,11 +101,11 @@ async fn a_rematch_that_was_promised_and_not_set_up_is_made_good() {
     let server = start(folder.path()).await;
     let (ann, bob) = (ann.at(&server), bob.at(&server));
     assert_eq!(ann.look(&table).await["rematch"], "tara");
-    let path = format!("/api/tables/{table}/rematch");
+    let again = |seat: u64| json!({"ask": "rematch", "seat": seat});
     let stranger = server.guest("Cormac").await;
-    assert_eq!(stranger.refused("POST", &path, Some(&json!({}))).await, (409, "again".into()));
-    assert_eq!(bob.post(&path, &json!({})).await["table"], "tara");
-    assert_eq!(ann.refused("POST", &path, Some(&json!({}))).await, (409, "again".into()));
+    assert_eq!(stranger.ask_refused(&table, &again(1)).await, "not-your-seat");
+    bob.ask(&table, &again(1)).await;
+    assert_eq!(ann.ask_refused(&table, &again(0)).await, "again");
     let again = ann.look("tara").await;
     assert_eq!(
         (&again["seats"][0]["name"], &again["seats"][1]["name"]),

@@ -34,7 +34,7 @@ fn a_late_alarm_ends_and_is_told_by_the_log() {
                     seats,
                     clock,
                     late,
-                    host: guest(0),
+                    host: (&guest(0)).into(),
                     seed: Seed([3; 32]),
                     rematch_of: None,
                 };

@@ -85,6 +85,11 @@ fn bad_texts() -> Vec<String> {
             all.push(json!({"ask": ask, "seat": seat}).to_string());
         }
         all.push(json!({"ask": "word", "seat": seat, "word": "late"}).to_string());
+        for hash in ["", "0", &"0".repeat(64), &"g".repeat(64), &"0".repeat(5_000)] {
+            all.push(json!({"ask": "commit-word", "seat": seat, "hash": hash}).to_string());
+            let reveal = json!({"ask": "reveal-word", "seat": seat, "salt": hash, "word": hash});
+            all.push(reveal.to_string());
+        }
         all.push(json!({"ask": "bot", "seat": seat, "level": "squire"}).to_string());
         all.push(json!({"ask": "answer-takeback", "seat": seat, "yes": true}).to_string());
     }

@@ -42,6 +42,31 @@ async fn too_many_requests_of_an_address_are_refused() {
 }
 
 #[tokio::test]
+async fn an_address_does_not_become_guest_after_guest() {
+    let server = server(|config| config.guests = 1).await;
+    let client = reqwest::Client::new();
+    let mut made = Vec::new();
+    let refused = loop {
+        let response =
+            client.post(server.url("/api/guests")).json(&json!({})).send().await.unwrap();
+        let status = response.status().as_u16();
+        let body: Value = response.json().await.unwrap();
+        if status == 429 {
+            break body;
+        }
+        assert_eq!(status, 201, "{body}");
+        made.push(body);
+        assert!(made.len() < 200, "guests without end");
+    };
+    check_refusal(429, &refused, "a guest");
+    // Whoever is known already stays who they are.
+    let token = made[0]["token"].as_str().unwrap();
+    let again = client.post(server.url("/api/guests")).bearer_auth(token).json(&json!({}));
+    assert_eq!(again.send().await.unwrap().status(), 200);
+    server.close().await;
+}
+
+#[tokio::test]
 async fn too_many_commands_of_a_person_are_refused_and_others_go_on() {
     let server = server(|config| config.commands = 1).await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
@@ -116,5 +141,53 @@ async fn passwords_and_codes_are_not_guessed() {
     assert_eq!(until_refused(&ann, "POST", "/api/handover", Some(&code)).await, "too-often");
     // Both ways in share the limit, and a name that is known is no help.
     assert_eq!(until_refused(&ann, "POST", "/api/login", Some(&account)).await, "too-often");
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_password_is_hashed_as_seldom_as_one_is_tried() {
+    let server = server(|_| ()).await;
+    // Each of them could have an account, and each hash takes memory and time.
+    let mut refused = 0;
+    for number in 0..30 {
+        let guest = server.guest(&format!("Guest {number}")).await;
+        let account = json!({"name": format!("Guest {number}"), "password": "correct horse"});
+        let (status, answer) = guest.send("POST", "/api/me/account", Some(&account)).await;
+        if status == 429 {
+            check_refusal(status, &answer, "an account");
+            refused += 1;
+        } else {
+            assert_eq!(status, 200, "{answer}");
+        }
+    }
+    assert!(refused > 0, "thirty accounts at once");
+    server.close().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_on_a_socket_is_counted_as_well() {
+    use futures_util::SinkExt;
+    use tokio_tungstenite::tungstenite::Message;
+
+    let server = server(|config| config.commands = 1).await;
+    for unreadable in [
+        Message::text("{"),
+        Message::binary(vec![7]),
+        Message::text(json!({"ask": "start", "id": "x".repeat(65)}).to_string()),
+    ] {
+        let ann = server.guest("Ann").await;
+        let table = ann.table(&json!({"game": "brandubh"})).await;
+        let mut socket = ann.socket(&table, None).await;
+        let mut word = json!(null);
+        for _ in 0..200 {
+            socket.stream.send(unreadable.clone()).await.unwrap();
+            word = socket.answer().await["refused"].clone();
+            if word == "too-often" {
+                break;
+            }
+            assert_eq!(word, "unreadable");
+        }
+        assert_eq!(word, "too-often", "{unreadable:?}");
+    }
     server.close().await;
 }

@@ -5,10 +5,22 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod answers;
+mod bots;
+mod chance;
 mod clocks;
+mod contract;
 mod frames;
+mod hosts;
 mod limits;
+mod lobby;
+mod luck;
 mod openapi;
+mod people;
+mod proxies;
 mod raw;
+mod readers;
+mod rematch;
 mod requests;
 mod scene;
+mod schema;

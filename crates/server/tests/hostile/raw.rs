@@ -95,6 +95,10 @@ async fn wrong_methods_are_refused_in_words() {
     let ask = format!("{table}/ask");
     for path in ["/api/me", "/api/tables", "/api/games", "/api/login", "/healthz", &table, &ask] {
         for method in ["DELETE", "PUT", "TRACE", "CONNECT", "PROPFIND", "get", "FOO"] {
+            // Whoever asks for that is forgotten.
+            if (method, path) == ("DELETE", "/api/me") {
+                continue;
+            }
             let answer = exchange(&scene.bob.base, request(&scene, method, path).as_bytes()).await;
             let (status, body) = read(&answer);
             check_refusal(status, &body, &format!("{method} {path}"));

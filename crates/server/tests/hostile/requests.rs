@@ -151,10 +151,11 @@ async fn nobody_acts_for_another_and_nobody_acts_twice() {
     // Without a name it is another move, out of turn.
     let late = json!({"ask": "act", "seat": 0, "action": "a4-a3"});
     assert_eq!(scene.ann.ask_refused(&scene.brandubh, &late).await, "illegal");
-    for path in ["rematch", "record"] {
-        let method = if path == "record" { "GET" } else { "POST" };
-        let path = format!("/api/tables/{}/{path}", scene.brandubh);
-        assert_eq!(scene.ann.refused(method, &path, None).await, (409, "not-over".into()));
+    let record = format!("/api/tables/{}/record", scene.brandubh);
+    assert_eq!(scene.ann.refused("GET", &record, None).await, (409, "not-over".into()));
+    for ask in ["rematch", "decline-rematch"] {
+        let again = json!({"ask": ask, "seat": 0});
+        assert_eq!(scene.ann.ask_refused(&scene.brandubh, &again).await, "not-over");
     }
     assert_eq!(scene.all().await, before);
     scene.server.close().await;
@@ -182,7 +183,7 @@ async fn questions_with_bad_numbers_are_refused_and_high_ones_find_nothing() {
     for before in [i64::MIN, -1, i64::MAX] {
         scene.bob.get(&format!("/api/me/tables?before={before}")).await;
     }
-    for person in ["0", "-1", "999999", "9223372036854775807", "9223372036854775808", "x", "%00"] {
+    for person in ["9223372036854775808", "x", "%00"] {
         let path = format!("/api/people/{person}/mute");
         let (status, body) = scene.bob.send("POST", &path, Some(&json!({"on": true}))).await;
         check_refusal(status, &body, person);

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use ardri_core::Seat;
-use ardri_core::fairness::Seed;
+use ardri_core::fairness::{Fairness, Seed};
+use ardri_core::sealed::{Sealed, SeatWord};
 use ardri_server::tables::Secrets;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::support::{HandClock, PATIENCE, Person, Socket, TestServer};
+use crate::support::{HandClock, PATIENCE, Person, Socket, TestServer, reveal, word_of};
 
 /// What is to be played, and with which secrets.
 #[derive(Clone)]
@@ -19,6 +20,19 @@ pub struct Plan {
     pub seats: u8,
     pub seed: Seed,
     pub words: Vec<String>,
+}
+
+impl Plan {
+    /// The luck that follows at a table where everyone reveals their words.
+    pub fn fairness(&self, table: &str) -> Fairness {
+        let told = |(seat, word): (Seat, &String)| {
+            let secret = word_of(seat.0, word);
+            SeatWord::told(secret.commitment(table, seat), secret)
+        };
+        let words = (0..).map(Seat).zip(&self.words).map(told).collect();
+        let seed_commitment = self.seed.commitment();
+        Fairness::sealed(&self.seed, Sealed { table: table.into(), seed_commitment, words })
+    }
 }
 
 /// Somebody who listens in every way there is.
@@ -41,6 +55,7 @@ pub struct House {
     /// The number of the last event.
     pub number: u64,
     steps: u64,
+    words: Vec<String>,
 }
 
 /// The same secrets each time: this seed, and ids that can be told apart.
@@ -71,11 +86,11 @@ impl House {
             if seat > 0 {
                 people[seat].ask(&table, &json!({"ask": "sit", "seat": seat})).await;
             }
-            let word = json!({"ask": "word", "seat": seat, "word": word});
-            people[seat].ask(&table, &word).await;
+            people[seat].commit(&table, seat as u8, word).await;
         }
         let number = 1 + 2 * u64::from(plan.seats);
-        let mut house = Self { server, table, all: Vec::new(), number, steps: 0 };
+        let mut house =
+            Self { server, table, all: Vec::new(), number, steps: 0, words: plan.words.clone() };
         for person in people {
             house.come(person).await;
         }
@@ -101,11 +116,32 @@ impl House {
         }
     }
 
+    /// Seals the words, and lets all but the last of them be revealed.
+    async fn seal(&mut self) {
+        for seat in 0..self.words.len() {
+            let command = match seat.checked_sub(1) {
+                None => json!({"ask": "start"}),
+                Some(seat) => reveal(seat as u8, &self.words[seat]),
+            };
+            self.all[seat.saturating_sub(1)].person.ask(&self.table, &command).await;
+            self.number += 1;
+            for listener in &mut self.all {
+                listener.hear(self.number).await;
+                listener.look(&self.table, self.number).await;
+            }
+        }
+    }
+
     /// Begins, or lets a seat act; then waits until all have heard of it, so many events in all.
     pub async fn step(&mut self, action: Option<(Seat, &str)>, events: usize) {
         let (seat, command) = match action {
             Some((seat, action)) => (seat, json!({"ask": "act", "seat": seat, "action": action})),
-            None => (Seat(0), json!({"ask": "start"})),
+            None => {
+                self.seal().await;
+                self.number += 1;
+                let last = self.words.len() - 1;
+                (Seat(last as u8), reveal(last as u8, &self.words[last]))
+            }
         };
         self.steps += 1;
         let by_socket = self.steps.is_multiple_of(2);

@@ -1,6 +1,6 @@
 //! The game beside the server, played by the rules alone: it says who may know what.
 
-use ardri_core::fairness::{Fate, Seed};
+use ardri_core::fairness::Fate;
 use ardri_core::harness::Chooser;
 use ardri_core::{Actor, Seat, Teller, Turn, Viewer, below};
 use serde_json::{Value, json};
@@ -22,9 +22,9 @@ pub struct Shadow<G> {
 }
 
 impl<G: Teller> Shadow<G> {
-    /// The game before anything has happened, with the luck of this seed and these words.
-    pub fn new(options: &G::Options, seats: u8, seed: &Seed, words: &[String]) -> Self {
-        Self { game: G::new(options, seats).unwrap(), fate: Fate::new(seed, words) }
+    /// The game before anything has happened, with this luck.
+    pub fn new(options: &G::Options, seats: u8, fate: Fate) -> Self {
+        Self { game: G::new(options, seats).unwrap(), fate }
     }
 
     /// What each viewer may know of what chance does now, and of one action before it if there is

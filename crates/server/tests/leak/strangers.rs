@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::TestServer;
+use crate::support::{TestServer, reveal};
 
 #[tokio::test]
 async fn a_private_table_is_named_to_no_stranger_in_its_whole_life() {
@@ -14,11 +14,14 @@ async fn a_private_table_is_named_to_no_stranger_in_its_whole_life() {
     let mut heard = Vec::new();
     let table = ann.table(&json!({"game": "brandubh", "name": "Hidden hall"})).await;
     bob.ask(&table, &json!({"ask": "sit", "seat": 1})).await;
-    ann.ask(&table, &json!({"ask": "word", "seat": 0, "word": "wordofann"})).await;
+    ann.commit(&table, 0, "wordofann").await;
     ann.ask(&table, &json!({"ask": "start"})).await;
+    ann.ask(&table, &reveal(0, "wordofann")).await;
     bob.ask(&table, &json!({"ask": "resign", "seat": 1})).await;
-    let again = ann.post(&format!("/api/tables/{table}/rematch"), &json!({})).await;
-    let again = again["table"].as_str().unwrap().to_string();
+    for (who, seat) in [(&ann, 0), (&bob, 1)] {
+        who.ask(&table, &json!({"ask": "rematch", "seat": seat})).await;
+    }
+    let again = ann.look(&table).await["rematch"].as_str().unwrap().to_string();
     let closed = ann.table(&json!({"game": "tablut", "name": "Hidden hall"})).await;
     ann.ask(&closed, &json!({"ask": "close"})).await;
     // What was given up without a game shows no seed either.

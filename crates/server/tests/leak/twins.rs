@@ -44,7 +44,7 @@ fn open<G: Teller>(options: &G::Options, seats: u8, seed: u64) -> Table {
         clock: ClockRule::Move { seconds: 60 },
         late: Late::Bot,
         // The host watches, so that a host's eyes are no better than others'.
-        host: guest(seats),
+        host: (&guest(seats)).into(),
         seed: Seed(std::array::from_fn(|i| (seed >> (i % 8 * 8)) as u8 ^ i as u8)),
         rematch_of: None,
     };

@@ -118,3 +118,22 @@ async fn clocks_that_nobody_could_play_with_are_refused() {
     assert_eq!(ann.refused("POST", "/api/tables", Some(&form)).await.1, "unreadable");
     server.close().await;
 }
+
+#[tokio::test]
+async fn of_two_players_with_a_clock_the_late_one_has_lost_unless_the_host_says_otherwise() {
+    let server = TestServer::start().await;
+    let ann = server.guest("Ann").await;
+    let clock = json!({"kind": "move", "seconds": 30});
+    for (form, late) in [
+        (json!({"game": "brandubh", "clock": clock}), "loses"),
+        (json!({"game": "high-throne", "seats": 2, "clock": clock}), "loses"),
+        (json!({"game": "high-throne", "seats": 3, "clock": clock}), "bot"),
+        (json!({"game": "brian-boru", "clock": clock}), "bot"),
+        (json!({"game": "brandubh", "clock": clock, "late": "bot"}), "bot"),
+        (json!({"game": "brian-boru", "clock": clock, "late": "loses"}), "loses"),
+    ] {
+        let table = ann.table(&form).await;
+        assert_eq!(ann.look(&table).await["late"], late, "{form}");
+    }
+    server.close().await;
+}

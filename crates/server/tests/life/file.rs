@@ -17,7 +17,7 @@ use crate::support::config;
 async fn server(data: &Path, file: &Path) -> Result<Server, ServeError> {
     let mut config = config(data);
     config.listen = ListenAddr::File(file.to_path_buf());
-    config.behind_proxy = true;
+    config.proxies = 1;
     Server::start(&config, machine_clock(), None).await
 }
 

@@ -5,6 +5,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod account;
 mod clocks;
 #[cfg(unix)]
 mod file;
@@ -14,6 +15,8 @@ mod page;
 mod people;
 mod playing;
 mod questions;
+mod rematch;
 mod seats;
 mod study;
+mod upgrade;
 mod why;

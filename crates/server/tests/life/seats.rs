@@ -101,7 +101,7 @@ async fn the_host_decides_who_sits_where() {
     let server = TestServer::start().await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let table = ann.table(&json!({"game": "brian-boru", "seats": 3, "public": true})).await;
-    let listed = bob.get("/api/tables").await;
+    let listed = bob.get("/api/tables").await["tables"].clone();
     assert_eq!(listed[0]["info"]["seats"], json!(["Ann", null, null]));
     let bot = |level: &str| json!({"ask": "bot", "seat": 1, "level": level});
     assert_eq!(bob.ask_refused(&table, &bot("squire")).await, "not-the-host");
@@ -119,7 +119,7 @@ async fn the_host_decides_who_sits_where() {
     bob.ask(&table, &json!({"ask": "leave", "seat": 2})).await;
     ann.ask(&table, &json!({"ask": "close"})).await;
     assert_eq!(ann.ask_refused(&table, &json!({"ask": "start"})).await, "over");
-    assert_eq!(bob.get("/api/tables").await, json!([]));
+    assert_eq!(bob.get("/api/tables").await["tables"], json!([]));
     server.close().await;
 }
 
@@ -128,7 +128,7 @@ async fn the_lobby_hears_of_public_tables_only() {
     let server = TestServer::start().await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let mut lobby = bob.open("/api/lobby/socket").await.unwrap();
-    assert_eq!(lobby.next().await.unwrap(), json!({"type": "lobby", "tables": []}));
+    assert_eq!(lobby.next().await.unwrap(), json!({"type": "lobby", "tables": [], "next": null}));
     ann.table(&json!({"game": "brandubh", "name": "hidden"})).await;
     let open = ann.table(&json!({"game": "brandubh", "name": "open", "public": true})).await;
     let change = lobby.next().await.unwrap();
@@ -163,5 +163,24 @@ async fn what_is_said_is_heard_but_by_those_who_do_not_want_to() {
         let refused = ann.ask_refused(&table, &json!({"ask": "say", "text": text})).await;
         assert_eq!(refused, "bad-text");
     }
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_table_says_that_it_is_a_match_of_two_sets_before_anybody_sits_down() {
+    let server = TestServer::start().await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let mut lobby = bob.open("/api/lobby/socket").await.unwrap();
+    lobby.next().await.unwrap();
+    let options = json!({"two_sets": true});
+    let form = json!({"game": "brandubh", "public": true, "options": options});
+    let table = ann.table(&form).await;
+    let sets = json!([{"text": "tafl-with-two-sets"}]);
+    assert_eq!(lobby.next().await.unwrap()["info"]["departs"], sets);
+    assert_eq!(bob.get("/api/tables").await["tables"][0]["info"]["departs"], sets);
+    assert_eq!(bob.look(&table).await["departs"], sets);
+    // Of the usual game there is nothing to say; and what is said has an end.
+    let usual = ann.table(&json!({"game": "brandubh"})).await;
+    assert_eq!(ann.look(&usual).await["departs"], json!(null));
     server.close().await;
 }

@@ -5,7 +5,45 @@ use ardri_table::GameKind;
 use serde_json::{Value, json};
 
 use crate::playing::play_out;
-use crate::support::TestServer;
+use crate::support::{Person, TestServer};
+
+/// A replay with all of its pages.
+async fn whole_replay(who: &Person, text: &str) -> Value {
+    let mut whole = who.post("/api/replay", &json!({"text": text})).await;
+    while !whole["next"].is_null() {
+        let form = json!({"text": text, "from": whole["next"]});
+        let mut page = who.post("/api/replay", &form).await;
+        let moments = page["moments"].as_array_mut().unwrap();
+        whole["moments"].as_array_mut().unwrap().append(moments);
+        whole["next"] = page["next"].clone();
+    }
+    whole
+}
+
+/// Views go by the names of cards, which a deck that somebody typed may leave to the rules.
+#[tokio::test]
+async fn a_replay_has_the_names_of_all_cards_of_a_typed_deck() {
+    let server = TestServer::start().await;
+    let ann = server.guest("Ann").await;
+    let card = |name, region| json!({"name": name, "region": region, "kind": "beast", "points": 1, "lines": ["S"]});
+    let deck = json!({
+        "name": "Typed",
+        "regions": [
+            {"name": "Ulster", "colour": "grey", "points": 2},
+            {"name": "Tara", "colour": "yellow", "points": 2},
+        ],
+        "cards": [card("White Hound", "ulster"), card("Red Deer", "tara")],
+    });
+    let record = json!({"format": "ardri-record", "version": 1, "game": "high-throne",
+        "options": {"deck": deck}, "seats": [{"name": "Ann"}, {"name": "Bob"}], "actions": []});
+    let replayed = whole_replay(&ann, &record.to_string()).await;
+    let deck = &replayed["record"]["options"]["deck"];
+    assert_eq!(
+        (&deck["regions"][1]["id"], &deck["cards"][0]["id"]),
+        (&json!("tara"), &json!("white-hound"))
+    );
+    server.close().await;
+}
 
 #[tokio::test]
 async fn a_finished_game_is_played_again_from_its_record() {
@@ -24,7 +62,7 @@ async fn a_finished_game_is_played_again_from_its_record() {
         let owners: Vec<_> = sit.iter().map(|seat| (&ann, *seat)).chain(watches).collect();
         let look = play_out(&owners, &table, 5000).await;
         let record = ann.get(&format!("/api/tables/{table}/record")).await;
-        let replayed = ann.post("/api/replay", &json!({"text": record.to_string()})).await;
+        let replayed = whole_replay(&ann, &record.to_string()).await;
         assert_eq!(replayed["problem"], Value::Null, "{game}");
         assert_eq!(replayed["record"], record);
         let (actions, moments) = (&record["actions"], replayed["moments"].as_array().unwrap());

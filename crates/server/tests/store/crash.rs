@@ -17,6 +17,7 @@ fn summary(last: u64) -> Summary {
         name: String::new(),
         public: true,
         stage: Listed::Playing,
+        host: None,
         people: Vec::<PersonId>::new(),
         created: 0,
         updated: last.cast_signed(),

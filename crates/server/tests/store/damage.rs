@@ -163,17 +163,17 @@ async fn damaged_people_and_summaries_are_told() {
     let mut raw = raw(folder.path()).await;
     for statement in [
         "PRAGMA ignore_check_constraints = ON",
-        "INSERT INTO summary VALUES ('no name', 'g', 'n', 0, 'open', 0, 0, '')",
-        "INSERT INTO summary VALUES ('tara', 'g', 'n', 1, 'asleep', 0, 0, '')",
-        "INSERT INTO summary VALUES ('utf8', 'g', CAST(x'ff' AS TEXT), 0, 'finished', 0, 0, '')",
+        "INSERT INTO summary (table_id, game, name, public, stage, created, updated, info) VALUES ('no name', 'g', 'n', 0, 'open', 0, 0, '')",
+        "INSERT INTO summary (table_id, game, name, public, stage, created, updated, info) VALUES ('tara', 'g', 'n', 1, 'asleep', 0, 0, '')",
+        "INSERT INTO summary (table_id, game, name, public, stage, created, updated, info) VALUES ('utf8', 'g', CAST(x'ff' AS TEXT), 0, 'finished', 0, 0, '')",
         "INSERT INTO person (id, name, created) VALUES (-5, CAST(x'ff' AS TEXT), 0)",
         "UPDATE session SET person = -5",
-        "INSERT INTO shunned VALUES (1, 'block', -5)",
+        "INSERT INTO shunned (person, how, other) VALUES (1, 'block', -5)",
     ] {
         sqlx::query(statement).execute(&mut raw).await.unwrap();
     }
     assert_damaged(store.unfinished().await, "a name with a blank");
-    assert_damaged(store.public_tables(9).await, "an unknown stage");
+    assert_damaged(store.lobby(None, 9).await, "an unknown stage");
     assert_damaged(store.summary(&table("tara")).await, "an unknown stage");
     assert_damaged(store.summary(&table("utf8")).await, "a name that is not text");
     assert_damaged(store.person(PersonId(-5)).await, "a name that is not text");

@@ -5,11 +5,14 @@
 mod crash;
 mod damage;
 mod disk;
+mod forget;
 mod log;
 #[path = "../machine/mod.rs"]
 mod machine;
+mod migration;
 mod people;
 mod summaries;
+mod upgrade;
 
 use std::env;
 use std::path::{Path, PathBuf};

@@ -10,6 +10,7 @@ fn summary(stage: Listed, public: bool, people: &[PersonId], created: i64) -> Su
         name: format!("Made at {created}; \"é\" 'n' \\"),
         public,
         stage,
+        host: None,
         people: people.to_vec(),
         created,
         updated: created + 5,
@@ -117,9 +118,9 @@ async fn tables_are_found_by_stage_by_openness_and_by_people() {
     store.append(&table("bare"), lines(1..=1), None).await.unwrap();
 
     assert_eq!(store.unfinished().await.unwrap(), ["t1", "t2", "t3", "t6"].map(table));
-    assert_eq!(names(&store.public_tables(9).await.unwrap()), ["t2", "t6", "t1"]);
-    assert_eq!(names(&store.public_tables(2).await.unwrap()), ["t2", "t6"]);
-    assert_eq!(names(&store.public_tables(0).await.unwrap()), [""; 0]);
+    assert_eq!(names(&store.lobby(None, 9).await.unwrap().tables), ["t2", "t6", "t1"]);
+    assert_eq!(names(&store.lobby(None, 2).await.unwrap().tables), ["t2", "t6"]);
+    assert_eq!(names(&store.lobby(None, 0).await.unwrap().tables), [""; 0]);
 
     assert_eq!(names(&store.tables_of(a, false, 9, None).await.unwrap()), ["t2", "t1"]);
     let page = store.tables_of(a, true, 2, None).await.unwrap();
@@ -132,5 +133,5 @@ async fn tables_are_found_by_stage_by_openness_and_by_people() {
 
     store.close().await;
     let store = open(&folder).await;
-    assert_eq!(names(&store.public_tables(9).await.unwrap()), ["t2", "t6", "t1"]);
+    assert_eq!(names(&store.lobby(None, 9).await.unwrap().tables), ["t2", "t6", "t1"]);
 }

@@ -8,6 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use ardri_core::Seat;
+use ardri_core::sealed::{Salt, WordSecret};
 use ardri_server::config::{Config, Settings};
 use ardri_server::serve::{Server, machine_clock};
 use ardri_server::tables::{Clock, Secrets, machine_secrets};
@@ -38,8 +40,11 @@ pub fn config(data: &Path) -> Config {
         bot_threads: Some(2),
         requests: Some(1_000_000),
         commands: Some(1_000_000),
+        guests: Some(100_000),
         sockets: Some(100_000),
+        connections: Some(100_000),
         tables: Some(1_000),
+        open_tables: Some(1_000),
         ..Settings::default()
     };
     settings.config(PathBuf::new())
@@ -60,7 +65,16 @@ impl HandClock {
 
     pub fn clock(&self) -> Clock {
         let time = self.0.clone();
-        Arc::new(move || time.load(Ordering::SeqCst))
+        Clock::new(move || time.load(Ordering::SeqCst))
+    }
+
+    /// A clock whose time of day this is, while `steady` is the time that passes.
+    pub fn beside(&self, steady: &Self) -> Clock {
+        let (wall, steady) = (self.0.clone(), steady.0.clone());
+        Clock::with_hands(
+            move || wall.load(Ordering::SeqCst),
+            move || steady.load(Ordering::SeqCst),
+        )
     }
 }
 
@@ -112,12 +126,27 @@ impl TestServer {
         format!("http://{}{path}", self.server.address())
     }
 
+    /// Closes the tables whose hosts have gone, as the server does every minute.
+    pub async fn sweep(&self) {
+        self.server.sweep().await;
+    }
+
     pub fn folder(&self) -> &Path {
         &self.config.data
     }
 
     pub async fn close(self) {
         self.server.close().await;
+    }
+
+    /// The turns at heavy work.
+    pub fn turns(&self) -> &ardri_server::turns::Turns {
+        self.server.turns()
+    }
+
+    /// What waits to be read by clients.
+    pub fn unsent(&self) -> &ardri_server::http::Unsent {
+        self.server.unsent()
     }
 
     /// Somebody new, by name.
@@ -200,6 +229,12 @@ impl Person {
         self.refused("POST", &format!("/api/tables/{table}/ask"), Some(command)).await.1
     }
 
+    /// Commits a seat to a word for the luck, with a salt that the seat tells.
+    pub async fn commit(&self, table: &str, seat: u8, word: &str) {
+        let hash = word_of(seat, word).commitment(table, Seat(seat));
+        self.ask(table, &json!({"ask": "commit-word", "seat": seat, "hash": hash})).await;
+    }
+
     pub async fn look(&self, table: &str) -> Value {
         self.get(&format!("/api/tables/{table}")).await
     }
@@ -230,6 +265,17 @@ impl Person {
         let (stream, _) = opened.map_err(|error| error.to_string())?;
         Ok(Socket { stream, waiting: VecDeque::new(), next: 0 })
     }
+}
+
+/// What a seat of a test adds to the luck.
+pub fn word_of(seat: u8, word: &str) -> WordSecret {
+    WordSecret { salt: Salt([seat ^ 0xa5; 32]), word: word.into() }
+}
+
+/// The request that reveals it.
+pub fn reveal(seat: u8, word: &str) -> Value {
+    let WordSecret { salt, word } = word_of(seat, word);
+    json!({"ask": "reveal-word", "seat": seat, "salt": salt, "word": word})
 }
 
 /// A client's end of a socket.

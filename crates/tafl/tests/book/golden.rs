@@ -17,7 +17,7 @@ fn games() -> Vec<Golden> {
 fn check<B: Board>(game: &Golden) {
     let texts = Texts::new(Language::ENGLISH);
     let show = |game: &Tafl<B>| game.position().to_string();
-    let say = |message: &Message| texts.localize_with(message, &|seat| seat.to_string());
+    let say = |message: &Message| texts.localize_with(message, &|seat| format!("seat {}", seat.0));
     game.check(&Script { show, say });
     game.check_changed::<Tafl<B>>();
 }

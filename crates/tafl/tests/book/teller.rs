@@ -13,7 +13,8 @@ fn shown(message: &Message) -> String {
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Text(text) => text.clone(),
-            Arg::Seat { seat } => seat.to_string(),
+            Arg::Seat { seat } => format!("seat {}", seat.0),
+            Arg::SeatNumber { seat_number } => seat_number.number().to_string(),
             Arg::Message(message) => format!("({})", shown(message)),
             Arg::List(all) => all.iter().map(written).collect::<Vec<_>>().join("+"),
         }
@@ -83,6 +84,7 @@ fn every_ending_names_who_has_won() {
     assert_eq!(ended(game.outcome().unwrap()), "tafl-result ending=king-escaped name=seat 1");
     let won = |ending| ardri_core::Outcome::win(Seat(0), ending, "");
     assert_eq!(ended(won("resigned")), "tafl-result-resigned loser=seat 1 name=seat 0");
+    assert_eq!(ended(won("out-of-time")), "tafl-result-out-of-time loser=seat 1 name=seat 0");
     assert_eq!(ended(won("both-sets")), "tafl-result-both-sets name=seat 0");
     assert_eq!(ended(won("fewer-moves")), "tafl-result-fewer-moves name=seat 0");
     let drawn = ardri_core::Outcome::drawn(2, "equal-sets", "");

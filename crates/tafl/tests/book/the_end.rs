@@ -247,6 +247,23 @@ fn resignation_ends_the_game_for_the_other_side() {
 }
 
 #[test]
+fn time_that_runs_out_ends_the_set_as_resigning_does_under_its_own_name() {
+    for (seat, winner, loser) in [(0, 1, "Vikings"), (1, 0, "Celts")] {
+        let mut game = Tafl::<Brandubh>::new(&Options::default(), 2).unwrap();
+        let mut events = Vec::new();
+        game.run_out(Seat(seat), &mut events).unwrap();
+        let outcome = game.outcome().unwrap();
+        assert_eq!((outcome.winners, outcome.ending), (vec![Seat(winner)], "out-of-time".into()));
+        assert_eq!(outcome.reason, format!("The {loser} have run out of time."));
+        let [Event::SetEnded { set: 1, of: 1, ending: Ending::OutOfTime, .. }] = events[..] else {
+            panic!("{events:?}")
+        };
+        assert!(events.iter().all(Tafl::<Brandubh>::settles));
+        assert_eq!(game.run_out(Seat(seat), &mut NoEvents), Err(ActionError::Over));
+    }
+}
+
+#[test]
 fn nothing_can_be_done_after_the_end() {
     let captured = after::<Brandubh>(BASIC, placed("K c3 T f6 t b3 d6", Side::Vikings), "d6-d3");
     let resigned = {

@@ -26,6 +26,24 @@ fn every_file_of_every_language_can_be_read() {
     }
 }
 
+/// Messages count from 0 as all JSON does; a reader is told numbers from 1.
+#[test]
+fn a_seats_number_is_counted_from_one_in_every_language() {
+    for language in Language::all() {
+        let texts = Texts::new(language);
+        for seat in [0, 2, 255] {
+            let message =
+                Message::new("refused-record-turn").with("seat", Arg::number_of(Seat(seat)));
+            let number = (u16::from(seat) + 1).to_string();
+            // Whoever sits there is not spoken of.
+            for said in [texts.localize(&message), texts.localize_with(&message, &|_| "Ann".into())]
+            {
+                assert!(said.contains(&number) && !said.contains("Ann"), "{language}: {said}");
+            }
+        }
+    }
+}
+
 #[test]
 fn every_text_of_every_language_formats() {
     for language in Language::all() {

@@ -12,6 +12,7 @@ fn every_text_that_is_no_record_has_its_words() {
         ParseRecordErrorKind::Version(7),
         ParseRecordErrorKind::Contributions,
         ParseRecordErrorKind::LongWord,
+        ParseRecordErrorKind::OtherFairness(2),
         ParseRecordErrorKind::Format("pgn".into()),
     ];
     complete(&all, |why| match why {
@@ -19,7 +20,8 @@ fn every_text_that_is_no_record_has_its_words() {
         ParseRecordErrorKind::Version(_) => 1,
         ParseRecordErrorKind::Contributions => 2,
         ParseRecordErrorKind::LongWord => 3,
-        ParseRecordErrorKind::Format(_) => 4,
+        ParseRecordErrorKind::OtherFairness(_) => 4,
+        ParseRecordErrorKind::Format(_) => 5,
     });
     let unreadable = |action| {
         let make = move |why: &ParseRecordErrorKind| ParseRecordError { action, why: why.clone() };
@@ -49,6 +51,9 @@ fn every_flaw_of_a_record_has_its_words() {
         RecordErrorKind::OtherCommitment { told: Commitment([7; 32]), noted: Commitment([8; 32]) },
         RecordErrorKind::Undecided,
         RecordErrorKind::NotChance(Seat(1)),
+        RecordErrorKind::OtherWord(Seat(1)),
+        RecordErrorKind::OtherTable,
+        RecordErrorKind::BotWord(Seat(2)),
         RecordErrorKind::Draw { number: 2, due: "deal 1 2".into(), told: "deal 2 1".into() },
         RecordErrorKind::OtherEnd { told: "Luck.".into(), found: "The King has escaped.".into() },
         RecordErrorKind::Options(unplayable()),
@@ -64,13 +69,16 @@ fn every_flaw_of_a_record_has_its_words() {
         RecordErrorKind::OtherCommitment { .. } => 7,
         RecordErrorKind::Undecided => 8,
         RecordErrorKind::NotChance(_) => 9,
-        RecordErrorKind::Draw { .. } => 10,
-        RecordErrorKind::OtherEnd { .. } => 11,
-        RecordErrorKind::Options(_) => 12,
+        RecordErrorKind::OtherWord(_) => 10,
+        RecordErrorKind::OtherTable => 11,
+        RecordErrorKind::BotWord(_) => 12,
+        RecordErrorKind::Draw { .. } => 13,
+        RecordErrorKind::OtherEnd { .. } => 14,
+        RecordErrorKind::Options(_) => 15,
     });
     let every = |action| all.iter().map(move |why| RecordError { action, why: why.clone() });
     // Tools quote both ends, and say that options are what they are about.
-    let plain = every(None).take(11).chain(every(Some(3)).take(11));
+    let plain = every(None).take(14).chain(every(Some(3)).take(14));
     check(&plain.map(|flaw| (flaw.message(), flaw.to_string())).collect::<Vec<_>>());
     foreign(&every(None).map(|flaw| flaw.message()).collect::<Vec<_>>());
 }

@@ -101,7 +101,7 @@ fn flaws() -> Vec<DeckErrorKind> {
         DeckErrorKind::Cheap { worth: 3, cards: 5 },
         DeckErrorKind::Hero,
         DeckErrorKind::NoLines,
-        DeckErrorKind::Dice(8),
+        DeckErrorKind::Dice { least: 8, stealable: true },
         DeckErrorKind::TooDeep,
         DeckErrorKind::NoNeeds,
         DeckErrorKind::AsksForNone(Wanted::LockedRegion),
@@ -111,6 +111,8 @@ fn flaws() -> Vec<DeckErrorKind> {
         DeckErrorKind::NoCard(name()),
         DeckErrorKind::CardTwice(name()),
         DeckErrorKind::NoKind(name()),
+        DeckErrorKind::Long(200),
+        DeckErrorKind::ManyNeeds(100),
     ];
     complete(&all, |flaw| match flaw {
         DeckErrorKind::Twice => 0,
@@ -120,7 +122,7 @@ fn flaws() -> Vec<DeckErrorKind> {
         DeckErrorKind::Cheap { .. } => 4,
         DeckErrorKind::Hero => 5,
         DeckErrorKind::NoLines => 6,
-        DeckErrorKind::Dice(_) => 7,
+        DeckErrorKind::Dice { .. } => 7,
         DeckErrorKind::TooDeep => 8,
         DeckErrorKind::NoNeeds => 9,
         DeckErrorKind::AsksForNone(_) => 10,
@@ -130,6 +132,8 @@ fn flaws() -> Vec<DeckErrorKind> {
         DeckErrorKind::NoCard(_) => 14,
         DeckErrorKind::CardTwice(_) => 15,
         DeckErrorKind::NoKind(_) => 16,
+        DeckErrorKind::Long(_) => 17,
+        DeckErrorKind::ManyNeeds(_) => 18,
     });
     all
 }

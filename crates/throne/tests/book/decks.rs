@@ -286,12 +286,34 @@ fn a_card_needs_no_more_than_seven_dice_the_steal_included() {
 }
 
 #[test]
-fn a_hero_is_a_card_with_a_die() {
-    let said = "a Hero is a card with a die, and only a Hero has one";
-    let error = refused(|form| drop(form["cards"][1].as_object_mut().unwrap().remove("die")));
-    assert_eq!(error, format!("card smith: {said}"));
+fn a_card_alone_in_its_region_needs_no_die_for_a_steal() {
+    for lines in [json!(["TTTTTTT"]), json!(["21"]), json!(["S", "S", "S", "T", "T", "K", "1"])] {
+        let deck = accepted(|form| form["cards"][5]["lines"] = lines);
+        let well = deck.card("well").unwrap();
+        assert!(!deck.is_stealable(well) && deck.is_stealable(well + 1));
+    }
+    let error = refused(|form| form["cards"][5]["lines"] = json!(["TTTT", "KKKK"]));
+    assert_eq!(
+        error,
+        "card well: it takes 8 dice to gain it, and nobody can count on more than seven"
+    );
+    // With a second card in its region it could be stolen.
+    let error = refused(|form| {
+        form["cards"][5]["lines"] = json!(["TTTTTTT"]);
+        form["cards"][4]["region"] = json!("east");
+        form["regions"][2]["points"] = json!(50);
+    });
+    assert!(error.contains("card well: it takes 8 dice to steal it"), "{error}");
+}
+
+#[test]
+fn only_a_hero_has_a_die_and_a_hero_may_have_none() {
+    let deck = accepted(|form| drop(form["cards"][1].as_object_mut().unwrap().remove("die")));
+    let smith = deck.card("smith").unwrap();
+    assert_eq!((deck.cards()[smith].die, deck.form().cards[smith].die), (None, None));
+    assert!(deck.of_kind("hero").contains(smith));
     let error = refused(|form| form["cards"][0]["die"] = json!("red"));
-    assert_eq!(error, format!("card hound: {said}"));
+    assert_eq!(error, "card hound: only a Hero has a die");
     let error = refused(|form| form["cards"][1]["die"] = json!("blue"));
     assert!(error.contains("unknown variant `blue`, expected `extra` or `red`"), "{error}");
 }
@@ -314,6 +336,30 @@ fn a_region_is_worth_its_cards_at_least() {
     // Just as much will do.
     let deck = deck(BOOK);
     assert_eq!(deck.regions()[3].points, 5);
+}
+
+#[test]
+fn what_is_repeated_in_every_view_is_short() {
+    let long = "x".repeat(201);
+    for (list, id) in [("regions", "region"), ("cards", "card"), ("objectives", "Objective")] {
+        let error = refused(|form| form[list][2]["name"] = json!(long));
+        assert!(error.starts_with(id) && error.ends_with("has more than 200 bytes"), "{error}");
+        let error = refused(|form| form[list][2]["id"] = json!(long));
+        assert!(error.ends_with("has more than 200 bytes"), "{error}");
+    }
+    for (list, word) in [("regions", "irish"), ("regions", "colour"), ("cards", "kind")] {
+        let error = refused(|form| form[list][0][word] = json!(long));
+        assert!(error.ends_with("a text of it has more than 200 bytes"), "{error}");
+    }
+    let error = refused(|form| form["objectives"][0]["text"] = json!("x".repeat(2001)));
+    assert_eq!(error, "Objective hunt: a text of it has more than 2000 bytes");
+    let all = |count: usize| json!({ "all": vec![json!({ "total": 1 }); count] });
+    let error = refused(|form| form["objectives"][0]["needs"] = all(100));
+    assert_eq!(error, "Objective hunt: it asks for more than 100 things");
+    accepted(|form| form["objectives"][0]["needs"] = all(99));
+    // What is told once may be longer.
+    accepted(|form| form["about"] = json!("x".repeat(20_000)));
+    accepted(|form| form["cards"][0]["lore"] = json!("x".repeat(20_000)));
 }
 
 #[test]

@@ -33,6 +33,25 @@ fn a_hero_grants_an_eighth_die() {
 }
 
 #[test]
+fn a_hero_may_bring_no_die() {
+    let game = with_deck(deck(ALONE), 2).keeping("wild watch").held(0, "bard");
+    let mut game = game.turn_of(1).rolled("KK").play();
+    game.go("aside K");
+    // No die is offered, and seven are rolled.
+    assert_eq!((game.player(), game.phase().as_str()), (0, "roll"));
+    assert_eq!(game.0.draw(), Some(Draw::Roll { dice: 7, faces: 6 }));
+    assert!(game.view().players[0].dice.is_empty());
+    // It is told without one, and it is a Hero for all else: another one's die counts, and Objectives.
+    let mut game = with_deck(deck(ALONE), 2).keeping("court wild").held(0, "guard");
+    game = game.filling("bard", &[0]).rolled("KKKK");
+    let mut game = game.play();
+    let told = game.go("fill bard 2 K");
+    assert!(matches!(&told[1], Seen::Gained { card, die: None, .. } if card == "Bard"), "{told:?}");
+    assert_eq!(game.view().players[0].dice, [Die::Extra]);
+    assert_eq!(game.score(0), [0, 5, 2]);
+}
+
+#[test]
 fn or_the_red_one() {
     let mut game = position(2).held(0, "poet").choosing_a_die().play();
     assert_eq!(game.legal(0), ["die red", "die none"]);

@@ -79,6 +79,23 @@ fn a_region_of_a_single_card_locks_when_it_is_gained() {
 }
 
 #[test]
+fn a_card_alone_in_its_region_may_take_all_seven_dice() {
+    let mut game = with_deck(deck(ALONE), 2).keeping("wild court").rolled("STK1111").play();
+    let mut rest = "STK1111".to_string();
+    for (line, die) in (1..).zip(["S", "T", "K", "1", "1", "1"]) {
+        game.go(&format!("fill eagle {line} {die}"));
+        rest.remove(0);
+        game.go(&format!("roll {rest}"));
+    }
+    let told = game.go("fill eagle 7 1");
+    assert!(matches!(told[2], Seen::RegionLocked { seat: Seat(0), points: 4, .. }), "{told:?}");
+    assert_eq!(game.score(0), [0, 4, 1]);
+    // Nobody can ever steal it.
+    game.go("roll SSTTKK1");
+    assert!(!game.reachable().contains(&"eagle".to_string()));
+}
+
+#[test]
 fn to_lock_one_region_leaves_the_others_alone() {
     let mut game = position(2).held(0, "poet well").held(1, "boar").rolled("K2SSSSS").play();
     game.go("fill cauldron 1 K2");

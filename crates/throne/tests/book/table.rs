@@ -10,6 +10,7 @@ use serde_json::{Map, Value, json};
 pub const BOOK: &str = include_str!("../decks/book.toml");
 pub const TIES: &str = include_str!("../decks/ties.toml");
 pub const SMALL: &str = include_str!("../decks/small.toml");
+pub const ALONE: &str = include_str!("../decks/alone.toml");
 
 pub fn deck(text: &str) -> Deck {
     Deck::from_toml(text).unwrap_or_else(|error| panic!("{error}"))

@@ -97,7 +97,8 @@ fn if_all_agree_chance_decides_among_them_alone() {
     for seat in [0, 3, 4, 255] {
         let refused = game.refused(&format!("winner {seat}"));
         assert_eq!(refused, Refusal::NotTied(Seat(seat)));
-        assert_eq!(refused.to_string(), format!("seat {seat} is not among those tied"));
+        let number = u16::from(seat) + 1;
+        assert_eq!(refused.to_string(), format!("seat {number} is not among those tied"));
     }
     for (winner, places) in [(1, [3, 1, 2, 3]), (2, [3, 2, 1, 3])] {
         let mut after = game.clone();

@@ -77,8 +77,10 @@ export function tableForTests(change: Partial<Table> = {}): Table {
       })),
       richest: null,
       scores: [0, 1, 2, 3].map(() => ({ ...nobody })),
+      sums: [0, 1, 2, 3].map(() => [0, 0, 0, 0, 0, 0, 0]),
       presence: [1, 1, 1, 1],
     },
+    contests: [],
     outcome: null,
     ...change,
   };

@@ -12,7 +12,7 @@ export const boru: GameClient<BoruView> = {
   wide: true,
   // Points on the track while playing, all of them at the end.
   score: ({ table }, seat) => {
-    if (table.outcome) return String(totalOf(table.standings.scores[seat]));
+    if (table.outcome) return String(totalOf(table, seat));
     return String(table.players[seat]?.points ?? "");
   },
 };

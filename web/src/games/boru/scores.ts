@@ -1,6 +1,6 @@
 // The final scoring, item by item.
 
-import type { Score } from "./types";
+import type { Score, Table } from "./types";
 
 /** The items in the order in which they are counted. */
 export const items = [
@@ -13,7 +13,7 @@ export const items = [
   "regions",
 ] as const satisfies readonly (keyof Score)[];
 
-/** All items together, or only the first `count` of them. */
-export function totalOf(score: Score | undefined, count: number = items.length): number {
-  return items.slice(0, count).reduce((sum, item) => sum + (score?.[item] ?? 0), 0);
+/** What a seat has when the first `count` items are counted, or all of them. */
+export function totalOf(table: Table, seat: number, count: number = items.length): number {
+  return table.standings.sums[seat]?.[count - 1] ?? 0;
 }

@@ -14,7 +14,6 @@ const player = (more: Partial<PlayerView>): PlayerView => ({
   ...more,
 });
 const view: ThroneView = {
-  options: {},
   asked: "choose",
   to_act: [0],
   centre: ["salmon-of-knowledge"],

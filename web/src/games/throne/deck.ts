@@ -1,10 +1,11 @@
-// The cards that a table is played with. They come with the view; a table that names no
+// The cards that a table is played with. They come once, with its options; a table that names no
 // deck plays with the program's own, which the build takes from the file that the server itself reads.
 
 import { t } from "../../texts/index.svelte";
 import { ownDeck as own } from "../../wire/generated/throne-deck";
 import { Named } from "./named";
-import type { CardForm, DeckForm, DieKind, RegionForm, ThroneView } from "./types";
+import type { Options } from "../game";
+import type { CardForm, DeckForm, DieKind, RegionForm } from "./types";
 
 export class Region extends Named {
   constructor(
@@ -118,12 +119,12 @@ const decks = new WeakMap<object, Deck>();
 const known = new Map<string, Deck>();
 
 /** The deck of a table. */
-export function deckOf(view: ThroneView): Deck {
-  const form = view.options?.deck;
+export function deckOf(options: Options): Deck {
+  const form = options.deck as DeckForm | undefined;
   if (!form) return ownDeck();
   let deck = decks.get(form);
   if (!deck) {
-    // Every view brings the deck along; the cards are read once.
+    // A connection that comes back brings the deck once more; the cards are read once.
     const text = JSON.stringify(form);
     deck = known.get(text) ?? new Deck(form);
     known.set(text, deck);

@@ -17,7 +17,8 @@ export type Ending =
   | "encircled"
   | "repetition"
   | "no-moves"
-  | "resigned";
+  | "resigned"
+  | "out-of-time";
 export type LastMove = { move: Move, captured: Array<Square> };
 export type Move = string;
 export type Piece = "viking" | "celt" | "king";

@@ -107,7 +107,6 @@ export type TurnView = {
   targets: Array<TargetView>,
 };
 export type View = {
-  options: Options,
   asked: Asked,
   to_act: Array<Seat>,
   centre: Array<string>,

@@ -3,24 +3,25 @@
 use std::io::Write;
 
 use ardri_core::Seat;
-use ardri_wire::{Snapshot, Stage, TableRef, TableRequest};
+use ardri_wire::{Receipt, Snapshot, Stage, TableRequest};
 use hyper::Method;
 
 use super::{Next, Talk};
 use crate::i18n::tr;
-use crate::join::command::Command;
 use crate::join::link::Link;
 use crate::join::requests::is_keyed;
 use crate::join::server::{NO_FORM, ServerError};
 use crate::join::table::Table;
 use crate::join::tables;
 use crate::play::answer::answer;
-use crate::play::line_ui::Heard;
+use crate::play::command::{Command, Place};
+use crate::play::line_ui::{Heard, Part};
+use crate::play::text::sentence;
 
 /// The lines of the help, in order.
-const HELP: [&str; 13] = [
-    "say", "who", "start", "seat", "bot", "coach", "undo", "resign", "abandon", "clock", "link",
-    "again", "quit",
+const HELP: [&str; 14] = [
+    "say", "who", "start", "seat", "bot", "word", "coach", "undo", "resign", "abandon", "clock",
+    "link", "again", "quit",
 ];
 
 impl<W: Write> Talk<'_, W> {
@@ -30,7 +31,7 @@ impl<W: Write> Talk<'_, W> {
     /// Writing fails.
     pub(crate) async fn hear(&mut self, line: &str) -> anyhow::Result<Next> {
         let next = self.answer(line).await?;
-        self.out.flush()?;
+        self.io.flush()?;
         Ok(next)
     }
 
@@ -50,6 +51,12 @@ impl<W: Write> Talk<'_, W> {
                 self.ask(TableRequest::AnswerTakeback { seat: me, yes })?;
                 return Ok(Next::On);
             }
+            if table.offers_me().is_some() && yes {
+                return self.again().await;
+            } else if table.offers_me().is_some() {
+                self.ask(TableRequest::DeclineRematch { seat: me })?;
+                return Ok(Next::On);
+            }
         }
         if sure {
             // Whoever may have meant yes is asked once more.
@@ -57,16 +64,17 @@ impl<W: Write> Talk<'_, W> {
             self.say(tr!("terminal-join-resign"))?;
             return Ok(Next::On);
         }
-        match Command::parse(line, table.is_playing()) {
-            Ok(command) => self.obey(command, line).await,
+        let place = Place::Server { playing: table.is_playing() };
+        match Command::read(line, &table.ui.words(), place) {
+            Ok(command) => self.obey(command).await,
             Err(reason) => {
-                self.say(reason)?;
+                self.say(sentence(&reason))?;
                 Ok(Next::On)
             }
         }
     }
 
-    async fn obey(&mut self, command: Command, line: &str) -> anyhow::Result<Next> {
+    async fn obey(&mut self, command: Command) -> anyhow::Result<Next> {
         let Some(table) = &mut self.table else { return Ok(Next::On) };
         let (me, game) = (table.me(), table.snapshot.about.game.to_string());
         match command {
@@ -78,7 +86,7 @@ impl<W: Write> Talk<'_, W> {
                 let mut lines = vec![tr!("terminal-join-commands")];
                 let about = |word| tr!(&format!("terminal-join-commands.{word}"));
                 lines.extend(HELP.map(about));
-                lines.extend(table.ui.legend());
+                lines.extend(table.ui.part(Part::Legend));
                 self.say_all(lines)?;
             }
             Command::Who => {
@@ -91,8 +99,7 @@ impl<W: Write> Talk<'_, W> {
             },
             Command::Coach(on) => {
                 let mut lines = vec![self.coach.turn(on)];
-                let coached = table.coached_now().map(|now| self.coach.news(now));
-                lines.extend(coached.unwrap_or_default());
+                lines.extend(table.coach_news(self.coach));
                 self.say_all(lines)?;
             }
             Command::Clock => {
@@ -120,7 +127,6 @@ impl<W: Write> Talk<'_, W> {
             },
             Command::Again => return self.again().await,
             Command::Quit => return Ok(Next::Leave),
-            Command::Game => self.play(line)?,
             Command::Stand
             | Command::Word(_)
             | Command::Resign
@@ -129,6 +135,7 @@ impl<W: Write> Talk<'_, W> {
                 Some(me) => self.for_seat(me, command)?,
                 None => self.say(tr!("table-you-watch"))?,
             },
+            command => self.play(command)?,
         }
         Ok(Next::On)
     }
@@ -137,7 +144,10 @@ impl<W: Write> Talk<'_, W> {
     fn for_seat(&mut self, me: Seat, command: Command) -> anyhow::Result<()> {
         let request = match command {
             Command::Stand => TableRequest::Leave { seat: me },
-            Command::Word(word) => TableRequest::Word { seat: me, word },
+            Command::Word(word) => {
+                let Some(table) = &self.table else { return Ok(()) };
+                self.words.commit(me, word, &table.snapshot)?
+            }
             Command::Abandon => TableRequest::Abandon { seat: me },
             Command::Undo => {
                 let look = self.table.as_ref().and_then(Table::look);
@@ -152,7 +162,7 @@ impl<W: Write> Talk<'_, W> {
             _ if self.stage() != Some(Stage::Playing) => {
                 return Ok(self.say(tr!("table-prompt-over"))?);
             }
-            _ if self.interactive => {
+            _ if self.io.interactive => {
                 self.sure = true;
                 return Ok(self.say(tr!("terminal-join-resign"))?);
             }
@@ -174,11 +184,11 @@ impl<W: Write> Talk<'_, W> {
         Ok(())
     }
 
-    /// A line that has to do with the game.
-    fn play(&mut self, line: &str) -> anyhow::Result<()> {
+    /// A command that has to do with the game.
+    fn play(&mut self, command: Command) -> anyhow::Result<()> {
         let Some(table) = &mut self.table else { return Ok(()) };
         let (me, stage) = (table.me(), table.snapshot.current.common.stage);
-        match table.ui.hear(line) {
+        match table.ui.obey(command) {
             // Nothing to do, no trick: it is somebody else's turn, which says it.
             Heard::Said(lines) if lines.is_empty() => {
                 self.awaited = None;
@@ -186,7 +196,9 @@ impl<W: Write> Talk<'_, W> {
             }
             Heard::Said(lines) => self.say_all(lines)?,
             Heard::Refused(reason) => self.say(reason)?,
-            Heard::Host(_) | Heard::GoAhead => self.say(tr!("terminal-join-not-here"))?,
+            Heard::NotHere | Heard::GoAhead | Heard::Preview(_) => {
+                self.say(tr!("terminal-join-not-here"))?;
+            }
             Heard::Try(_) | Heard::NotNow(_) | Heard::Ask if stage == Stage::Open => {
                 self.say(tr!("terminal-join-not-begun"))?;
             }
@@ -212,7 +224,7 @@ impl<W: Write> Talk<'_, W> {
         Ok(())
     }
 
-    /// Plays again with the same people, at a new table.
+    /// Offers to play again with the same people, or accepts that; goes to the new table if it is there.
     async fn again(&mut self) -> anyhow::Result<Next> {
         let Some(table) = &self.table else { return Ok(Next::On) };
         if table.snapshot.current.common.stage != Stage::Finished {
@@ -222,18 +234,24 @@ impl<W: Write> Talk<'_, W> {
         if let Some(next) = &table.snapshot.current.common.rematch {
             return Ok(Next::To(next.to_string()));
         }
+        let Some(seat) = table.me().or(table.lent()) else {
+            self.say(tr!("table-you-watch"))?;
+            return Ok(Next::On);
+        };
         let path = format!("/api/tables/{}", self.id);
-        let made = self.server.send(Method::POST, &format!("{path}/rematch"), NO_FORM).await;
-        match made {
-            Ok(TableRef { table }) => Ok(Next::To(table.to_string())),
-            // Somebody else was quicker; the table knows where they went.
-            Err(ServerError::Refused { word, .. }) if word == "again" => {
+        let form = Some(&TableRequest::Rematch { seat });
+        let asked = self.server.send(Method::POST, &format!("{path}/ask"), form).await;
+        let done: Result<Receipt, _> = asked;
+        let is_there = |error: &ServerError| matches!(error, ServerError::Refused { word, .. } if word == "again");
+        match done.err().filter(|error| !is_there(error)) {
+            // If all have accepted, or others were quicker, the table knows where they went.
+            None => {
                 let now: Result<Snapshot<'static>, _> =
                     self.server.send(Method::GET, &path, NO_FORM).await;
                 let there = now.ok().and_then(|now| now.current.common.rematch);
                 Ok(there.map_or(Next::On, |table| Next::To(table.to_string())))
             }
-            Err(error) => {
+            Some(error) => {
                 let told = self.server.told(&error);
                 self.say(told)?;
                 Ok(Next::On)

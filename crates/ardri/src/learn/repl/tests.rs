@@ -2,14 +2,18 @@ use super::*;
 
 use ardri_texts::Language;
 
-use crate::i18n::{flaw_in, speak, texts};
+use crate::i18n::{flaw_in, speak};
 
-/// A person at a terminal learns Brandubh.
-fn talk(input: &str) -> String {
+/// What is said to a person at a terminal who learns a game.
+pub(crate) fn taught(game: &str, input: &str) -> String {
     let mut output = Vec::new();
     let mut lines = LineIo::new(input.as_bytes(), &mut output, true);
-    teach(&mut lines, &texts(), super::super::lesson("brandubh").unwrap()).unwrap();
+    teach(&mut lines, super::super::lesson(game).unwrap()).unwrap();
     String::from_utf8(output).unwrap()
+}
+
+fn talk(input: &str) -> String {
+    taught("brandubh", input)
 }
 
 #[test]

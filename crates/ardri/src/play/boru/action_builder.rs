@@ -1,30 +1,21 @@
 //! The way to an action: step by step from numbered choices, or typed.
 
-use ardri_boru::{Act, Action, Ask, BrianBoru, Card, Choice, Offer, Part, Pick, Town, View, ask};
+use ardri_boru::{Act, Action, BrianBoru, Card, Choice, Offer, Pick, Town};
 
-use super::Scene;
 use super::names::{find_card, find_region, find_town};
 use crate::i18n::tr;
-use crate::play::builder::{self, ActionBuilder, Steps};
+use crate::play::builder;
 use crate::play::text::quoted;
 
 /// What a typed line means on the way to an action.
 type Typed = builder::Typed<Pick, Action>;
 
 /// How far somebody has come on the way to an action.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct BoruBuilder {
-    steps: Steps<Action, Pick>,
-}
+pub(crate) type BoruBuilder = builder::Builder<BrianBoru>;
 
 impl BoruBuilder {
-    /// What is asked next.
-    pub(crate) fn ask(&self) -> Ask {
-        ask(&self.steps.legal, &self.steps.chosen)
-    }
-
     /// What a line means: a choice by its number or name, or an action, in which towns may go by name.
-    fn understand(&self, line: &str) -> Result<Typed, String> {
+    pub(crate) fn understand(&self, line: &str) -> Result<Typed, String> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
         let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
@@ -38,7 +29,7 @@ impl BoruBuilder {
         if let [first, second] = lower.as_slice()
             && let (Some(first), Some(second)) = (find_card(first), find_card(second))
             && first != second
-            && self.steps.legal.iter().any(|action| matches!(action, Action::Pick(..)))
+            && self.legal().iter().any(|action| matches!(action, Action::Pick(..)))
         {
             return Ok(Typed::Whole(Action::Pick(first.min(second), first.max(second))));
         }
@@ -46,7 +37,7 @@ impl BoruBuilder {
             // A card's part alone may leave a choice open, which is then asked.
             return Ok(match action {
                 Action::Act(Act { part, choice: Choice::Plain })
-                    if !self.steps.legal.contains(&action) && picks.contains(&Pick::Part(part)) =>
+                    if !self.legal().contains(&action) && picks.contains(&Pick::Part(part)) =>
                 {
                     Typed::Steps(vec![Pick::Part(part)])
                 }
@@ -73,50 +64,7 @@ impl BoruBuilder {
             ["expand" | "free", rest @ ..] => find_town(&rest.join(" ")),
             _ => find_town(line),
         }?;
-        Ok(Some(with_town(like, town)))
-    }
-}
-
-impl ActionBuilder<BrianBoru> for BoruBuilder {
-    type Pick = Pick;
-
-    fn new(legal: Vec<Action>, _view: &View) -> Self {
-        Self { steps: Steps::new(legal) }
-    }
-
-    fn steps(&self) -> &Steps<Action, Pick> {
-        &self.steps
-    }
-
-    fn steps_mut(&mut self) -> &mut Steps<Action, Pick> {
-        &mut self.steps
-    }
-
-    fn picks(&self) -> Vec<Pick> {
-        match self.ask() {
-            Ask::Choose { picks } => picks,
-            Ask::Ready(_) | Ask::Nothing => Vec::new(),
-        }
-    }
-
-    fn ready(&self) -> Option<Action> {
-        match self.ask() {
-            Ask::Ready(action) => Some(action),
-            Ask::Choose { .. } | Ask::Nothing => None,
-        }
-    }
-
-    fn read(&self, line: &str, _scene: &Scene) -> Result<Typed, String> {
-        self.understand(line)
-    }
-
-    /// Cards go by their value, the others are counted from 1.
-    fn number(pick: &Pick, place: usize) -> usize {
-        match pick {
-            Pick::Card(card) => card.value().into(),
-            Pick::Buy(count) => (*count).into(),
-            _ => place + 1,
-        }
+        Ok(with_town(like, town))
     }
 }
 
@@ -132,34 +80,21 @@ fn names_it(line: &str, action: &Action) -> bool {
         || town.is_some() && find_town(line).ok() == town
 }
 
-/// The town that an action names.
+/// The town that an action names, which the rules write last.
 pub(crate) fn town_of(action: &Action) -> Option<Town> {
-    match action {
-        Action::Start(town)
-        | Action::Mark(town)
-        | Action::Settle(town)
-        | Action::Raid(town)
-        | Action::Build(town)
-        | Action::Act(Act { choice: Choice::Expand(town) | Choice::Free(town), .. }) => Some(*town),
-        _ => None,
-    }
+    action.to_string().rsplit(' ').next()?.parse().ok()
 }
 
 /// An action in its written form; towns may go by their names.
 fn written(words: &[&str]) -> Result<Option<Action>, String> {
-    let town = |rest: &[&str]| find_town(&rest.join(" "));
-    let part = |word: &str| match word {
-        "primary" => Some(Part::Primary),
-        "top" => Some(Part::Top),
-        "bottom" => Some(Part::Bottom),
-        _ => None,
+    let in_town = |verb: &str, rest: &[&str]| {
+        let town = find_town(&rest.join(" "))?;
+        Ok(format!("{verb} {town}").parse().ok())
     };
-    let action = match words {
-        ["start", rest @ ..] => Action::Start(town(rest)?),
-        ["mark", rest @ ..] => Action::Mark(town(rest)?),
-        ["settle", rest @ ..] => Action::Settle(town(rest)?),
-        ["raid", rest @ ..] => Action::Raid(town(rest)?),
-        ["build", rest @ ..] => Action::Build(town(rest)?),
+    Ok(Some(match words {
+        [verb @ ("start" | "mark" | "settle" | "raid" | "build"), rest @ ..] => {
+            return in_town(verb, rest);
+        }
         ["play", rest @ ..] if !rest.is_empty() => Action::Play(card(&rest.join(" "))?),
         ["pick" | "keep", first, second] => {
             let (first, second) = (card(first)?, card(second)?);
@@ -173,24 +108,20 @@ fn written(words: &[&str]) -> Result<Option<Action>, String> {
             let no_offer = |_| tr!("terminal-boru-no-offer", "text" => quoted(offer));
             Action::Princess(offer.parse().map_err(no_offer)?)
         }
-        [word, rest @ ..] => {
-            let Some(part) = part(word) else { return Ok(None) };
-            let choice = match rest {
-                [] => Choice::Plain,
-                ["buy", "0"] => Choice::Plain,
-                ["buy", count] => {
-                    let no_count = |_| tr!("terminal-boru-no-count", "text" => quoted(count));
-                    Choice::Buy(count.parse().map_err(no_count)?)
-                }
-                ["expand", rest @ ..] => Choice::Expand(town(rest)?),
-                ["free", rest @ ..] => Choice::Free(town(rest)?),
-                _ => return Err(tr!("terminal-boru-after-part", "part" => *word)),
-            };
-            Action::Act(Act { part, choice })
-        }
-        [] => return Ok(None),
-    };
-    Ok(Some(action))
+        [part @ ("primary" | "top" | "bottom"), rest @ ..] => match rest {
+            [] | ["buy", "0"] => return Ok(part.parse().ok()),
+            ["buy", count] => {
+                let no_count = |_| tr!("terminal-boru-no-count", "text" => quoted(count));
+                count.parse::<u8>().map_err(no_count)?;
+                return Ok(words.join(" ").parse().ok());
+            }
+            [verb @ ("expand" | "free"), rest @ ..] => {
+                return in_town(&format!("{part} {verb}"), rest);
+            }
+            _ => return Err(tr!("terminal-boru-after-part", "part" => *part)),
+        },
+        _ => return Ok(None),
+    }))
 }
 
 fn card(text: &str) -> Result<Card, String> {
@@ -219,21 +150,9 @@ fn named(picks: &[Pick], words: &[&str], line: &str) -> Option<Pick> {
 }
 
 /// The same for another town, so that the rules can say why not.
-fn with_town(action: Action, town: Town) -> Action {
-    match action {
-        Action::Start(_) => Action::Start(town),
-        Action::Mark(_) => Action::Mark(town),
-        Action::Settle(_) => Action::Settle(town),
-        Action::Raid(_) => Action::Raid(town),
-        Action::Build(_) => Action::Build(town),
-        Action::Act(Act { part, choice: Choice::Expand(_) }) => {
-            Action::Act(Act { part, choice: Choice::Expand(town) })
-        }
-        Action::Act(Act { part, choice: Choice::Free(_) }) => {
-            Action::Act(Act { part, choice: Choice::Free(town) })
-        }
-        other => other,
-    }
+fn with_town(action: Action, town: Town) -> Option<Action> {
+    let text = action.to_string();
+    format!("{} {town}", text.rsplit_once(' ')?.0).parse().ok()
 }
 
 #[cfg(test)]

@@ -5,20 +5,18 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::{Clear, Paragraph};
+use ratatui::widgets::Paragraph;
 
-use super::layout::{LEAST, Layout};
+use super::layout::Layout;
 use super::map::Map;
 use super::trick;
 use super::widgets;
 use super::words::{self, Room};
 use crate::i18n::tr;
-use crate::play::builder::ActionBuilder;
 use crate::play::choice_screen::{self, Words};
 use crate::play::game_screen::{self, GameScreen};
 use crate::play::look::Look;
-use crate::play::page;
-use crate::play::parts::{log_of, styled};
+use crate::play::parts::styled;
 
 type Table = GameScreen<BrianBoru>;
 type Mode = game_screen::Mode<BrianBoru>;
@@ -26,23 +24,17 @@ type Mode = game_screen::Mode<BrianBoru>;
 /// Columns that whole words about a card need.
 const WIDE_CARDS: u16 = 84;
 
-/// Whether there is room for the game.
-pub(crate) fn fits(area: Rect, table: &Table) -> bool {
-    Layout::of(area, table.ui.scene.view.table.seats).is_some()
+/// Where the log is, if there is room for the game.
+pub(crate) fn log(area: Rect, table: &Table) -> Option<Rect> {
+    let areas = Layout::of(area, table.ui.scene.view.table.seats)?.areas;
+    Some(areas.log.unwrap_or(areas.side))
 }
 
 /// Draws the game; gives where a line that is typed ends.
 pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) -> Option<Position> {
     let area = frame.area();
     let scene = &table.ui.scene;
-    let Some(layout) = Layout::of(area, scene.view.table.seats) else {
-        page::too_small(frame, LEAST);
-        return None;
-    };
-    if table.mode == Mode::Map {
-        draw_map(frame, table, look);
-        return None;
-    }
+    let layout = Layout::of(area, scene.view.table.seats)?;
     match layout.map {
         Some(map) => {
             let lines = Map::new(map.width.into(), map.height.into()).draw(&scene.view.table, look);
@@ -97,16 +89,13 @@ fn round<'a>(table: &Table, look: Look, area: Rect) -> Vec<Line<'a>> {
             ));
         }
     } else {
-        for sentence in trick::panel(public) {
+        for sentence in trick::rows(public) {
             lines.extend(styled(&sentence, width, look.strong()));
         }
-        for sentence in widgets::round_words(public) {
-            lines.extend(styled(&sentence, width, Style::new()));
+        if public.round > 0 {
+            lines.extend(styled(&widgets::round_line(public), width, Style::new()));
         }
-        let wide = Some(widgets::track(public))
-            .filter(|track| track.chars().count() <= width * 2 && width >= 60);
-        let track = wide.unwrap_or_else(|| widgets::short_track(public));
-        lines.extend(styled(&track, width, look.quiet()));
+        lines.extend(styled(&widgets::track(public), width, look.quiet()));
         if matches!(public.asked, Asked::Pick { .. }) {
             for sentence in widgets::draft_words(&table.ui.scene).iter().rev() {
                 lines.extend(styled(sentence, width, Style::new()));
@@ -129,27 +118,6 @@ fn choice(pick: Pick, table: &Table, room: Room, look: Look) -> (String, Style) 
         Pick::Town(town) => (words, look.town(town.colour())),
         _ => (words, Style::new()),
     }
-}
-
-/// The map alone, as large as the screen.
-fn draw_map(frame: &mut Frame<'_>, table: &Table, look: Look) {
-    let area = frame.area();
-    frame.render_widget(Clear, area);
-    let (width, height) = (area.width.min(110), area.height.saturating_sub(1));
-    let map = Rect { x: area.x + (area.width - width) / 2, width, height, ..area };
-    let lines = Map::new(width.into(), height.into()).draw(&table.ui.scene.view.table, look);
-    frame.render_widget(Paragraph::new(lines), map);
-    let keys = Rect { y: area.y + height, height: area.height - height, ..area };
-    let words = tr!("terminal-boru-map-legend");
-    frame.render_widget(Paragraph::new(Line::styled(words, look.quiet())), keys);
-}
-
-/// How many rows of the log can be scrolled away.
-pub(crate) fn most_scroll(area: Rect, table: &Table) -> usize {
-    let layout = Layout::of(area, table.ui.scene.view.table.seats);
-    layout.map_or(0, |layout| {
-        log_of(table).most_scroll(layout.areas.log.unwrap_or(layout.areas.side))
-    })
 }
 
 #[cfg(test)]

@@ -1,12 +1,8 @@
 //! The table, the hand and the choices in lines.
 
-use ardri_boru::Asked;
-
-use super::action_builder::BoruBuilder;
-use super::words::{self, Room};
-use super::{Scene, trick, widgets};
+use super::words::Room;
+use super::{Scene, widgets};
 use crate::i18n::tr;
-use crate::play::builder::ActionBuilder;
 use crate::play::look::Look;
 use crate::play::text::sentence;
 
@@ -20,10 +16,12 @@ pub(crate) fn table(scene: &Scene) -> Vec<String> {
     lines.extend(widgets::board(scene, LOOK, usize::MAX).iter().map(widgets::plain));
     // Lines are as long as they have to be: nobody's name is left out.
     lines.extend(widgets::players(scene, LOOK, usize::MAX).iter().map(widgets::plain));
-    lines.extend(widgets::round_words(table));
+    if table.round > 0 {
+        lines.push(widgets::round_line(table));
+    }
     lines.push(widgets::track(table));
     lines.extend(widgets::marriages(table));
-    lines.extend(trick::sentences(table));
+    lines.extend(scene.described(|title| title == "words-boru-trick"));
     lines
 }
 
@@ -50,23 +48,5 @@ pub(crate) fn hand(scene: &Scene) -> Vec<String> {
         lines.extend(cards(own.hand).iter().map(widgets::plain));
     }
     lines.extend(widgets::draft_words(scene));
-    lines
-}
-
-/// What is asked, and what can be chosen.
-pub(crate) fn choices(scene: &Scene, builder: &BoruBuilder) -> Vec<String> {
-    let view = &scene.view;
-    let mut lines = Vec::new();
-    if let (Asked::Pick { .. }, []) = (&view.table.asked, builder.chosen()) {
-        lines.extend(widgets::draft_words(scene));
-    }
-    lines.push(words::asked_next(scene, builder));
-    for (place, pick) in builder.picks().into_iter().enumerate() {
-        let words = words::pick_words(pick, view, builder.legal(), Room::Wide);
-        lines.push(format!("{:>3} {words}", BoruBuilder::number(&pick, place)));
-    }
-    let one =
-        |action: ardri_boru::Action| tr!("terminal-one-thing", "action" => action.to_string());
-    lines.extend(builder.ready().map(one));
     lines
 }

@@ -2,11 +2,12 @@
 
 use std::sync::LazyLock;
 
-use ardri_boru::{Table, Town};
-use ratatui::style::Style;
+use ardri_boru::{Colour, Table, Town};
+use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use super::names::{colour_letter, letter, viking_letter};
+use crate::i18n::tr;
 use crate::play::look::Look;
 
 /// The coast once round the island as far as letters can draw it, by longitude and latitude in degrees: from
@@ -24,6 +25,15 @@ const BOUNDS: (f64, f64, f64, f64) = (-10.55, -5.43, 51.42, 55.42);
 
 /// The fewest columns and rows on which the towns do not crowd each other.
 pub(crate) const LEAST: (usize, usize) = (46, 20);
+
+/// The columns and rows of the map by itself: with its legend such a page fits the usual terminal.
+const PAGE: (usize, usize) = (76, 21);
+
+/// The map by itself, and what its letters mean.
+pub(crate) fn page(table: &Table, look: Look) -> Vec<Line<'static>> {
+    let legend = Line::styled(tr!("terminal-boru-map-legend"), look.quiet());
+    Map::new(PAGE.0, PAGE.1).draw(table, look).into_iter().chain([legend]).collect()
+}
 
 /// Where the towns are on a grid of this size.
 #[derive(Clone, Debug)]
@@ -208,6 +218,24 @@ pub(crate) fn marks(table: &Table, town: Town, look: Look) -> Vec<(char, Style)>
 pub(crate) fn is_active(table: &Table, town: Town) -> bool {
     let open = !table.discs.iter().any(|discs| discs.contains(town));
     open && table.trick.as_ref().is_some_and(|trick| trick.town == Some(town))
+}
+
+/// The colours of towns and of Vikings; every one comes with a letter, too.
+impl Look {
+    /// A town or card of that colour.
+    pub(crate) fn town(self, colour: Colour) -> Style {
+        match colour {
+            Colour::Red => self.ink(Color::LightRed, Modifier::empty()),
+            Colour::Blue => self.ink(Color::LightBlue, Modifier::empty()),
+            Colour::Yellow => self.ink(Color::Yellow, Modifier::empty()),
+            Colour::White => Style::new(),
+        }
+    }
+
+    /// A Viking token.
+    pub(crate) fn vikings(self) -> Style {
+        self.pair(Color::Black, Color::Cyan, Modifier::REVERSED)
+    }
 }
 
 #[cfg(test)]

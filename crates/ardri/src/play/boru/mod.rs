@@ -6,7 +6,6 @@ mod layout;
 mod lines;
 mod map;
 mod names;
-mod palette;
 mod standings;
 mod trick;
 mod ui;

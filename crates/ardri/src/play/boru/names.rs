@@ -1,6 +1,6 @@
 //! Names as people read and write them: towns with or without accents, players by a letter.
 
-use ardri_boru::{Card, CardSet, Colour, Marriage, Offer, Region, Town, name};
+use ardri_boru::{Card, CardSet, Colour, Marriage, Region, Town, name};
 use ardri_core::{Message, Seat};
 
 use crate::i18n::{texts, tr};
@@ -14,11 +14,6 @@ pub(crate) fn seat_name(seat: Seat) -> String {
 /// What the game says, with everybody called by the colour of their discs.
 pub(crate) fn said(message: &Message) -> String {
     texts().localize_with(message, &seat_name)
-}
-
-/// The names of seats in a list.
-pub(crate) fn names(seats: &[Seat]) -> String {
-    list(&seats.iter().map(|seat| seat_name(*seat)).collect::<Vec<_>>())
 }
 
 /// The letter of a seat's discs, in English: Purple, Green, Black, Ivory, browN. Black has the B.
@@ -86,22 +81,8 @@ pub(crate) fn town_with_id(town: Town) -> String {
     format!("{} {}", town.id(), town_name(town))
 }
 
-/// An answer to the Princess as the texts know it, which is also what is typed.
-pub(crate) fn offer_key(offer: Offer) -> String {
-    offer.to_string()
-}
-
 /// What a marriage card gives: “2 points and a town in Munster”.
 pub(crate) fn gifts(card: Marriage) -> String {
-    gifts_with(card, region_name)
-}
-
-/// The same where there is little room.
-pub(crate) fn short_gifts(card: Marriage) -> String {
-    gifts_with(card, short_region)
-}
-
-fn gifts_with(card: Marriage, called: fn(Region) -> String) -> String {
     if card.is_princess() {
         return tr!("boru-gives-princess");
     }
@@ -113,7 +94,7 @@ fn gifts_with(card: Marriage, called: fn(Region) -> String) -> String {
         given.push(tr!("boru-gives-renown", "count" => card.renown()));
     }
     if let Some(region) = card.town_in() {
-        given.push(tr!("boru-gives-town", "region" => called(region)));
+        given.push(tr!("boru-gives-town", "region" => short_region(region)));
     }
     list(&given)
 }

@@ -1,10 +1,12 @@
 //! Who stands where in every contest, in sentences and tables.
 
-use ardri_boru::{Contender, Region, RegionStanding, Score, Table, Token};
+use ardri_boru::{Chapter, Contest, Region, RegionStanding, Score, Table};
 use ardri_core::Seat;
 
 use super::Scene;
+use super::lines::LOOK;
 use super::names::{letter, said, seat_name, short_region, viking_letter};
+use super::widgets::{plain, tokens};
 use crate::i18n::tr;
 
 /// The standing of one region.
@@ -28,103 +30,26 @@ pub(crate) fn cut(text: &str, width: usize) -> String {
     text.chars().take(width).collect()
 }
 
-/// Where a token is.
-pub(crate) fn token_words(token: Token) -> String {
-    match token {
-        Token::FaceDown => tr!("terminal-boru-token", "token" => "face-down"),
-        Token::OnBoard => tr!("terminal-boru-token", "token" => "on-board"),
-        Token::Held(seat) => seat_name(seat),
-    }
-}
-
 /// All contests but the regions, a line each, as if upkeep came now.
 pub(crate) fn contests(table: &Table) -> Vec<String> {
-    let mut lines: Vec<(&str, String)> = Vec::new();
-    for (chapter, message) in ardri_boru::contests(table) {
-        let sentence = said(&message);
-        match lines.last_mut() {
-            Some((same, line)) if *same == chapter => *line = format!("{line} {sentence}"),
+    let chapters = table.contests.chunk_by(|one, next| one.chapter == next.chapter);
+    let line = |chapter: &[Contest]| {
+        let sentences: Vec<_> = chapter.iter().map(|contest| said(&contest.said)).collect();
+        let head = match chapter[0].chapter {
+            Chapter::Marriage => "marriage",
+            Chapter::Battle => "battle",
+            Chapter::Church => "church",
             // What is said of coins begins with them.
-            _ if chapter == "coins" => lines.push((chapter, sentence)),
-            _ => {
-                let head = tr!("boru-chapter-short", "chapter" => chapter);
-                lines.push((chapter, format!("{head}: {sentence}")));
-            }
-        }
-    }
-    lines.into_iter().map(|(_, line)| line).collect()
-}
-
-/// What would become of a token, if the claims came now.
-pub(crate) fn then_words(standing: &RegionStanding) -> String {
-    match (standing.token, standing.then) {
-        (Token::FaceDown, Token::FaceDown) => {
-            let missing = standing.threshold.saturating_sub(standing.held);
-            tr!("boru-then-missing", "count" => missing)
-        }
-        (Token::FaceDown, Token::OnBoard) => {
-            tr!("boru-then-up", "leaders" => leaders(standing))
-        }
-        (Token::FaceDown, Token::Held(seat)) => {
-            tr!("boru-then-up-to", "name" => seat_name(seat))
-        }
-        (now, then) if now == then => match standing.leaders.as_slice() {
-            [Contender::Seat(_)] => tr!("boru-then-stays"),
-            _ => tr!("boru-then-stays-as", "leaders" => leaders(standing)),
-        },
-        (_, Token::Held(seat)) => tr!("boru-then-to", "name" => seat_name(seat)),
-        (_, _) => tr!("boru-then-board", "leaders" => leaders(standing)),
-    }
-}
-
-fn leaders(standing: &RegionStanding) -> String {
-    let vikings = || viking_letter().to_string();
-    match standing.leaders.as_slice() {
-        [] => tr!("boru-region-leads-nobody"),
-        [Contender::Vikings] => tr!("boru-region-leads", "name" => vikings()),
-        [Contender::Seat(seat)] => tr!("boru-region-leads", "name" => seat_name(*seat)),
-        tied => {
-            let letters = tied.iter().map(|contender| match contender {
-                Contender::Seat(seat) => letter(*seat).to_string(),
-                Contender::Vikings => vikings(),
-            });
-            tr!("boru-region-leads-tied", "names" => letters.collect::<Vec<_>>().join(" "))
-        }
-    }
+            Chapter::Coins => return sentences.join(" "),
+        };
+        format!("{}: {}", tr!("boru-chapter-short", "chapter" => head), sentences.join(" "))
+    };
+    chapters.map(line).collect()
 }
 
 /// The head of a column of the table of tokens.
 pub(crate) fn token_head(column: &str, width: usize) -> String {
     cut(&tr!("terminal-boru-token-head", "column" => column), width)
-}
-
-/// The claim tokens in a table.
-pub(crate) fn token_table(table: &Table) -> Vec<String> {
-    let seats = Seat::all(table.seats);
-    let letters: String = seats.map(|seat| format!("{:>3}", letter(seat))).collect();
-    let mut rows = vec![format!(
-        "{:13} {:>3}  {:>4}  {:9}{letters}{:>3}  {}",
-        token_head("region", 13),
-        token_head("points", 3),
-        token_head("held", 4),
-        token_head("token", 9),
-        viking_letter(),
-        token_head("then", 22),
-    )];
-    for standing in &table.standings.regions {
-        let towns: String = standing.counts.iter().map(|towns| format!("{towns:>3}")).collect();
-        rows.push(format!(
-            "{} {:11} {:>3}  {:>4}  {:9}{towns}{:>3}  {}",
-            standing.region.letter(),
-            short_region(standing.region),
-            standing.points,
-            format!("{}/{}", standing.held, standing.threshold),
-            cut(&token_words(standing.token), 9),
-            standing.vikings,
-            then_words(standing)
-        ));
-    }
-    rows
 }
 
 type Item = (&'static str, usize, fn(&Score) -> u16);
@@ -182,7 +107,10 @@ pub(crate) fn page(scene: &Scene) -> Vec<String> {
     let mut rows = vec![tr!("terminal-boru-if-upkeep")];
     rows.extend(contests(table));
     rows.push(String::new());
-    rows.extend(token_table(table));
+    rows.extend(tokens(scene, LOOK).iter().map(plain));
+    let becomes =
+        |one: &RegionStanding| format!("{}: {}", short_region(one.region), said(&one.said()));
+    rows.extend(table.standings.regions.iter().map(becomes));
     rows.push(String::new());
     rows.extend(score_table(scene));
     rows

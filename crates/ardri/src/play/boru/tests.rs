@@ -1,29 +1,37 @@
 //! The same game in every language: nothing is left in another one, and everything has room.
 
-mod lines;
 mod screen;
 mod session;
+
+use std::collections::HashSet;
 
 use ardri_boru::{BrianBoru, Card, Marriage};
 use ardri_core::{Game, Viewer};
 
 use super::action_builder::BoruBuilder;
+use super::lines::LOOK;
 use super::words::{self, Room};
-use super::{Scene, standings, widgets};
+use super::{Scene, map, standings, widgets};
 use crate::i18n::{flaw_in, speak, tr};
 use crate::play::Opponent;
-use crate::play::builder::ActionBuilder;
 use crate::play::game_ui::GameUi;
-use crate::play::samples::{begin, luck, play_on, talk};
+use crate::play::local_table::LocalTable;
+use crate::play::look::Look;
+use crate::play::samples::{self, begin, luck, play_on, shows};
 
 const LANGUAGES: [&str; 3] = ["en", "ga", "de"];
 
+fn talk(session: &mut LocalTable<BrianBoru>, interactive: bool, input: &str) -> String {
+    samples::talk(session, interactive, input)
+}
+
 #[test]
 fn every_command_is_answered_in_the_language() {
-    let commands = "help\nboard\nmap\nhand\ntrick\nstandings\nlog\nrules\nlegal\ntown cork\ntown\n\
-                    preview cork\npreview\nundo 2\nnonsense\nplay 99\npick 3\npick 3 3\n\
-                    princess maybe\ntop buy many\ntop of the morning\ntown drum\nstart tara\nhand\n\
-                    standings\nlog\n";
+    let commands = "help\nboard\nmap\nhand\ntrick\nstandings\ns\nlog\nrules\nlegal\ntown cork\n\
+                    town\npreview cork\npreview tara\npreview\nback\nundo\nundo 2\nsave\nnonsense\n\
+                    play 99\nplay 3\nmark cork\nstart paris\n\u{7f}\n%\n9999999999999999999999\n\
+                    pick 3\npick 3 3\nprincess maybe\ntop buy many\ntop of the morning\ntown drum\n";
+    let more = "start tara\nhand\nstandings\nlog\n";
     for (language, known) in [
         (
             "en",
@@ -63,18 +71,45 @@ fn every_command_is_answered_in_the_language() {
         ),
     ] {
         speak(language.parse().unwrap());
-        let said = talk(&mut begin::<BrianBoru>(4, Opponent::RANDOM), false, commands);
+        let said = talk(&mut begin(4, Opponent::RANDOM), false, &format!("{commands}{more}"));
         is_whole(&said);
-        for part in known {
-            assert!(said.contains(part), "{part}\n{said}");
-        }
+        shows(&said, &known);
     }
+    speak("en".parse().unwrap());
+    // A pipe is not asked, and nothing of this does anything.
+    let mut session = begin(4, Opponent::RANDOM);
+    let said = talk(&mut session, false, commands);
+    assert!(!session.is_unsaved());
+    let parts = [
+        "Marriage track: ",
+        "You hold no cards.",
+        "No trick is being played.",
+        "If upkeep came now",
+        "start S3\n",
+        "There is nothing that you could take back",
+        "“undo” stands alone",
+        "Type the name of a file after save.",
+        "“play 3” cannot be done now: place your first disc (ardri rules brian-boru#",
+        "“mark M8” cannot be done now: place your first disc (ardri rules brian-boru#",
+        "The input has ended; the game is not finished (before round 1 of 4: first discs).",
+    ];
+    shows(&said, &parts);
+    assert!(!said.contains("> \n") && !said.contains("Press Enter to do it, or"));
+}
+
+#[test]
+fn a_person_is_shown_the_effect_and_asked_before_anything_is_done() {
+    let mut session = begin(4, Opponent::RANDOM);
+    let said = talk(&mut session, true, "1\n1\nback\nno such\n2\n\n");
+    shows(&said, &["Purple starts in ", "There is no town “no such”", "Keep two cards"]);
+    assert_eq!(said.matches("Press Enter to do it, or type back.").count(), 2, "{said}");
+    assert!(session.is_unsaved());
 }
 
 /// Every event and every question of whole games, with what a choice would do.
 #[test]
 fn whole_games_are_told_in_every_language() {
-    let mut kinds = std::collections::HashSet::new();
+    let mut kinds = HashSet::new();
     for (language, seeds) in [("en", 12), ("ga", 3), ("de", 3)] {
         speak(language.parse().unwrap());
         for seed in 0..seeds {
@@ -84,7 +119,7 @@ fn whole_games_are_told_in_every_language() {
             while let Some(seat) = session.person_due() {
                 let scene = Scene::of(&session, Viewer::Seat(seat));
                 kinds.insert(std::mem::discriminant(&scene.view.table.asked));
-                let mut builder = BoruBuilder::new(session.legal(seat), &scene.view);
+                let mut builder = BoruBuilder::new(session.legal(seat));
                 is_asked(&BrianBoru::asked_now(&scene), language);
                 while builder.ready().is_none() {
                     is_asked(&words::asked_next(&scene, &builder), language);
@@ -142,11 +177,17 @@ fn events_of(told: &str) -> String {
 }
 
 #[test]
-fn the_legend_of_the_map_fits_a_row() {
+fn the_map_has_its_colours_and_a_legend_that_fits_a_row() {
+    let table = Scene::of(&begin(4, Opponent::RANDOM), Viewer::Spectator).view.table;
     for language in LANGUAGES {
         speak(language.parse().unwrap());
-        let row = tr!("terminal-boru-map-legend");
-        assert!(row.chars().count() <= 80, "{row}");
+        let page = map::page(&table, Look { colour: true, unicode: true });
+        let (rows, legend) = (page.len(), page.last().unwrap());
+        // So much room has a page on a terminal of 80 columns and 24 rows.
+        assert!(rows <= 22 && page.iter().all(|row| row.width() <= 76), "{page:?}");
+        assert!(legend.to_string().contains("[ ]"), "{legend}");
+        let colours = page.iter().flatten().filter_map(|span| span.style.fg);
+        assert!(colours.collect::<HashSet<_>>().len() > 2, "{page:?}");
     }
 }
 
@@ -165,13 +206,11 @@ fn columns_fit_in_every_language() {
             while session.person_due().is_some() {
                 play_on(&mut session, luck, 3);
                 let scene = Scene::of(&session, Viewer::Spectator);
-                let tokens = standings::token_table(&scene.view.table);
+                let tokens = widgets::tokens(&scene, LOOK);
+                let tokens: Vec<_> = tokens.iter().map(widgets::plain).collect();
                 for row in tokens.iter().chain(&standings::score_table(&scene)) {
                     assert!(row.chars().count() <= 76, "{row}");
                 }
-                // Numbers stand below their heads.
-                let columns = |row: &String| row.chars().take(33).collect::<String>();
-                assert!(tokens.iter().all(|row| columns(row).chars().count() == 33), "{tokens:?}");
             }
         }
     }

@@ -1,42 +1,49 @@
 //! What Brian Boru brings to the terminal.
 
-use ardri_boru::{Act, Action, Asked, BrianBoru, Choice, Pick, Seen, View};
-use ardri_core::{Outcome, Seat};
+use ardri_boru::{Act, Action, Asked, BrianBoru, Choice, Pick, Seen, View, ask};
+use ardri_core::{Game, Outcome, Seat};
 
 use super::action_builder::BoruBuilder;
-use super::map::Map;
+use super::layout::LEAST;
 use super::names::{find_town, seat_name};
 use super::words::{self, Room};
-use super::{Scene, draw, lines, standings, trick, widgets};
+use super::{Scene, draw, lines, map, standings, widgets};
 use crate::i18n::tr;
-use crate::play::builder::ActionBuilder;
+use crate::play::builder::{self, Typed};
 use crate::play::command::{OwnCommand, Shown, Takes};
-use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi, refusal, title};
+use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi, refusal};
 use crate::play::line_ui::LineUi;
+use crate::play::menu::{Switch, Switched};
 use crate::play::text::sentence;
 
-/// The columns and rows of the map in lines.
-const MAP: (usize, usize) = (78, 34);
+/// The title of the page with the map.
+const MAP_PAGE: &str = "boru-tab-map";
 
 impl GameUi for BrianBoru {
-    type Builder = BoruBuilder;
+    type Pick = Pick;
 
     const PLAYERS: u8 = 4;
     const TEXTS: &'static str = "boru";
-    const DRAWING: Drawing<Self> =
-        Drawing { fits: draw::fits, draw: draw::game, most_scroll: draw::most_scroll };
+    const DRAWING: Drawing<Self> = Drawing {
+        least: || LEAST,
+        log: draw::log,
+        draw: draw::game,
+        painted: |title, screen, look| {
+            (title == MAP_PAGE).then(|| map::page(&screen.ui.scene.view.table, look))
+        },
+    };
     const BESIDE: Option<(&'static str, char)> = Some(("terminal-boru-page-cards", 'c'));
     const COMMANDS: &'static [OwnCommand<Self>] = &[
         OwnCommand::<Self>::new(&["map"], &[('m', "")], |ui, _| {
-            let map = Map::new(MAP.0, MAP.1).draw(&ui.scene.view.table, lines::LOOK);
-            Ok(Shown::Map(map.iter().map(widgets::plain).collect()))
+            let map = map::page(&ui.scene.view.table, lines::LOOK);
+            Ok(Shown::Page(MAP_PAGE, map.iter().map(widgets::plain).collect()))
         }),
         OwnCommand::<Self>::new(&["hand", "cards"], &[('c', "")], |ui, _| {
             Ok(Shown::Page("terminal-boru-page-cards", lines::hand(&ui.scene)))
         })
         .secret(),
         OwnCommand::<Self>::new(&["trick"], &[], |ui, _| {
-            let mut words = trick::sentences(&ui.scene.view.table);
+            let mut words = ui.scene.described(|title| title == "words-boru-trick");
             if words.is_empty() {
                 words.push(tr!("terminal-boru-no-trick"));
             }
@@ -56,15 +63,37 @@ impl GameUi for BrianBoru {
         seat_name(seat)
     }
 
+    fn ask(legal: &[Action], chosen: &[Pick]) -> builder::Next<Pick, Action> {
+        match ask(legal, chosen) {
+            ardri_boru::Ask::Choose { picks } => builder::Next::Choose(picks),
+            ardri_boru::Ask::Ready(action) => builder::Next::Ready(action),
+            ardri_boru::Ask::Nothing => builder::Next::Choose(Vec::new()),
+        }
+    }
+
+    fn read(builder: &BoruBuilder, line: &str, _: &Scene) -> Result<Typed<Pick, Action>, String> {
+        builder.understand(line)
+    }
+
+    /// Cards go by their value, the others are counted from 1.
+    fn number(pick: &Pick, place: usize) -> usize {
+        match pick {
+            Pick::Card(card) => card.value().into(),
+            Pick::Buy(count) => (*count).into(),
+            _ => place + 1,
+        }
+    }
+
+    /// The rules know the fifth card of five players only.
+    fn switches() -> Vec<Switch> {
+        let texts = ["terminal-menu-last-card", "lobby-last-card-five"].map(String::from);
+        let what = Switched::Value(|args| &mut args.last_card, "play");
+        vec![Switch { texts, players: Self::MAX_SEATS, what }]
+    }
+
     /// That others have picked in the draft goes without saying.
     fn is_news(seen: &Seen) -> bool {
         !matches!(seen, Seen::Picked { cards: None, .. })
-    }
-
-    fn greeting(scene: &Scene) -> Vec<String> {
-        let (title, players) = (title::<Self>(), scene.names.len());
-        let begin = tr!("terminal-begin", "title" => title, "players" => players);
-        std::iter::once(begin).chain(Self::company(scene)).collect()
     }
 
     fn stage(view: &View) -> String {
@@ -93,7 +122,17 @@ impl GameUi for BrianBoru {
     }
 
     fn choices(ui: &LineUi<Self>) -> Vec<String> {
-        lines::choices(&ui.scene, &ui.builder)
+        let drafts = matches!(ui.scene.view.table.asked, Asked::Pick { .. });
+        let drafted = if drafts && ui.builder.chosen().is_empty() {
+            widgets::draft_words(&ui.scene)
+        } else {
+            Vec::new()
+        };
+        drafted.into_iter().chain(ui.choices()).collect()
+    }
+
+    fn pick_words(ui: &LineUi<Self>, pick: &Pick) -> String {
+        words::pick_words(*pick, &ui.scene.view, ui.builder.legal(), Room::Wide)
     }
 
     fn result(view: &View) -> Option<&Outcome> {
@@ -102,13 +141,6 @@ impl GameUi for BrianBoru {
 
     fn scores(scene: &Scene) -> Vec<String> {
         standings::score_table(scene)
-    }
-
-    fn finale(ui: &LineUi<Self>) -> Vec<String> {
-        let mut lines = lines::table(&ui.scene);
-        lines.push(String::new());
-        lines.extend(standings::score_table(&ui.scene));
-        lines
     }
 
     fn asked_next(ui: &LineUi<Self>, _cursor: usize) -> String {
@@ -127,7 +159,6 @@ impl GameUi for BrianBoru {
     }
 
     fn explain(&self, ui: &LineUi<Self>, pick: &Pick) -> Vec<String> {
-        let view = &ui.scene.view;
         match *pick {
             Pick::Card(card) => {
                 return vec![words::named_card_words(card), tr!("terminal-boru-you-keep-two")];
@@ -143,11 +174,11 @@ impl GameUi for BrianBoru {
             }
             _ => {}
         }
-        let words = words::pick_words(*pick, view, ui.builder.legal(), Room::Wide);
+        let words = Self::pick_words(ui, pick);
         vec![sentence(words.trim()), tr!("terminal-boru-next-town")]
     }
 
-    fn opening(scene: &Scene) -> Option<String> {
-        (scene.view.table.round == 0).then(|| tr!("terminal-boru-log-begins"))
+    fn is_start(view: &View) -> bool {
+        view.table.round == 0
     }
 }

@@ -7,15 +7,11 @@ use ratatui::text::{Line, Span};
 
 use super::Scene;
 use super::map::marks;
-use super::names::{
-    colour_name, gifts, letter, offer_key, seat_name, set_names, short_gifts, short_region,
-    spouse_name,
-};
+use super::names::{colour_name, gifts, letter, seat_name, set_names, short_region, spouse_name};
 use super::standings::{self, counts, cut, token_head};
 use super::words::{Room, card_words, list};
 use crate::i18n::tr;
 use crate::play::look::Look;
-use crate::play::text::sentence;
 
 /// The round and what it is about, in a line.
 pub(crate) fn title(table: &Table) -> String {
@@ -42,24 +38,9 @@ pub(crate) fn title(table: &Table) -> String {
 
 /// Raiders and the marriage card in one line.
 pub(crate) fn round_line(table: &Table) -> String {
-    let marriage = table.marriage.map(|card| format!(" {card}: {}.", short_gifts(card)));
+    let marriage = table.marriage.map(|card| format!(" {}: {}.", spouse_name(card), gifts(card)));
     let raiders = tr!("terminal-boru-battle-line", "count" => table.raiders);
     format!("{raiders}{}", marriage.unwrap_or_default())
-}
-
-/// What the round is about: raiders, the marriage card, the deck.
-pub(crate) fn round_words(table: &Table) -> Vec<String> {
-    if table.round == 0 {
-        return Vec::new();
-    }
-    let marriage = match table.marriage {
-        Some(card) => {
-            tr!("words-boru-marriage", "name" => spouse_name(card), "gives" => gifts(card))
-        }
-        None => sentence(&tr!("boru-marriage-none")),
-    };
-    let raiders = tr!("boru-raiders-count", "count" => table.raiders);
-    vec![tr!("terminal-boru-battle-area", "raiders" => raiders), marriage]
 }
 
 /// The columns of the players' table: a heading and how wide it is.
@@ -260,29 +241,18 @@ pub(crate) fn track(table: &Table) -> String {
         format!("{space}{gives}{who}")
     };
     let spaces: Vec<_> = (0..=TOP_SPACE).rev().map(space).collect();
-    format!("{}: {}", tr!("boru-track"), spaces.join("  "))
+    format!("{}: {}", tr!("boru-track"), spaces.join(", "))
 }
 
 fn track_gift(gift: &str, count: u8) -> String {
     format!(" {}", tr!("terminal-boru-track-gift", "gift" => gift, "count" => count))
 }
 
-/// The marriage track where there is little room: who is where.
-pub(crate) fn short_track(table: &Table) -> String {
-    let on = |space: u8| {
-        let there = (0..).map(Seat).zip(&table.players).filter(move |(_, at)| at.space == space);
-        let letters: String = there.map(|(seat, _)| letter(seat)).collect();
-        (!letters.is_empty()).then(|| format!("{space}:{letters}"))
-    };
-    let spaces: Vec<_> = (0..=TOP_SPACE).rev().filter_map(on).collect();
-    format!("{}: {}", tr!("boru-track"), spaces.join(" "))
-}
-
 /// Marriage cards and what was made of the Princess, if anybody has any.
 pub(crate) fn marriages(table: &Table) -> Vec<String> {
     let of = |(seat, player): (Seat, &ardri_boru::Player)| {
         let cards: Vec<_> = player.marriages.iter().map(ardri_boru::Marriage::name).collect();
-        let offer = |offer| tr!("boru-offer", "offer" => offer_key(offer));
+        let offer = |offer: ardri_boru::Offer| tr!("boru-offer", "offer" => offer.to_string());
         let offer = player.offer.map(|made| format!(" ({})", offer(made))).unwrap_or_default();
         (!cards.is_empty()).then(|| {
             let cards = format!("{}{offer}", list(&cards));

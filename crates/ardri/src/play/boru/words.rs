@@ -8,12 +8,11 @@ use ardri_core::Seat;
 
 use super::action_builder::{BoruBuilder, town_of};
 use super::names::{
-    card_name, colour_name, offer_key, region_name, seat_name, short_region, town_name,
-    town_with_id, town_words,
+    card_name, colour_name, region_name, seat_name, short_region, town_name, town_with_id,
+    town_words,
 };
 use super::{Scene, standings};
 use crate::i18n::tr;
-use crate::play::builder::ActionBuilder;
 use crate::play::game_ui::GameUi;
 pub(crate) use crate::play::text::list;
 
@@ -158,14 +157,18 @@ pub(crate) fn pick_words(pick: Pick, view: &View, open: &[Action], room: Room) -
             let there = towns.filter(|town| town.region() == region).count();
             let there = tr!("boru-towns-count", "count" => there);
             format!("{}: {there}; {}", region_name(region), holders(table, region))
+                .trim_end_matches("; ")
+                .into()
         }
         Pick::Town(town) => {
             let words = town_words(town);
-            format!("{words} ({})", holders_short(table, town.region()))
+            let region =
+                format!("{}: {}", short_region(town.region()), holders(table, town.region()));
+            format!("{words} ({})", region.trim_end_matches(": "))
         }
         // What is typed comes first, as with the parts of a card.
         Pick::Offer(offer) => {
-            let about = tr!("boru-offer-about", "offer" => offer_key(offer));
+            let about = tr!("boru-offer-about", "offer" => offer.to_string());
             format!("{offer}: {about}")
         }
     }
@@ -180,26 +183,9 @@ pub(crate) fn part_name(part: Part) -> &'static str {
     }
 }
 
-/// Who counts how many towns in a region: “Purple 2, Vikings 1”.
+/// Who counts how many towns in a region, by letters: “P2 V1”.
 fn holders(table: &Table, region: Region) -> String {
-    let Some(standing) = standings::region(table, region) else { return String::new() };
-    let mut held: Vec<String> = (0..)
-        .map(Seat)
-        .zip(&standing.counts)
-        .filter(|(_, towns)| **towns > 0)
-        .map(|(seat, towns)| format!("{} {towns}", seat_name(seat)))
-        .collect();
-    if standing.vikings > 0 {
-        held.push(format!("{} {}", tr!("boru-region-vikings"), standing.vikings));
-    }
-    if held.is_empty() { tr!("boru-holders-none") } else { held.join(", ") }
-}
-
-/// The same by letters, with the region before it: “Munster: P2 V1”.
-fn holders_short(table: &Table, region: Region) -> String {
-    let letters = standings::region(table, region).map(standings::counts).unwrap_or_default();
-    let name = short_region(region);
-    if letters.is_empty() { name } else { format!("{name}: {letters}") }
+    standings::region(table, region).map(standings::counts).unwrap_or_default()
 }
 
 /// Whether a card would lead the trick on the table.

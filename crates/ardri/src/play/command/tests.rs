@@ -93,3 +93,32 @@ fn tafl_has_words_of_its_own() {
     assert_eq!(parse("resign"), Ok(Command::Resign));
     assert_eq!(parse("d2 - e2"), Ok(choice("d2 - e2")));
 }
+
+#[test]
+fn a_servers_table_and_a_lesson_have_words_of_their_own() {
+    let read = |line, at| Command::read(line, &Words::of::<Tafl<Brandubh>>(), at);
+    let (open, playing) = (Place::Server { playing: false }, Place::Server { playing: true });
+    for (line, command) in [
+        ("", Command::Nothing),
+        ("HELP", Command::Help),
+        ("say  Good luck! ", Command::Say("Good luck!".into())),
+        ("sit 2", Command::Sit(2)),
+        ("bot 2", Command::Bot(2, None)),
+        ("bot 3 Squire", Command::Bot(3, Some("squire".into()))),
+        ("takeback", Command::Undo),
+        ("exit", Command::Quit),
+        ("d2-e2", choice("d2-e2")),
+        ("start Cork", choice("start Cork")),
+    ] {
+        assert_eq!(read(line, open), Ok(command), "{line}");
+    }
+    assert_eq!(read("start", open), Ok(Command::Start));
+    assert_eq!(read("start", playing), Ok(choice("start")));
+    for line in ["say", "word", "sit", "sit 0", "sit 300", "bot", "bot squire", "coach maybe"] {
+        assert!(read(line, open).is_err(), "{line}");
+    }
+    assert_eq!(read("skip", Place::Lesson), Ok(Command::Next));
+    for line in ["say hello", "who", "hint", "again"] {
+        assert_eq!(read(line, Place::Here), Ok(choice(line)));
+    }
+}

@@ -8,7 +8,7 @@ use crate::play::command::{Command, Shown};
 use crate::play::effect::Effect;
 use crate::play::files::{self, Saved};
 use crate::play::game_ui::GameUi;
-use crate::play::line_ui::Read;
+use crate::play::line_ui::{AnyLineUi, Read};
 use crate::play::luck::Luck;
 use crate::play::message::{Msg, Question, edit};
 
@@ -79,7 +79,6 @@ impl<G: GameUi> GameScreen<G> {
             }
         };
         match command {
-            Command::Nothing | Command::Board => {}
             Command::Help => self.show(&Msg::Help, luck),
             Command::Why => self.show(&Msg::Why, luck),
             Command::Coach(on) => self.call_coach(on.unwrap_or(!self.coach)),
@@ -107,6 +106,8 @@ impl<G: GameUi> GameScreen<G> {
             Command::Save(None) => self.ask_file_name(Effect::Stay),
             Command::New => return self.leave_for(Question::New, Effect::Again),
             Command::Quit => return self.quit(),
+            // The board is in sight, and words of other places are choices here.
+            _ => {}
         }
         Effect::Stay
     }
@@ -120,7 +121,6 @@ impl<G: GameUi> GameScreen<G> {
                 self.say(&text);
             }
             Ok(Shown::Table) => {}
-            Ok(Shown::Map(_)) => self.mode = Mode::<G>::Map,
             Ok(Shown::GoAhead) if self.ui.waits => self.go_ahead(luck),
             Ok(Shown::GoAhead) => self.refuse(&tr!("terminal-no-roll")),
             Err(reason) => self.refuse(&reason),

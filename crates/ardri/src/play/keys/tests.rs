@@ -8,27 +8,35 @@ use crate::play::message::Question;
 
 type Board = Tafl<Brandubh>;
 
-fn key<G: GameUi>(mode: &Mode<G>, code: KeyCode) -> Option<Msg> {
-    read::<G>(mode, Event::Key(KeyEvent::new(code, KeyModifiers::NONE)))
+/// Presses keys in a mode, and looks what each of them means.
+fn press<G: GameUi>(mode: &Mode<G>, keys: &[(KeyCode, Option<Msg>)]) {
+    for (code, meant) in keys {
+        let read = read::<G>(mode, Event::Key(KeyEvent::new(*code, KeyModifiers::NONE)));
+        assert_eq!(read, *meant, "{code:?} in {mode:?}");
+    }
 }
 
 /// The command of the game's own that goes by this word.
-fn own_msg<G: GameUi>(word: &str, rest: &'static str) -> Option<Msg> {
+fn own_msg<G: GameUi>(word: &str) -> Option<Msg> {
     let place = G::COMMANDS.iter().position(|own| own.words.contains(&word));
-    place.map(|place| Msg::Own(place, rest))
+    place.map(|place| Msg::Own(place, ""))
+}
+
+fn letter(letter: char) -> KeyCode {
+    KeyCode::Char(letter)
 }
 
 #[test]
 fn where_nothing_is_drawn_keys_do_nothing_but_leave() {
     let key = |code, modifiers| Event::Key(KeyEvent::new(code, modifiers));
-    let leaves = key(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    let leaves = key(letter('c'), KeyModifiers::CONTROL);
     for drawn in [true, false] {
         assert_eq!(seen(leaves.clone(), drawn), Some(leaves.clone()));
     }
     for other in [
         key(KeyCode::Enter, KeyModifiers::NONE),
-        key(KeyCode::Char('c'), KeyModifiers::NONE),
-        key(KeyCode::Char('u'), KeyModifiers::CONTROL),
+        key(letter('c'), KeyModifiers::NONE),
+        key(letter('u'), KeyModifiers::CONTROL),
         Event::Paste("d2-e2".into()),
     ] {
         assert_eq!(seen(other.clone(), false), None, "{other:?}");
@@ -38,58 +46,57 @@ fn where_nothing_is_drawn_keys_do_nothing_but_leave() {
 
 #[test]
 fn letters_are_commands_on_the_choices_and_letters_in_a_line() {
-    let choices = Mode::<BrianBoru>::Choices;
-    assert_eq!(key::<BrianBoru>(&choices, KeyCode::Char('t')), own_msg::<BrianBoru>("s", ""));
-    assert_eq!(key::<BrianBoru>(&choices, KeyCode::Char('7')), Some(Msg::Digit(7)));
-    assert_eq!(key::<BrianBoru>(&choices, KeyCode::Char('o')), Some(Msg::Other));
-    let line = Mode::<BrianBoru>::Line(String::new());
-    assert_eq!(key::<BrianBoru>(&line, KeyCode::Char('t')), Some(Msg::Letter('t')));
-    assert_eq!(key::<BrianBoru>(&Mode::<BrianBoru>::Map, KeyCode::Char('m')), Some(Msg::Escape));
+    let keys = [
+        (letter('t'), own_msg::<BrianBoru>("s")),
+        (letter('7'), Some(Msg::Digit(7))),
+        (letter('o'), Some(Msg::Other)),
+        (letter('x'), None),
+        (KeyCode::Left, Some(Msg::Escape)),
+    ];
+    press::<BrianBoru>(&Mode::<BrianBoru>::Choices, &keys);
+    press::<BrianBoru>(
+        &Mode::<BrianBoru>::Line(String::new()),
+        &[(letter('t'), Some(Msg::Letter('t')))],
+    );
     // The High Throne has an o of its own.
-    let choices = Mode::<HighThrone>::Choices;
-    assert_eq!(key::<HighThrone>(&choices, KeyCode::Char('o')), own_msg::<HighThrone>("odds", ""));
-    assert_eq!(key::<HighThrone>(&choices, KeyCode::Char('g')), Some(Msg::Other));
+    let keys = [(letter('o'), own_msg::<HighThrone>("odds")), (letter('g'), Some(Msg::Other))];
+    press::<HighThrone>(&Mode::<HighThrone>::Choices, &keys);
     let page = Mode::<HighThrone>::Page { title: "terminal-keys", text: Vec::new(), scroll: 0 };
-    assert_eq!(key::<HighThrone>(&page, KeyCode::Char('o')), Some(Msg::Escape));
-}
-
-#[test]
-fn letters_move_the_cursor_on_a_board_and_are_typed_in_a_line() {
-    let choices = Mode::<Board>::Choices;
-    assert_eq!(key::<Board>(&choices, KeyCode::Char('h')), Some(Msg::Go(-1, 0)));
-    assert_eq!(key::<Board>(&choices, KeyCode::Left), Some(Msg::Go(-1, 0)));
-    assert_eq!(key::<Board>(&choices, KeyCode::Up), Some(Msg::Go(0, -1)));
-    assert_eq!(key::<Board>(&choices, KeyCode::Char('x')), Some(Msg::Resign));
-    assert_eq!(key::<BrianBoru>(&Mode::<BrianBoru>::Choices, KeyCode::Left), Some(Msg::Escape));
-    assert_eq!(key::<BrianBoru>(&Mode::<BrianBoru>::Choices, KeyCode::Char('x')), None);
-    let line = Mode::<Board>::Line(String::new());
-    assert_eq!(key::<Board>(&line, KeyCode::Char('h')), Some(Msg::Letter('h')));
-    assert_eq!(key::<Board>(&line, KeyCode::Up), None);
+    press::<HighThrone>(&page, &[(letter('o'), Some(Msg::Escape))]);
+    let keys = [
+        (letter('h'), Some(Msg::Go(-1, 0))),
+        (KeyCode::Left, Some(Msg::Go(-1, 0))),
+        (KeyCode::Up, Some(Msg::Go(0, -1))),
+        (letter('x'), Some(Msg::Resign)),
+    ];
+    press::<Board>(&Mode::<Board>::Choices, &keys);
+    let keys = [(letter('h'), Some(Msg::Letter('h'))), (KeyCode::Up, None)];
+    press::<Board>(&Mode::<Board>::Line(String::new()), &keys);
 }
 
 #[test]
 fn a_question_wants_an_answer() {
     let asking = Mode::<Board>::Confirm(Question::Resign(String::new()));
     let quitting = Mode::<Board>::Confirm(Question::Quit);
-    assert_eq!(key::<Board>(&asking, KeyCode::Char('y')), Some(Msg::Yes));
-    assert_eq!(key::<Board>(&asking, KeyCode::Char('n')), Some(Msg::Escape));
-    assert_eq!(key::<Board>(&asking, KeyCode::Char('s')), None);
-    assert_eq!(key::<Board>(&quitting, KeyCode::Char('s')), Some(Msg::Save));
-    speak("de".parse().unwrap());
-    assert_eq!(key::<Board>(&asking, KeyCode::Char('j')), Some(Msg::Yes));
-    speak("ga".parse().unwrap());
-    assert_eq!(key::<Board>(&asking, KeyCode::Char('s')), Some(Msg::Yes));
-    assert_eq!(key::<Board>(&quitting, KeyCode::Char('s')), Some(Msg::Save));
-    // Enter is too easily hit twice.
-    assert_eq!(key::<Board>(&asking, KeyCode::Enter), None);
+    for (language, yes, s) in [("en", 'y', None), ("de", 'j', None), ("ga", 's', Some(Msg::Yes))] {
+        speak(language.parse().unwrap());
+        let keys = [
+            (letter(yes), Some(Msg::Yes)),
+            (letter('n'), Some(Msg::Escape)),
+            (letter('s'), s),
+            // Enter is too easily hit twice.
+            (KeyCode::Enter, None),
+        ];
+        press::<Board>(&asking, &keys);
+        press::<Board>(&quitting, &[(letter('s'), Some(Msg::Save))]);
+    }
 }
 
 #[test]
 fn control_c_quits_from_everywhere_and_releases_do_nothing() {
-    let control = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    let control = KeyEvent::new(letter('c'), KeyModifiers::CONTROL);
     for mode in [
         Mode::<Board>::Choices,
-        Mode::<Board>::Map,
         Mode::<Board>::Line("d2".into()),
         Mode::<Board>::Confirm(Question::Quit),
     ] {

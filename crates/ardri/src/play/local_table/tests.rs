@@ -18,13 +18,14 @@ thread_local! {
 }
 
 /// One person against random bots, with a minute for the whole game.
-fn timed<G: GameUi>(players: u8, late: Late) -> LocalTable<G> {
+fn timed<G: GameUi>(players: u8, late: impl Into<Option<Late>>) -> LocalTable<G> {
     NOW.set(1_000);
     let seats = seat_players(players, &[Opponent::RANDOM], Seat(0), G::called);
     let clock = ClockRule::Game { seconds: 60, increment: 2 };
-    let timing = Timing { clock, late, now: || NOW.get() };
+    let timing = Timing { clock, late: late.into(), now: || NOW.get() };
     let options = serde_json::to_value(G::Options::default()).unwrap();
-    LocalTable::open(kind::<G>(), &options, seats, &Seed([5; 32]), timing).unwrap()
+    let table = AnyLocalTable::open(kind::<G>(), &options, seats, &Seed([5; 32]), timing);
+    LocalTable::of(table.unwrap())
 }
 
 #[test]
@@ -42,8 +43,22 @@ fn whoever_runs_out_of_time_has_lost() {
     NOW.set(11_500 + 53_000);
     assert_eq!(table.tick(), ["Your time has run out."]);
     assert!(table.is_over());
-    assert_eq!(table.record().result.unwrap().winners, [Seat(1)]);
-    assert_eq!(table.done().last().unwrap().entry.action, RESIGN);
+    let result = table.record().result.unwrap();
+    assert_eq!((result.winners, result.ending.as_str()), (vec![Seat(1)], "out-of-time"));
+    // Neither does it go on again, nor is it taken for giving up when it is read again.
+    assert!(table.undo(Seat(0)).is_err());
+    let again = LocalTable::<Tafl<Brandubh>>::resume(&table.record(), &Seed([0; 32])).unwrap();
+    assert_eq!(again.record().result, table.record().result);
+    assert_eq!(table.done().last().unwrap().entry.action, OUT_OF_TIME);
+}
+
+#[test]
+fn what_comes_of_being_late_depends_on_how_many_play() {
+    let late = |table: &Table| table.setup().late;
+    assert_eq!(late(timed::<Tafl<Brandubh>>(2, None).table()), Late::Loses);
+    assert_eq!(late(timed::<Tafl<Brandubh>>(2, Late::Bot).table()), Late::Bot);
+    assert_eq!(late(timed::<HighThrone>(3, None).table()), Late::Bot);
+    assert_eq!(late(timed::<HighThrone>(3, Late::Loses).table()), Late::Loses);
 }
 
 #[test]
@@ -65,7 +80,7 @@ fn in_lines_a_move_that_comes_too_late_is_not_made() {
     let (mut table, luck, mut output) =
         (timed::<Tafl<Brandubh>>(2, Late::Loses), &mut luck(1), vec![]);
     let mut lines = LineIo::new(&b""[..], &mut output, false);
-    let mut repl = Repl::new(&mut lines, &mut table, luck, false);
+    let mut repl = Repl::new(&mut lines, &mut table, luck, false).unwrap();
     repl.greet().unwrap();
     NOW.set(100_000);
     repl.hear("d2-e2").unwrap();

@@ -14,7 +14,7 @@ pub(crate) type Session<B> = LocalTable<Tafl<B>>;
 
 /// Luck that a number fixes.
 pub(crate) fn luck() -> Luck {
-    Luck::new(Some(1)).unwrap()
+    crate::play::samples::luck(1)
 }
 
 /// Brandubh: the Vikings look on while the King walks into a corner.

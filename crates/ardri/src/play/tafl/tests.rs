@@ -3,7 +3,6 @@
 mod lines;
 mod screen;
 mod session;
-mod words;
 
 use ardri_tafl::{Board, Brandubh, Options, Tablut};
 use ardri_texts::Language;
@@ -54,7 +53,7 @@ fn known_sentences_are_said() {
     };
     let irish = said("ga", Opponent::Person);
     for part in [
-        "Brandubh: an bunchluiche. Clóscríobh help le haghaidh cabhrach.",
+        "Brandubh, do bheirt. Clóscríobh help le haghaidh cabhrach.",
         "Chuaigh Lochlannach ó d2 go dtí a2.",
         "Gafa: 0 as 8 Lochlannach, 0 as 4 Ceilteach.",
         "Níl aon ordú “foo” ann; tá liosta ag help.",
@@ -64,7 +63,7 @@ fn known_sentences_are_said() {
     }
     let german = said("de", Opponent::RANDOM);
     for part in [
-        "Am Brett: Du und Zufall (Bot).",
+        "Am Tisch: Du und Zufall (Bot).",
         "Ein Wikinger zieht von d2 nach a2.",
         "Zufall (Bot) spielt ",
         "Du bist dran: Du führst die Wikinger.",

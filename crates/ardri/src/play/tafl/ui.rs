@@ -1,31 +1,38 @@
 //! What Brandubh and Tablut bring to the terminal.
 
 use anyhow::bail;
-use ardri_core::{Actor, Game, Message, NoEvents, Player, Seat};
-use ardri_tafl::{Action, Board, Options, Side, Square, Tafl, View};
+use ardri_core::{Actor, Message, Player, Seat};
+use ardri_tafl::{
+    Action, Board, BoardFacts, Ending, Event, Move, Options, Rule, Side, Square, Tafl, View, Word,
+};
 
-use super::action_builder::{TaflBuilder, about_piece, cursor_on, no_piece};
+use super::action_builder::{
+    TaflBuilder, about_piece, ask, cursor_on, moves, no_piece, read, square_at,
+};
 use super::words::{self, Scene};
 use super::{draw, lines, rulebook};
 use crate::i18n::tr;
+use crate::play::builder::{self, Pointed, Typed};
 use crate::play::command::{OwnCommand, Shown};
-use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi, refusal, title};
+use crate::play::game_ui::{Ask, Drawing, GameUi, title};
 use crate::play::line_ui::LineUi;
 use crate::play::local_table::Done;
-use crate::play::text::{list, quoted};
+use crate::play::menu::{Switch, Switched};
+use crate::play::text::quoted;
 use crate::play::{Opponent, PlayArgs};
 
 impl<B: Board> GameUi for Tafl<B> {
-    type Builder = TaflBuilder<B>;
+    type Pick = Square;
 
     const PLAYERS: u8 = 2;
     const RESIGNS: bool = true;
     const SORTS_MOVES: bool = true;
     const BOARD: bool = true;
     const DRAWING: Drawing<Self> = Drawing {
-        fits: |area, _| draw::fits::<B>(area),
+        least: draw::least::<B>,
+        log: draw::log,
         draw: draw::game,
-        most_scroll: draw::most_scroll,
+        painted: |_, _, _| None,
     };
     const TEXTS: &'static str = "tafl";
     const COMMANDS: &'static [OwnCommand<Self>] = &[
@@ -40,6 +47,89 @@ impl<B: Board> GameUi for Tafl<B> {
 
     fn called(seat: Seat) -> String {
         tr!("tafl-seat", "number" => seat.index() + 1)
+    }
+
+    fn ask(legal: &[Action], chosen: &[Square]) -> builder::Next<Square, Action> {
+        ask(legal, chosen)
+    }
+
+    fn read(
+        _: &TaflBuilder<B>,
+        line: &str,
+        scene: &Scene<B>,
+    ) -> Result<Typed<Square, Action>, String> {
+        read(line, scene)
+    }
+
+    fn start() -> usize {
+        cursor_on::<B>(B::square(B::THRONE.first())).unwrap_or(0)
+    }
+
+    fn cursor_at(action: &Action) -> Option<usize> {
+        match action {
+            Action::Move(mv) => cursor_on::<B>(mv.to),
+            _ => None,
+        }
+    }
+
+    /// The cursor stays on the board.
+    fn go(ui: &LineUi<Self>, cursor: usize, (right, down): (i32, i32)) -> Option<usize> {
+        let (right, up) = if ui.switch { (-right, down) } else { (right, -down) };
+        let moved = |at: u8, by: i32| {
+            let by = i8::try_from(by.clamp(-1, 1)).unwrap_or(0);
+            at.saturating_add_signed(by).min(B::SIZE as u8 - 1)
+        };
+        let at = square_at::<B>(cursor);
+        cursor_on::<B>(Square::new(moved(at.file(), right), moved(at.rank(), up))?)
+    }
+
+    /// A piece of one's own is picked, or put back; anything else is where the picked one goes.
+    fn point(ui: &mut LineUi<Self>, cursor: usize) -> Result<Pointed<Square, Action>, String> {
+        let (square, position) = (square_at::<B>(cursor), &ui.scene.view.position);
+        let builder = &mut ui.builder;
+        match (builder.picked(), position.piece(square)) {
+            (Some(from), _) if from == square => builder.chosen.clear(),
+            (_, Some(piece)) if piece.side() == position.to_move() => {
+                builder.chosen.clear();
+                if builder.targets(square).is_empty() {
+                    return Err(about_piece("terminal-tafl-stuck", piece, square));
+                }
+                builder.chosen.push(square);
+            }
+            (Some(from), _) => {
+                return Ok(Pointed::Whole(Action::Move(Move { from, to: square })));
+            }
+            (None, Some(piece)) => {
+                return Err(about_piece("terminal-tafl-not-yours", piece, square));
+            }
+            (None, None) => return Err(no_piece(square)),
+        }
+        Ok(Pointed::Done)
+    }
+
+    fn switches() -> Vec<Switch> {
+        let switch = |name: String, about: &str, what| {
+            let about = format!("{name}.{about}");
+            Switch { texts: [name, about], players: 2, what }
+        };
+        let rules = |rules: &[&str]| {
+            Switched::Rules(rules.iter().filter_map(|rule| rule.parse::<Rule>().ok()).collect())
+        };
+        let facts = BoardFacts::of::<B>();
+        // A set of one rule is that rule.
+        let presets = facts.presets.iter().filter(|(_, set)| set.len() > 1);
+        let presets =
+            presets.map(|(name, set)| (format!("lobby-rules-{name}"), "hint", rules(set)));
+        let all = facts.rules.iter();
+        let all = all.map(|rule| (format!("tafl-rule-{rule}"), "about", rules(&[*rule])));
+        let two_sets = Switched::Flag(|args| &mut args.two_sets);
+        let lots = Switched::Flag(|args| &mut args.lots);
+        [("lobby-two-sets".into(), "hint", two_sets), ("lobby-lots".into(), "hint", lots)]
+            .into_iter()
+            .chain(presets)
+            .chain(all)
+            .map(|(name, about, what)| switch(name, about, what))
+            .collect()
     }
 
     fn check(args: &PlayArgs, _players: u8) -> anyhow::Result<()> {
@@ -72,7 +162,9 @@ impl<B: Board> GameUi for Tafl<B> {
         if let (Actor::Seat(seat), Some(you)) = (done.entry.by, scene.you)
             && seat != you
         {
-            let (name, played) = (scene.name(seat), words::notation::<B>(done));
+            let written = words::written::<B>(done).map(|(_, written)| written.to_string());
+            let (name, played) =
+                (scene.name(seat), written.unwrap_or_else(|| done.entry.action.clone()));
             lines.push(tr!("terminal-tafl-bot-plays", "name" => name, "move" => played));
         }
         lines.extend(scene.told(done));
@@ -87,15 +179,6 @@ impl<B: Board> GameUi for Tafl<B> {
         words::history(scene)
     }
 
-    fn greeting(scene: &Scene<B>) -> Vec<String> {
-        let rules = words::rules(&scene.options);
-        let rules = if rules.is_empty() { tr!("terminal-tafl-basic") } else { rules };
-        vec![
-            tr!("terminal-tafl-greet", "game" => title::<Self>(), "rules" => rules),
-            tr!("terminal-tafl-players", "names" => list(&scene.names)),
-        ]
-    }
-
     fn company(scene: &Scene<B>) -> Option<String> {
         let name = |side| scene.view.seat_of(side).map(|seat| scene.name(seat));
         let (vikings, celts) = (name(Side::Vikings)?, name(Side::Celts)?);
@@ -108,10 +191,6 @@ impl<B: Board> GameUi for Tafl<B> {
 
     fn rules(options: &Options<B>) -> Vec<String> {
         rulebook::rules(options)
-    }
-
-    fn stage(_view: &View<B>) -> String {
-        String::new()
     }
 
     fn table(ui: &LineUi<Self>) -> Vec<String> {
@@ -138,7 +217,7 @@ impl<B: Board> GameUi for Tafl<B> {
     /// All moves in a row, or those of a piece.
     fn legal(ui: &LineUi<Self>, rest: &str) -> Result<Vec<String>, String> {
         let position = &ui.scene.view.position;
-        let mut names: Vec<String> = ui.builder.moves().map(|mv| mv.to_string()).collect();
+        let mut names: Vec<String> = moves(ui.builder.legal()).map(|mv| mv.to_string()).collect();
         if !rest.is_empty() {
             let strange = |_| tr!("terminal-tafl-not-a-square", "typed" => quoted(rest));
             let from: Square = rest.to_lowercase().parse().map_err(strange)?;
@@ -165,18 +244,6 @@ impl<B: Board> GameUi for Tafl<B> {
         view.over
     }
 
-    fn scores(_scene: &Scene<B>) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn finale(ui: &LineUi<Self>) -> Vec<String> {
-        Self::table(ui)
-    }
-
-    fn still() -> String {
-        tr!("terminal-tafl-after-end")
-    }
-
     fn asked_now(scene: &Scene<B>) -> String {
         words::whose_turn(scene)
     }
@@ -190,23 +257,14 @@ impl<B: Board> GameUi for Tafl<B> {
     }
 
     /// Only a loss by repetition is asked about.
-    fn foretell(&self, scene: &Scene<B>, seat: Seat, action: &Action) -> Result<Foretold, String> {
-        let tried = self.clone().apply(Actor::Seat(seat), action, &mut NoEvents);
-        tried.map_err(|error| refusal::<Self>(&error))?;
-        let Action::Move(mv) = action else {
-            return Ok(Foretold { words: Vec::new(), ask: Ask::No });
-        };
-        let ask = if self.losing_repetitions().contains(mv) {
-            let side = self.position().to_move().key();
-            Ask::Question(tr!("terminal-tafl-repeat", "side" => side))
-        } else {
-            Ask::No
-        };
-        Ok(Foretold { words: words::move_words(scene, *mv).into_iter().collect(), ask })
-    }
-
-    fn explain(&self, _ui: &LineUi<Self>, _pick: &Square) -> Vec<String> {
-        Vec::new()
+    fn asks(&self, _action: &Action, events: &[Event]) -> Ask {
+        let loser = events.iter().find_map(|event| match event {
+            Event::SetEnded { winner, ending: Ending::Repetition, .. } => Some(!*winner),
+            _ => None,
+        });
+        loser.map_or(Ask::No, |loser| {
+            Ask::Question(tr!("terminal-tafl-repeat", "side" => loser.key()))
+        })
     }
 
     fn resign_question(scene: &Scene<B>, seat: Seat) -> String {
@@ -214,13 +272,6 @@ impl<B: Board> GameUi for Tafl<B> {
         let side = if vikings { Side::Vikings } else { Side::Celts };
         let what = if scene.options.two_sets { "set" } else { "game" };
         tr!("terminal-tafl-resign", "side" => side.key(), "what" => what)
-    }
-
-    /// The promise about the lots, and how they fell.
-    fn opening(scene: &Scene<B>) -> Option<String> {
-        let begins = scene.options.lots && scene.view.set == 1 && scene.view.moves == 0;
-        let told = |entry: &String| entry.split_once('\n').map_or(entry.clone(), |(_, t)| t.into());
-        begins.then(|| scene.log.iter().map(told).collect::<Vec<_>>().join(" "))
     }
 
     fn is_start(view: &View<B>) -> bool {

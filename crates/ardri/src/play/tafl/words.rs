@@ -1,6 +1,6 @@
 //! What is going on at the board, in sentences.
 
-use ardri_core::{Arg, Message, Player, RESIGN, Seat, Teller, Viewer};
+use ardri_core::{Arg, Message, Player, Seat, Teller, Viewer};
 use ardri_tafl::{
     Board, Ending, Event, Move, Options, Rule, Side, Square, Tafl, WrittenMove, write_game,
 };
@@ -22,7 +22,7 @@ pub(crate) fn seat_players<B: Board>(
     against: Opponent,
     side: MySide,
 ) -> Vec<Player> {
-    let person = |name: String| Player { name, bot: None };
+    let person = |name: String| Player { name, ..Player::default() };
     match against {
         // Sides that change are no name for a person.
         Opponent::Person if options.lots || options.two_sets => {
@@ -146,81 +146,62 @@ pub(crate) fn captured_words<B: Board>(scene: &Scene<B>) -> String {
     )
 }
 
-/// What was done as tafl players write it: a move with its captures.
-pub(crate) fn notation<B: Board>(done: &Done) -> String {
+/// A move as tafl players write it, with its captures; nothing if something else was done.
+pub(crate) fn written<B: Board>(done: &Done) -> Option<(Side, WrittenMove)> {
     let events = || done.seen::<Tafl<B>>(Viewer::Spectator);
-    let moved = events().find_map(|event| match event {
-        Event::Moved { mv, .. } => Some(*mv),
-        _ => None,
-    });
     let captured = events().find_map(|event| match event {
         Event::Captured { squares, .. } => Some(squares.clone()),
         _ => None,
     });
-    moved.map_or_else(
-        || done.entry.action.clone(),
-        |mv| WrittenMove { mv, captured: captured.unwrap_or_default() }.to_string(),
-    )
+    events().find_map(|event| match event {
+        Event::Moved { piece, mv } => {
+            let captured = captured.clone().unwrap_or_default();
+            Some((piece.side(), WrittenMove { mv: *mv, captured }))
+        }
+        _ => None,
+    })
 }
 
-/// The log: a heading for each thing that was done, such as `1. Vikings d2-e2`, and what came of it
-/// in the rows below.
+/// The log, a line for each thing that was done: `1. Vikings d2-e2: A Viking goes from d2 to e2.`
 pub(crate) fn log<B: Board>(scene: &Scene<B>, done: &[Done]) -> Vec<String> {
     let mut moves = 0;
     let mut entry = |done: &Done| {
-        let mut heading = tr!("terminal-tafl-entry-lots");
-        let mut ends = false;
-        for event in done.seen::<Tafl<B>>(Viewer::Spectator) {
-            match event {
-                Event::Moved { piece, .. } => {
-                    moves += 1;
-                    let (side, mv) = (piece.side().key(), notation::<B>(done));
-                    let told = tr!("terminal-tafl-entry", "side" => side, "move" => mv);
-                    heading = format!("{moves}. {told}");
-                }
-                Event::SetEnded { winner, .. } => {
-                    ends = true;
-                    if done.entry.action == RESIGN {
-                        let side = (!*winner).key();
-                        heading = tr!("terminal-tafl-entry-resigned", "side" => side);
-                    }
-                }
-                _ => {}
-            }
+        let told = scene.told(done).join(" ");
+        let Some((side, written)) = written::<B>(done) else {
+            moves = 0;
+            return told;
+        };
+        moves += 1;
+        let heading =
+            tr!("terminal-tafl-entry", "side" => side.key(), "move" => written.to_string());
+        let entry = format!("{moves}. {heading}: {told}");
+        let mut events = done.seen::<Tafl<B>>(Viewer::Spectator);
+        if events.any(|event| matches!(event, Event::SetEnded { .. })) {
+            moves = 0;
         }
-        moves = if ends { 0 } else { moves };
-        std::iter::once(heading).chain(scene.told(done)).collect::<Vec<_>>().join("\n")
+        entry
     };
     done.iter().map(&mut entry).collect()
 }
 
-/// The whole game so far, a line for each action, and the moves of each set in a row.
+/// The whole game so far, and the moves of each set in a row.
 pub(crate) fn history<B: Board>(scene: &Scene<B>) -> Vec<String> {
-    let mut lines = Vec::new();
     let mut sets: Vec<Vec<WrittenMove>> = Vec::new();
-    // The promise about the lots has no heading.
-    for entry in scene.log.iter().filter(|entry| entry.contains('\n')) {
-        let mut rows = entry.lines();
-        let heading = rows.next().unwrap_or_default();
-        let written = heading.rsplit(' ').next().and_then(|written| written.parse().ok());
-        if sets.is_empty() || heading.starts_with("1. ") && !sets.last().is_some_and(Vec::is_empty)
-        {
-            sets.push(Vec::new());
+    for entry in &scene.log {
+        let Some((heading, _)) = entry.split_once(": ") else { continue };
+        if let Some(Ok(written)) = heading.rsplit(' ').next().map(str::parse) {
+            if heading.starts_with("1. ") {
+                sets.push(Vec::new());
+            }
+            if let Some(set) = sets.last_mut() {
+                set.push(written);
+            }
         }
-        if scene.options.two_sets && heading.starts_with("1. ") {
-            lines.push(tr!("terminal-tafl-entry-set", "set" => sets.len()));
-        }
-        if let (Some(set), Some(written)) = (sets.last_mut(), written) {
-            set.push(written);
-        }
-        lines.push(format!("{heading}: {}", rows.collect::<Vec<_>>().join(" ")));
     }
-    if lines.is_empty() {
-        lines.push(tr!("tafl-no-moves-yet"));
+    if scene.view.moves == 0 && sets.is_empty() {
+        return scene.log.iter().cloned().chain([tr!("tafl-no-moves-yet")]).collect();
     }
-    let sets = sets.iter().filter(|set| !set.is_empty());
-    lines.extend(sets.map(|set| write_game(set)));
-    lines
+    scene.log.iter().cloned().chain(sets.iter().map(|set| write_game(set))).collect()
 }
 
 /// What the piece on a square would do on another one; nothing if it cannot go there.

@@ -1,12 +1,12 @@
 //! The way to an action: step by step from numbered choices, or typed.
 
-use ardri_throne::{Action, Deck, Dice, Die, Face, HighThrone, Id, LineNumber, View};
+use ardri_throne::{Action, Deck, Dice, Die, Face, HighThrone, Id, LineNumber};
 
-use super::Scene;
-use super::names::{find_card, names_objective, quoted, said};
+use super::names::{find_card, names_objective, said};
 use crate::i18n::tr;
 use crate::play::answer::answer;
-use crate::play::builder::{self, ActionBuilder, Steps};
+use crate::play::builder;
+use crate::play::text::quoted;
 
 /// What a typed line means on the way to an action.
 type Typed = builder::Typed<Pick, Action>;
@@ -38,48 +38,65 @@ pub(crate) enum Pick {
 }
 
 /// How far somebody has come on the way to an action.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct ThroneBuilder {
-    steps: Steps<Action, Pick>,
-    /// There is a target, so that nobody is asked for the card.
-    target: bool,
+pub(crate) type ThroneBuilder = builder::Builder<HighThrone>;
+
+/// The steps to an action. Nobody is asked for the card where there is one only, such as the target.
+fn path(action: &Action, one_card: bool) -> Vec<Pick> {
+    match action {
+        Action::Keep(id) => vec![Pick::Objective(id.clone())],
+        Action::Die(die) => vec![Pick::Die(*die)],
+        Action::Fill { line, dice, .. } if one_card => vec![Pick::Line(*line), Pick::Dice(*dice)],
+        Action::Fill { card, line, dice } => {
+            vec![Pick::Card(card.clone()), Pick::Line(*line), Pick::Dice(*dice)]
+        }
+        Action::Aside(face) => vec![Pick::Aside, Pick::Set { face: *face, red: false }],
+        Action::AsideRed(face) => vec![Pick::Aside, Pick::Set { face: *face, red: true }],
+        Action::ThumbWar(yes) => vec![Pick::ThumbWar(*yes)],
+        Action::Objectives(_) | Action::Roll(_) | Action::Winner(_) => Vec::new(),
+    }
+}
+
+/// The card of which lines can be filled, if there is one only.
+pub(crate) fn only_card(legal: &[Action]) -> Option<&Id> {
+    let mut cards = legal.iter().filter_map(|action| match action {
+        Action::Fill { card, .. } => Some(card),
+        _ => None,
+    });
+    let first = cards.next()?;
+    cards.all(|card| card == first).then_some(first)
+}
+
+/// What is asked after some steps. A step without a choice is left out.
+pub(crate) fn ask(legal: &[Action], chosen: &[Pick]) -> builder::Next<Pick, Action> {
+    let one_card = only_card(legal).is_some();
+    let paths = legal.iter().map(|action| (action, path(action, one_card)));
+    let open: Vec<_> =
+        paths.filter(|(_, path)| chosen.iter().all(|pick| path.contains(pick))).collect();
+    if let [(action, _)] = open.as_slice() {
+        return builder::Next::Ready((*action).clone());
+    }
+    for level in 0..3 {
+        let mut picks: Vec<Pick> = Vec::new();
+        for pick in open.iter().filter_map(|(_, path)| path.get(level)) {
+            if !picks.contains(pick) {
+                picks.push(pick.clone());
+            }
+        }
+        if picks.len() > 1 {
+            return builder::Next::Choose(picks);
+        }
+    }
+    builder::Next::Choose(Vec::new())
 }
 
 impl ThroneBuilder {
-    fn path(&self, action: &Action) -> Vec<Pick> {
-        match action {
-            Action::Keep(id) => vec![Pick::Objective(id.clone())],
-            Action::Die(die) => vec![Pick::Die(*die)],
-            Action::Fill { card, line, dice } => {
-                let mut path = vec![Pick::Line(*line), Pick::Dice(*dice)];
-                if !self.target {
-                    path.insert(0, Pick::Card(card.clone()));
-                }
-                path
-            }
-            Action::Aside(face) => vec![Pick::Aside, Pick::Set { face: *face, red: false }],
-            Action::AsideRed(face) => vec![Pick::Aside, Pick::Set { face: *face, red: true }],
-            Action::ThumbWar(yes) => vec![Pick::ThumbWar(*yes)],
-            Action::Objectives(_) | Action::Roll(_) | Action::Winner(_) => Vec::new(),
-        }
-    }
-
-    /// The actions that the steps leave open, with their paths.
-    fn open(&self) -> Vec<(&Action, Vec<Pick>)> {
-        let paths = self.steps.legal.iter().map(|action| (action, self.path(action)));
-        paths.filter(|(_, path)| self.steps.chosen.iter().all(|pick| path.contains(pick))).collect()
-    }
-
     /// Whether a line is to be filled or a die set aside.
     fn fills(&self) -> bool {
-        self.steps
-            .legal
-            .iter()
-            .any(|action| matches!(action, Action::Aside(_) | Action::AsideRed(_)))
+        self.legal().iter().any(|action| matches!(action, Action::Aside(_) | Action::AsideRed(_)))
     }
 
     /// What a line means: a choice by its number or name, or an action, in which cards may go by name.
-    fn understand(&self, line: &str, deck: &Deck) -> Result<Typed, String> {
+    pub(crate) fn understand(&self, line: &str, deck: &Deck) -> Result<Typed, String> {
         let line = line.trim();
         let picks = self.picks();
         if let Some(pick) = self.numbered(line) {
@@ -135,7 +152,7 @@ impl ThroneBuilder {
     fn card(&self, deck: &Deck, card: usize) -> Typed {
         let id: Id = deck.cards()[card].id.as_str().into();
         let fillable = |action: &Action| matches!(action, Action::Fill { card, .. } if *card == id);
-        if self.steps.legal.iter().any(fillable) {
+        if self.legal().iter().any(fillable) {
             Typed::Steps(vec![Pick::Card(id)])
         } else {
             // The rules say why no line of it can be filled.
@@ -168,7 +185,7 @@ impl ThroneBuilder {
         {
             return Ok(match self.card(deck, card) {
                 Typed::Steps(mut steps) => {
-                    let open = self.steps.legal.iter().filter(|action| {
+                    let open = self.legal().iter().filter(|action| {
                         matches!(action, Action::Fill { card: id, line: filled, .. }
                             if id.as_str() == deck.cards()[card].id && *filled == line)
                     });
@@ -185,7 +202,7 @@ impl ThroneBuilder {
     }
 
     fn objective(&self, text: &str, deck: &Deck) -> Option<Pick> {
-        let kept = self.steps.legal.iter().find_map(|action| match action {
+        let kept = self.legal().iter().find_map(|action| match action {
             Action::Keep(id) if names_objective(deck, text, id.as_str()) => Some(id),
             _ => None,
         });
@@ -215,8 +232,8 @@ impl ThroneBuilder {
         };
         let offered = |pick: &Pick| picks.contains(pick);
         let may_set = |pick: &Pick| match pick {
-            Pick::Set { face, red: false } => self.steps.legal.contains(&Action::Aside(*face)),
-            Pick::Set { face, red: true } => self.steps.legal.contains(&Action::AsideRed(*face)),
+            Pick::Set { face, red: false } => self.legal().contains(&Action::Aside(*face)),
+            Pick::Set { face, red: true } => self.legal().contains(&Action::AsideRed(*face)),
             _ => false,
         };
         found
@@ -224,51 +241,6 @@ impl ThroneBuilder {
             .or_else(|| dice().filter(offered))
             .or_else(|| set().filter(may_set))
             .or_else(|| self.objective(line, deck).filter(offered))
-    }
-}
-
-impl ActionBuilder<HighThrone> for ThroneBuilder {
-    type Pick = Pick;
-
-    fn new(legal: Vec<Action>, view: &View) -> Self {
-        let target = view.turn.as_ref().is_some_and(|turn| turn.target.is_some());
-        Self { steps: Steps::new(legal), target }
-    }
-
-    fn steps(&self) -> &Steps<Action, Pick> {
-        &self.steps
-    }
-
-    fn steps_mut(&mut self) -> &mut Steps<Action, Pick> {
-        &mut self.steps
-    }
-
-    /// A step without a choice is left out.
-    fn picks(&self) -> Vec<Pick> {
-        let open = self.open();
-        for level in 0..3 {
-            let mut picks: Vec<Pick> = Vec::new();
-            for pick in open.iter().filter_map(|(_, path)| path.get(level)) {
-                if !picks.contains(pick) {
-                    picks.push(pick.clone());
-                }
-            }
-            if picks.len() > 1 {
-                return picks;
-            }
-        }
-        Vec::new()
-    }
-
-    fn ready(&self) -> Option<Action> {
-        match self.open().as_slice() {
-            [(action, _)] => Some((*action).clone()),
-            _ => None,
-        }
-    }
-
-    fn read(&self, line: &str, scene: &Scene) -> Result<Typed, String> {
-        self.understand(line, &scene.view.options.the_deck())
     }
 }
 

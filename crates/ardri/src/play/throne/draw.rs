@@ -4,57 +4,54 @@ use ardri_core::Seat;
 use ardri_throne::{Asked, Deck, Die, HighThrone, TargetView, View};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::layout::{LEAST, Layout};
-use super::names::{card_called, card_name, letter, region_called};
+use super::Scene;
+use super::layout::Layout;
+use super::names::{card_name, letter, said};
 use super::widgets::{self, Place};
 use super::words;
 use crate::i18n::tr;
 use crate::play::choice_screen::{self, Words};
 use crate::play::game_screen::GameScreen;
 use crate::play::look::Look;
-use crate::play::page;
-use crate::play::parts::{cut, log_of};
+use crate::play::parts::cut;
 
 type Table = GameScreen<HighThrone>;
 
-fn layout(area: Rect, view: &View) -> Option<Layout> {
-    let deck = view.options.the_deck();
+fn layout(area: Rect, scene: &Scene) -> Option<Layout> {
+    let (view, deck) = (&scene.view, scene.options.the_deck());
     let seats = u8::try_from(view.players.len()).unwrap_or(u8::MAX);
     let layout = Layout::of(area, seats, deck.cards().len(), deck.regions().len())?;
     // There are two Objectives to choose from, with a lot to say about each.
     Some(if view.asked == Asked::Keep { layout.stacked(2) } else { layout })
 }
 
-/// Whether there is room for the game.
-pub(crate) fn fits(area: Rect, table: &Table) -> bool {
-    layout(area, &table.ui.scene.view).is_some()
+/// Where the log is, if there is room for the game.
+pub(crate) fn log(area: Rect, table: &Table) -> Option<Rect> {
+    Some(layout(area, &table.ui.scene)?.areas.side)
 }
 
 /// Draws the game; gives where a line that is typed ends.
 pub(crate) fn game(frame: &mut Frame<'_>, table: &Table, look: Look) -> Option<Position> {
     let area = frame.area();
-    let view = &table.ui.scene.view;
-    let Some(layout) = layout(area, view) else {
-        page::too_small(frame, LEAST);
-        return None;
-    };
+    let scene = &table.ui.scene;
+    let view = &scene.view;
+    let layout = layout(area, scene)?;
     draw_cards(frame, table, look, &layout);
     draw_players(frame, table, look, layout.players);
-    let objective =
-        table.ui.scene.me.map(|_| widgets::objective(view).join(" ")).unwrap_or_default();
+    let objective = scene.me.map(|_| widgets::objective(scene).join(" ")).unwrap_or_default();
     let objective = cut(&objective, layout.objective.width.into());
     frame.render_widget(Paragraph::new(Line::from(objective)), layout.objective);
     draw_turn(frame, table, look, layout.turn);
     let words = Words {
         choice: &|pick| {
             let (builder, odds) = (&table.ui.builder, table.ui.switch);
-            (words::pick_words(pick, view, builder, odds), Style::new())
+            (words::pick_words(pick, scene, builder, odds), Style::new())
         },
-        beside: &|width| odds(view, width),
+        beside: &|width| odds(scene, width),
         sign: seal,
         points: &|seat| words::points(view.players[seat.index()].score.total),
     };
@@ -69,12 +66,12 @@ fn seal(seat: Seat, look: Look) -> Span<'static> {
 /// The cards by region in columns.
 fn draw_cards(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout) {
     let view = &table.ui.scene.view;
-    let deck = view.options.the_deck();
+    let deck = table.ui.scene.options.the_deck();
     let width = usize::from(layout.cards.width / layout.columns).saturating_sub(1);
     let mut cells: Vec<Line<'_>> = Vec::new();
     for (region, form) in deck.regions().iter().zip(&deck.form().regions) {
         if layout.headings {
-            let text = widgets::region_head(region_called(form), region.points);
+            let text = widgets::region_head(&said(&form.called()), region.points);
             let style = look.region(&form.colour).add_modifier(Modifier::BOLD);
             cells.push(Line::styled(cut(&text, width), style));
         }
@@ -118,8 +115,8 @@ fn cell<'a>(view: &View, deck: &Deck, card: usize, width: usize, look: Look) -> 
     };
     let lines = widgets::lines_text(deck, card, "|");
     // An article tells nothing apart.
-    let called = region_called(region);
-    let short: String = called.strip_prefix("An ").unwrap_or(called).chars().take(2).collect();
+    let called = said(&region.called());
+    let short: String = called.strip_prefix("An ").unwrap_or(&called).chars().take(2).collect();
     let needs = 12.max(lines.chars().count());
     let names = width.saturating_sub(needs + 12);
     let style = look.region(&region.colour);
@@ -128,7 +125,7 @@ fn cell<'a>(view: &View, deck: &Deck, card: usize, width: usize, look: Look) -> 
         Span::raw(sign.to_string()),
         Span::styled(format!("{short:2} "), style),
         Span::styled(
-            format!("{:names$}", cut(card_called(form), names)),
+            format!("{:names$}", cut(&said(&form.called()), names)),
             style.add_modifier(strong),
         ),
         Span::raw(format!(" {:>2}{die} {lines:needs$} ", form.points)),
@@ -180,7 +177,7 @@ fn draw_turn(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
     let view = &table.ui.scene.view;
     let Some(turn) = &view.turn else { return };
     let width = usize::from(area.width);
-    let target = words::target_words(view).unwrap_or_default();
+    let target = words::target_words(&table.ui.scene).unwrap_or_default();
     let dice = match &turn.roll {
         Some(roll) => {
             let mut spans = vec![Span::raw(format!("{} ", tr!("terminal-throne-the-dice")))];
@@ -197,11 +194,11 @@ fn draw_turn(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
 }
 
 /// The odds where there is little room: the best first, now and after the best fill.
-fn odds(view: &View, width: usize) -> Vec<Line<'static>> {
-    let Some(turn) = &view.turn else {
+fn odds(scene: &Scene, width: usize) -> Vec<Line<'static>> {
+    let Some(turn) = &scene.view.turn else {
         return vec![Line::from(tr!("terminal-throne-no-turn"))];
     };
-    let deck = view.options.the_deck();
+    let deck = scene.options.the_deck();
     let mut aims: Vec<_> = turn.targets.iter().collect();
     aims.sort_by(|one, other| other.chance.total_cmp(&one.chance));
     let line = |aim: &&TargetView| {
@@ -211,15 +208,27 @@ fn odds(view: &View, width: usize) -> Vec<Line<'static>> {
         let fill = fill.map(|line| format!(" {}", line.needs)).unwrap_or_default();
         let card = card_name(&deck, &aim.card);
         let room = width.saturating_sub(13);
-        Line::from(format!("{:room$} {:>6}{fill}", cut(card, room), words::percent(aim.chance)))
+        Line::from(format!("{:room$} {:>6}{fill}", cut(&card, room), words::percent(aim.chance)))
     };
     aims.iter().map(line).collect()
 }
 
-/// How many rows of the log can be scrolled away.
-pub(crate) fn most_scroll(area: Rect, table: &Table) -> usize {
-    layout(area, &table.ui.scene.view)
-        .map_or(0, |layout| log_of(table).most_scroll(layout.areas.side))
+/// The colours of regions; every one comes with letters, too.
+impl Look {
+    /// A region by the name of its colour; the sixteen colours know orange as light red.
+    pub(crate) fn region(self, colour: &str) -> Style {
+        let colour = match colour.trim().to_lowercase().as_str() {
+            "purple" | "violet" | "magenta" | "pink" => Color::Magenta,
+            "red" => Color::Red,
+            "orange" => Color::LightRed,
+            "grey" | "gray" | "black" => Color::DarkGray,
+            "green" => Color::Green,
+            "yellow" | "gold" | "brown" => Color::Yellow,
+            "blue" => Color::LightBlue,
+            _ => return Style::new(),
+        };
+        self.ink(colour, Modifier::empty())
+    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ mod draw;
 mod layout;
 mod names;
 mod odds;
-mod palette;
 mod standings;
 mod ui;
 mod widgets;

@@ -1,10 +1,10 @@
 //! Players, cards and Objectives by their names.
 
 use ardri_core::{Message, Seat};
-use ardri_throne::{CardForm, Deck, RegionForm, objective_called, slug};
+use ardri_throne::{CardForm, Deck, objective_called, slug};
 
 use crate::i18n::{localize, texts, tr};
-use crate::play::text::{list, named, short};
+use crate::play::text::{list, named, quoted};
 
 /// A seat by its badge, which is its name in every sentence.
 pub(crate) fn badge(seat: Seat) -> String {
@@ -26,16 +26,9 @@ pub(crate) fn letter(seat: Seat) -> char {
     badge(seat).chars().next().unwrap_or('?')
 }
 
-/// What the reader calls something of a deck: in Irish for those who read Irish, where the deck
-/// knows how.
-pub(crate) fn called<'a>(english: &'a str, irish: &'a str) -> &'a str {
-    let reads_irish = texts().language().code() == "ga";
-    if reads_irish && !irish.is_empty() { irish } else { english }
-}
-
 /// The name of a card.
-pub(crate) fn card_name<'a>(deck: &'a Deck, id: &'a str) -> &'a str {
-    deck.card(id).map_or(id, |place| card_called(&deck.form().cards[place]))
+pub(crate) fn card_name(deck: &Deck, id: &str) -> String {
+    deck.card(id).map_or_else(|| id.into(), |place| said(&deck.form().cards[place].called()))
 }
 
 /// The story of a card: ours is told in every language, another as its file tells it.
@@ -43,26 +36,6 @@ pub(crate) fn lore(card: &CardForm) -> String {
     let own = Deck::ardri();
     let ours = own.form().cards.iter().find(|form| form.lore == card.lore);
     ours.map_or(card.lore.clone(), |form| tr!("deck-lore", "id" => &form.id, "lore" => &card.lore))
-}
-
-/// A card by its name.
-pub(crate) fn card_called(card: &CardForm) -> &str {
-    called(&card.name, &card.irish)
-}
-
-/// The name of a region.
-pub(crate) fn region_name<'a>(deck: &'a Deck, id: &'a str) -> &'a str {
-    deck.region(id).map_or(id, |place| region_called(&deck.form().regions[place]))
-}
-
-/// A region by its name.
-pub(crate) fn region_called(region: &RegionForm) -> &str {
-    called(&region.name, &region.irish)
-}
-
-/// What somebody typed, to quote it: no more than its beginning, and nothing that a terminal obeys.
-pub(crate) fn quoted(text: &str) -> String {
-    short(text).escape_debug().to_string()
 }
 
 /// Why a text names no card.
@@ -88,7 +61,7 @@ pub(crate) fn find_card(deck: &Deck, text: &str) -> Result<usize, NoCard> {
         [] => Err(NoCard { why: tr!("terminal-throne-no-card", "text" => text), several: false }),
         several => {
             let names: Vec<_> =
-                several.iter().map(|place| card_called(&deck.form().cards[*place])).collect();
+                several.iter().map(|place| said(&deck.form().cards[*place].called())).collect();
             let why = tr!("terminal-throne-several-cards", "text" => text, "cards" => list(&names));
             Err(NoCard { why, several: true })
         }

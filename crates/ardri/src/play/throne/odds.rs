@@ -1,15 +1,17 @@
 //! The odds of a turn in a table.
 
-use ardri_throne::{Asked, SEVEN, View};
+use ardri_throne::{Asked, SEVEN};
 
+use super::Scene;
 use super::names::{badge, card_name, yes};
 use super::words::{dice_words, percent, points, so_many_dice};
 use crate::i18n::tr;
 
 /// The chance of every card that can still be gained this turn, a line each.
-pub(crate) fn page(view: &View) -> Vec<String> {
+pub(crate) fn page(scene: &Scene) -> Vec<String> {
+    let view = &scene.view;
     let Some(turn) = &view.turn else { return vec![tr!("terminal-throne-no-odds")] };
-    let deck = view.options.the_deck();
+    let deck = scene.options.the_deck();
     let dice = match view.asked {
         Asked::Die => so_many_dice(SEVEN, false),
         _ => dice_words(turn),
@@ -30,7 +32,7 @@ pub(crate) fn page(view: &View) -> Vec<String> {
     let widest = |text: &dyn Fn(&str) -> String| {
         aims.iter().map(|aim| text(&aim.card).chars().count()).max().unwrap_or(0)
     };
-    let names = widest(&|card| card_name(&deck, card).to_string());
+    let names = widest(&|card| card_name(&deck, card));
     let worths = widest(&worth).max(9);
     for aim in &aims {
         let lines: Vec<String> = aim

@@ -1,21 +1,18 @@
-//! Who stands where, and the final scores.
+//! Who stands where, as if the game ended now, and the final scores.
 
 use ardri_core::Seat;
-use ardri_throne::Score;
+use ardri_throne::{Region, RegionForm, Score};
 
 use super::Scene;
-use super::names::{badge, card_name, region_called, region_name, yes};
+use super::names::{badge, said, yes};
 use super::widgets::{Place, place};
 use super::words::objective_words;
 use crate::i18n::tr;
-use crate::play::text::list;
 
 /// Everything that counts, as if the game ended now; the final scores after the end.
 pub(crate) fn page(scene: &Scene) -> Vec<String> {
-    let mut words = scores(scene);
-    words.push(String::new());
-    words.extend(regions(scene));
-    words
+    let regions = format!("{}:", tr!("throne-scores-regions"));
+    scores(scene).into_iter().chain([String::new(), regions]).chain(held(scene)).collect()
 }
 
 /// The points of all, item by item. Only one's own Objective counts before the end.
@@ -58,7 +55,7 @@ pub(crate) fn scores(scene: &Scene) -> Vec<String> {
         words.extend(objectives(scene, &seats));
     }
     if over {
-        words.extend(holdings(scene, &seats));
+        words.extend(scene.described(|title| title == "words-players"));
     }
     words
 }
@@ -86,7 +83,7 @@ fn columns(rows: Vec<(String, String, [String; 4])>) -> Vec<String> {
 
 /// The Objectives that are shown, and whether they hold.
 fn objectives(scene: &Scene, seats: &[Seat]) -> Vec<String> {
-    let deck = scene.view.options.the_deck();
+    let deck = scene.options.the_deck();
     let told = |seat: &Seat| {
         let player = &scene.view.players[seat.index()];
         Some(tr!(
@@ -99,44 +96,19 @@ fn objectives(scene: &Scene, seats: &[Seat]) -> Vec<String> {
     seats.iter().filter_map(told).collect()
 }
 
-/// What each holds at the end.
-fn holdings(scene: &Scene, seats: &[Seat]) -> Vec<String> {
-    let deck = scene.view.options.the_deck();
-    let told = |seat: &Seat| {
-        let player = &scene.view.players[seat.index()];
-        let cards: Vec<_> = player.cards.iter().map(|id| card_name(&deck, id)).collect();
-        let regions: Vec<_> = player.locked.iter().map(|id| region_name(&deck, id)).collect();
-        tr!(
-            "terminal-throne-scores-cards",
-            "name" => badge(*seat),
-            "count" => cards.len(),
-            "cards" => list(&cards),
-            "locked" => regions.len(),
-            "regions" => list(&regions),
-        )
-    };
-    seats.iter().map(told).collect()
-}
-
 /// Who holds how much of each region.
-fn regions(scene: &Scene) -> Vec<String> {
+fn held(scene: &Scene) -> Vec<String> {
     let view = &scene.view;
-    let deck = view.options.the_deck();
-    let mut words = vec![format!("{}:", tr!("throne-scores-regions"))];
-    for (region, form) in deck.regions().iter().zip(&deck.form().regions) {
-        let places: Vec<Place> =
-            region.cards.iter().map(|card| place(view, &deck.cards()[card].id)).collect();
-        let locked = places.iter().find_map(|place| match place {
-            Place::Locked(seat) => Some(*seat),
-            _ => None,
-        });
-        let held: Vec<String> = (0..view.players.len() as u8)
-            .map(Seat)
-            .filter_map(|seat| {
-                let cards = places.iter().filter(|place| **place == Place::Held(seat)).count();
-                (cards > 0).then(|| format!("{} {cards}", badge(seat)))
-            })
-            .collect();
+    let deck = scene.options.the_deck();
+    let told = |(region, form): (&Region, &RegionForm)| {
+        let places = region.cards.iter().map(|card| place(view, &deck.cards()[card].id));
+        let places: Vec<Place> = places.collect();
+        let count = |wanted| places.iter().filter(|place| **place == wanted).count();
+        let seats = || (0..view.players.len() as u8).map(Seat);
+        let locked = seats().find(|seat| count(Place::Locked(*seat)) > 0);
+        let cards = seats().map(|seat| (seat, count(Place::Held(seat))));
+        let cards = cards.filter(|(_, cards)| *cards > 0);
+        let held: Vec<_> = cards.map(|(seat, cards)| format!("{} {cards}", badge(seat))).collect();
         let state = match locked {
             Some(_) => "locked",
             None if held.is_empty() => "centre",
@@ -144,15 +116,11 @@ fn regions(scene: &Scene) -> Vec<String> {
         };
         let told = tr!(
             "terminal-throne-region",
-            "region" => region_called(form),
-            "state" => state,
-            "name" => locked.map(badge).unwrap_or_default(),
-            "held" => held.join(", "),
-            "centre" => places.iter().filter(|place| **place == Place::Centre).count(),
-            "of" => places.len(),
-            "points" => region.points,
+            "region" => said(&form.called()), "state" => state,
+            "name" => locked.map(badge).unwrap_or_default(), "held" => held.join(", "),
+            "centre" => count(Place::Centre), "of" => places.len(), "points" => region.points,
         );
-        words.push(format!("  {told}"));
-    }
-    words
+        format!("  {told}")
+    };
+    deck.regions().iter().zip(&deck.form().regions).map(told).collect()
 }

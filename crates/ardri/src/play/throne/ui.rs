@@ -3,17 +3,17 @@
 use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Outcome, Seat};
 use ardri_throne::{Action, Asked, Event, HighThrone, Refusal, Seen, View};
 
-use super::action_builder::{Pick, ThroneBuilder};
+use super::action_builder::{Pick, ThroneBuilder, ask};
+use super::layout::LEAST;
 use super::names::{badge, card_name, find_card, yes};
 use super::{Scene, draw, odds, standings, widgets, words};
 use crate::i18n::tr;
-use crate::play::builder::ActionBuilder;
+use crate::play::builder::{self, Typed};
 use crate::play::command::{OwnCommand, Shown, Takes};
-use crate::play::game_ui::{Ask, Drawing, GameUi, refusal, title};
+use crate::play::game_ui::{Ask, Drawing, GameUi, refusal};
 use crate::play::line_ui::LineUi;
 #[cfg(test)]
 use crate::play::luck::Luck;
-use crate::play::manual;
 use crate::play::text::sentence;
 
 /// In tests a line is filled, where it can be, so many times of…
@@ -24,27 +24,27 @@ const FILLS: usize = 7;
 const OF: usize = 8;
 
 impl GameUi for HighThrone {
-    type Builder = ThroneBuilder;
+    type Pick = Pick;
 
     const PLAYERS: u8 = 3;
     const DRAWING: Drawing<Self> =
-        Drawing { fits: draw::fits, draw: draw::game, most_scroll: draw::most_scroll };
+        Drawing { least: || LEAST, log: draw::log, draw: draw::game, painted: |_, _, _| None };
     const TEXTS: &'static str = "throne";
     const BESIDE: Option<(&'static str, char)> = Some(("terminal-throne-page-odds", 'o'));
     const COMMANDS: &'static [OwnCommand<Self>] = &[
         OwnCommand::<Self>::new(&["cards"], &[('c', "")], |ui, _| {
-            let mut text = widgets::cards(&ui.scene);
-            text.extend(widgets::players(&ui.scene));
+            let about = ["words-throne-region", "words-players"];
+            let text = ui.scene.described(|title| about.contains(&title));
             Ok(Shown::Page("terminal-throne-page-cards", text))
         }),
         OwnCommand::<Self>::new(&["card"], &[], |ui, text| {
-            let card = find_card(&ui.scene.view.options.the_deck(), text);
+            let card = find_card(&ui.scene.options.the_deck(), text);
             let card = card.map_err(|missing| missing.why)?;
             Ok(Shown::Page("terminal-throne-page-card", widgets::card_page(&ui.scene, card)))
         })
         .takes(Takes::Must("terminal-throne-say-card")),
         OwnCommand::<Self>::new(&["objective", "objectives"], &[('b', "")], |ui, _| {
-            Ok(Shown::Page("words-throne-objective", widgets::objective(&ui.scene.view)))
+            Ok(Shown::Page("words-throne-objective", widgets::objective(&ui.scene)))
         })
         .takes(Takes::Alone)
         .secret(),
@@ -57,7 +57,7 @@ impl GameUi for HighThrone {
         OwnCommand::<Self>::new(&["odds", "o"], &[('o', ""), ('O', "turn")], |ui, rest| {
             ui.switch = match rest {
                 "" => {
-                    let page = odds::page(&ui.scene.view);
+                    let page = odds::page(&ui.scene);
                     return Ok(Shown::Page("terminal-throne-page-odds", page));
                 }
                 "on" | "always" => true,
@@ -76,6 +76,18 @@ impl GameUi for HighThrone {
 
     fn called(seat: Seat) -> String {
         badge(seat)
+    }
+
+    fn ask(legal: &[Action], chosen: &[Pick]) -> builder::Next<Pick, Action> {
+        ask(legal, chosen)
+    }
+
+    fn read(
+        builder: &ThroneBuilder,
+        line: &str,
+        scene: &Scene,
+    ) -> Result<Typed<Pick, Action>, String> {
+        builder.understand(line, &scene.options.the_deck())
     }
 
     /// Any action, but mostly one that fills a line: otherwise no game would end.
@@ -108,26 +120,14 @@ impl GameUi for HighThrone {
         matches!(seen, Seen::TurnBegins { seat } if me.is_none_or(|me| me == *seat))
     }
 
-    fn greeting(scene: &Scene) -> Vec<String> {
-        let (title, players) = (title::<Self>(), scene.names.len());
-        let deck = scene.view.options.the_deck();
-        let mut lines = vec![
-            tr!("terminal-begin", "title" => title, "players" => players),
-            tr!("throne-deck", "name" => &deck.form().name),
-        ];
-        lines.extend(Self::company(scene));
-        lines.extend(manual::legend::<Self>());
-        lines
-    }
-
     fn stage(view: &View) -> String {
         widgets::title(view)
     }
 
     fn table(ui: &LineUi<Self>) -> Vec<String> {
-        let mut lines = widgets::cards(&ui.scene);
-        lines.extend(widgets::players(&ui.scene));
-        lines.extend(widgets::objective(&ui.scene.view));
+        let about = ["words-throne-region", "words-players"];
+        let mut lines = ui.scene.described(|title| about.contains(&title));
+        lines.extend(widgets::objective(&ui.scene));
         lines.extend(widgets::turn(&ui.scene));
         lines
     }
@@ -145,26 +145,16 @@ impl GameUi for HighThrone {
         }
     }
 
-    /// What is asked, and what can be chosen, with the odds if they are wanted.
+    /// What can be chosen, with the odds if they are wanted.
     fn choices(ui: &LineUi<Self>) -> Vec<String> {
-        let (view, builder) = (&ui.scene.view, &ui.builder);
-        let mut lines = Vec::new();
-        if ui.switch && view.turn.is_some() && builder.chosen().is_empty() {
-            lines = odds::page(view);
-        }
-        if ui.waits {
-            let dice = view.turn.as_ref().map(words::dice_words).unwrap_or_default();
-            lines.push(tr!("terminal-throne-roll-line", "dice" => dice));
-            return lines;
-        }
-        lines.push(words::asked_next(&ui.scene, builder));
-        for (place, pick) in builder.picks().iter().enumerate() {
-            let text = words::pick_words(pick, view, builder, ui.switch || ui.lesson);
-            lines.push(format!("{:>4} {text}", place + 1));
-        }
-        let one = builder.ready();
-        lines.extend(one.map(|action| tr!("terminal-one-thing", "action" => action.to_string())));
-        lines
+        let view = &ui.scene.view;
+        let asks = ui.switch && view.turn.is_some() && ui.builder.chosen().is_empty();
+        let odds = if asks { odds::page(&ui.scene) } else { Vec::new() };
+        odds.into_iter().chain(ui.choices()).collect()
+    }
+
+    fn pick_words(ui: &LineUi<Self>, pick: &Pick) -> String {
+        words::pick_words(pick, &ui.scene, &ui.builder, ui.switch || ui.lesson)
     }
 
     fn result(view: &View) -> Option<&Outcome> {
@@ -179,7 +169,7 @@ impl GameUi for HighThrone {
         let view = &ui.scene.view;
         if ui.waits {
             let dice = view.turn.as_ref().map(words::dice_words).unwrap_or_default();
-            return tr!("terminal-throne-roll-key", "dice" => dice);
+            return tr!("terminal-throne-roll", "dice" => dice);
         }
         words::asked_next(&ui.scene, &ui.builder)
     }
@@ -203,7 +193,7 @@ impl GameUi for HighThrone {
     }
 
     fn explain(&self, ui: &LineUi<Self>, pick: &Pick) -> Vec<String> {
-        let text = words::pick_words(pick, &ui.scene.view, &ui.builder, true);
+        let text = words::pick_words(pick, &ui.scene, &ui.builder, true);
         let next = match pick {
             Pick::Card(_) => "card",
             Pick::Line(_) => "line",
@@ -212,8 +202,8 @@ impl GameUi for HighThrone {
         vec![sentence(&text), tr!("terminal-throne-next", "next" => next)]
     }
 
-    fn opening(scene: &Scene) -> Option<String> {
-        (scene.view.asked == Asked::Keep).then(|| tr!("terminal-throne-commitment"))
+    fn is_start(view: &View) -> bool {
+        view.asked == Asked::Keep
     }
 
     /// What an Objective asks for can only be read there.

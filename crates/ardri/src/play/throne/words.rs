@@ -1,14 +1,13 @@
 //! What is asked and what is on offer, in words.
 
 use ardri_throne::{
-    Deck, Dice, Die, Face, HighThrone, LineNumber, LineView, TargetView, TurnView, View,
+    Deck, Dice, Die, Face, HighThrone, Id, LineNumber, LineView, TargetView, TurnView, View,
 };
 
 use super::Scene;
-use super::action_builder::{Pick, ThroneBuilder};
+use super::action_builder::{Pick, ThroneBuilder, only_card};
 use super::names::{badge, card_name, said, yes};
 use crate::i18n::tr;
-use crate::play::builder::ActionBuilder;
 use crate::play::game_ui::GameUi;
 
 /// Dice as they lie on the table: `[S] [T] [3] (S)`, the red one in round brackets.
@@ -26,11 +25,6 @@ pub(crate) fn percent(chance: f64) -> String {
 /// So many points.
 pub(crate) fn points(points: impl Into<u16>) -> String {
     tr!("throne-points", "points" => points.into())
-}
-
-/// A kind of card by its name; a deck of one's own may have others.
-pub(crate) fn kind_name(kind: &str) -> String {
-    said(&ardri_throne::kind_called(kind))
 }
 
 /// A die that a Hero grants.
@@ -60,9 +54,9 @@ fn needs_text<'a>(lines: impl Iterator<Item = &'a LineView>) -> Vec<String> {
 }
 
 /// The target of the turn with its lines.
-pub(crate) fn target_words(view: &View) -> Option<String> {
-    let turn = view.turn.as_ref()?;
-    let deck = view.options.the_deck();
+pub(crate) fn target_words(scene: &Scene) -> Option<String> {
+    let turn = scene.view.turn.as_ref()?;
+    let deck = scene.options.the_deck();
     let Some(id) = &turn.target else { return Some(tr!("terminal-throne-no-target")) };
     let aim = aim(turn, id);
     let filled = needs_text(turn.filled.iter());
@@ -85,7 +79,7 @@ pub(crate) fn asked_next(scene: &Scene, builder: &ThroneBuilder) -> String {
     match (builder.picks().first(), chosen.first()) {
         (Some(Pick::Set { .. }), Some(_)) => tr!("terminal-throne-which-die"),
         (Some(Pick::Line(_)), Some(_)) => {
-            let deck = view.options.the_deck();
+            let deck = scene.options.the_deck();
             let card = chosen_card(view, builder).map(|id| card_name(&deck, id));
             tr!("terminal-throne-which-line", "card" => card.unwrap_or_default())
         }
@@ -100,26 +94,33 @@ fn chosen_card<'a>(view: &'a View, builder: &'a ThroneBuilder) -> Option<&'a str
         Pick::Card(id) => Some(id.as_str()),
         _ => None,
     });
-    chosen.or_else(|| view.turn.as_ref().and_then(|turn| turn.target.as_deref()))
+    let target = || view.turn.as_ref().and_then(|turn| turn.target.as_deref());
+    chosen.or_else(target).or_else(|| only_card(builder.legal()).map(Id::as_str))
 }
 
 /// A choice on offer; with its odds, if they are wanted.
-pub(crate) fn pick_words(pick: &Pick, view: &View, builder: &ThroneBuilder, odds: bool) -> String {
+pub(crate) fn pick_words(
+    pick: &Pick,
+    scene: &Scene,
+    builder: &ThroneBuilder,
+    odds: bool,
+) -> String {
+    let view = &scene.view;
     let turn = view.turn.as_ref();
     let with_chance = |text: String, chance: Option<f64>| match chance {
         Some(chance) if odds => format!("{text}  {}", percent(chance)),
         _ => text,
     };
     match pick {
-        Pick::Objective(id) => objective_words(&view.options.the_deck(), id.as_str()),
+        Pick::Objective(id) => objective_words(&scene.options.the_deck(), id.as_str()),
         Pick::Die(die) => tr!("terminal-throne-pick-die", "die" => Die::word(*die)),
         Pick::Card(id) => {
             let aim = turn.and_then(|turn| aim(turn, id.as_str()));
             let Some(aim) = aim else {
-                return card_name(&view.options.the_deck(), id.as_str()).into();
+                return card_name(&scene.options.the_deck(), id.as_str());
             };
             let best = aim.open.iter().filter_map(|line| line.chance).reduce(f64::max);
-            with_chance(card_words(aim, &view.options.the_deck()), best)
+            with_chance(card_words(aim, &scene.options.the_deck()), best)
         }
         Pick::Line(number) => {
             let aim = chosen_card(view, builder).and_then(|id| aim(turn?, id));

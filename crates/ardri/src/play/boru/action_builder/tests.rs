@@ -5,7 +5,7 @@ fn actions(texts: &[&str]) -> Vec<Action> {
 }
 
 fn builder(texts: &[&str]) -> BoruBuilder {
-    BoruBuilder { steps: Steps::new(actions(texts)) }
+    BoruBuilder::new(actions(texts))
 }
 
 fn action(text: &str) -> Action {
@@ -151,7 +151,7 @@ fn steps_lead_to_every_legal_action() {
 
 #[test]
 fn nothing_to_choose_offers_nothing() {
-    let none = BoruBuilder::default();
+    let none = BoruBuilder::new(Vec::new());
     assert_eq!((none.picks(), none.ready()), (vec![], None));
     assert_eq!(none.understand("hello"), Ok(Typed::Unknown));
     assert_eq!(none.understand(""), Ok(Typed::Unknown));

@@ -62,7 +62,10 @@ fn pages_maps_and_typed_lines_are_drawn() {
         );
         table.update(Msg::Escape, luck);
         table.update(own::<BrianBoru>("map"), luck);
-        shows(&screen(&table, PLAIN, width, height), &["M10b", "U1y", "Esc back"]);
+        shows(&screen(&table, PLAIN, width, height), &["M10b", "U1y", "[ ] marker", "Esc closes"]);
+        // With colours come the letters of terminals that have them.
+        let painted = screen(&table, COLOUR, width, height);
+        assert!(painted.contains('·') && !painted.contains('~'), "{painted}");
         table.update(Msg::Escape, luck);
         table.update(Msg::OpenLine, luck);
         table.update(Msg::Paste("mark Áth Cliath".into()), luck);

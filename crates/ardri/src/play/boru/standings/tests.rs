@@ -18,8 +18,13 @@ fn the_page_has_every_contest_and_fits_a_wide_terminal() {
             for word in ["Battle: ", "Church: ", "Coins: ", "Dubhlinn", "regions total"] {
                 assert!(text.contains(word), "{word}\n{text}");
             }
-            let (tokens, scores) = (token_table(&scene.view.table), score_table(&scene));
+            for one in &scene.view.table.standings.regions {
+                let becomes = format!("\n{}: {}\n", short_region(one.region), said(&one.said()));
+                assert!(text.contains(&becomes), "{becomes}\n{text}");
+            }
+            let (tokens, scores) = (tokens(&scene, LOOK), score_table(&scene));
             assert_eq!((tokens.len(), scores.len()), (9, 1 + usize::from(scene.view.table.seats)));
+            let tokens: Vec<_> = tokens.iter().map(plain).collect();
             // So much room has a page on a terminal of 80 columns.
             let fits = |row: &String| row.chars().count() <= 76;
             assert!(tokens.iter().chain(&scores).all(fits), "{tokens:?} {scores:?}");

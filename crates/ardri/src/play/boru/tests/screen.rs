@@ -3,11 +3,10 @@
 use ardri_boru::{Asked, BrianBoru, Pick};
 
 use crate::play::Opponent;
-use crate::play::builder::ActionBuilder;
 use crate::play::game_screen::{self, GameScreen, Side};
 use crate::play::luck::Luck;
 use crate::play::message::Msg;
-use crate::play::samples::{begin, luck, notice, own, type_line};
+use crate::play::samples::{begin, luck, notice, type_line};
 
 type Table = GameScreen<BrianBoru>;
 type Mode = game_screen::Mode<BrianBoru>;
@@ -67,12 +66,9 @@ fn typed_actions_and_refusals_work_on_the_screen() {
 }
 
 #[test]
-fn the_map_and_pages_open_and_close() {
+fn typed_pages_open_and_close() {
     let (table, luck) = &mut table(Opponent::RANDOM);
-    table.update(own::<BrianBoru>("map"), luck);
-    assert_eq!(table.mode, Mode::Map);
-    table.update(Msg::Escape, luck);
-    for line in ["town cork", "trick"] {
+    for line in ["map", "town cork", "trick"] {
         type_line(table, luck, line);
         assert!(matches!(table.mode, Mode::Page { .. }), "{line}");
         table.update(Msg::Escape, luck);

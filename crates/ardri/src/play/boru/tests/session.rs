@@ -6,7 +6,6 @@ use ardri_core::{Game, Record, Seat, Viewer};
 
 use crate::play::Opponent;
 use crate::play::boru::Scene;
-use crate::play::files::Saveable;
 use crate::play::local_table::{LocalTable, promise};
 use crate::play::samples::{begin, luck, play_on};
 

@@ -5,7 +5,7 @@ use ardri_tafl::{Brandubh, Options, Side, Tafl};
 
 use crate::i18n::tr;
 use crate::play::effect::Effect;
-use crate::play::files::{Saveable, Saved};
+use crate::play::files::Saved;
 use crate::play::game_screen::{self, GameScreen};
 use crate::play::message::{Msg, Question};
 use crate::play::samples::{self, notice, own};
@@ -230,7 +230,10 @@ fn resigning_is_asked_about() {
     assert_eq!(send(&mut table, &[Msg::New]), Effect::Again);
     assert_eq!(send(&mut table, &[Msg::Other]), Effect::Menu);
     send(&mut table, &[Msg::Undo]);
-    assert!(!table.session().is_over());
+    assert!(notice(&table).contains("What has ended") && table.session().is_over());
+    let mut session = people();
+    play(&mut session, &["d2-e2"]);
+    let mut table = new(session);
     assert_eq!(send(&mut table, &[Msg::New]), Effect::Stay);
     assert_eq!(send(&mut table, &[Msg::Yes]), Effect::Again);
 }

@@ -21,7 +21,7 @@ fn the_important_facts_are_seen_at_every_size() {
             shows(&text, &["in the centre: Wolf's turn", "you are Wolf", "Your Objective: "]);
             shows(&text, &[&table.asked(), "? help", "--Log---", "The dice: [", ">W Wolf (you)"]);
             shows(&text, &["S Stag (Random bot)"]);
-            let deck = table.ui.scene.view.options.the_deck();
+            let deck = table.ui.scene.options.the_deck();
             for (card, form) in deck.form().cards.iter().enumerate() {
                 let start: String = form.name.chars().take(8).collect();
                 shows(&text, &[&start, &widgets::lines_text(&deck, card, "|")]);
@@ -61,7 +61,7 @@ fn the_first_decision_can_be_read_whole_and_help_is_in_sight() {
         for (players, seed) in [(2, 3), (4, 5), (6, 1)] {
             let mut table = Table::new(after(players, Opponent::RANDOM, seed, 0), &mut luck(1));
             let drawn = table.ui.scene.view.own.as_ref().unwrap().drawn.clone();
-            let deck = table.ui.scene.view.options.the_deck();
+            let deck = table.ui.scene.options.the_deck();
             for _ in 0..2 {
                 let text = screen(&table, PLAIN, 80, 24);
                 let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");

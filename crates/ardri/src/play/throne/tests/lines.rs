@@ -1,10 +1,13 @@
 //! The game in lines.
 
+use ardri_core::{Seat, Viewer};
 use ardri_throne::HighThrone;
 
 use crate::play::Opponent;
 use crate::play::local_table::LocalTable;
-use crate::play::samples::{self, begin};
+use crate::play::samples::{self, after, begin};
+use crate::play::throne::names::badge;
+use crate::play::throne::{Scene, standings};
 
 fn talk(players: u8, interactive: bool, input: &str) -> (String, LocalTable<HighThrone>) {
     let mut session = begin(players, Opponent::RANDOM);
@@ -60,4 +63,27 @@ fn what_was_done_is_taken_back_before_the_dice_roll() {
     let roll = said.split_once("Press Enter to roll ").unwrap().0.matches(" rolls ").count();
     let (said, _) = talk(2, false, "1\naside\n1\n1\n\n");
     assert!(said.matches(" rolls ").count() > roll, "{said}");
+}
+
+#[test]
+fn the_standings_say_who_holds_what_of_each_region() {
+    let (mut held, mut locked) = (0, 0);
+    for actions in [0, 60, usize::MAX] {
+        let session = after::<HighThrone>(3, Opponent::RANDOM, 5, actions);
+        let scene = Scene::of(&session, Viewer::Spectator);
+        let page = standings::page(&scene);
+        let (_, regions) = page.split_at(page.iter().position(|row| row == "Regions:").unwrap());
+        let deck = scene.options.the_deck();
+        assert_eq!(regions.len(), 1 + deck.regions().len(), "{page:#?}");
+        for (row, form) in regions[1..].iter().zip(&deck.form().regions) {
+            assert!(row.starts_with(&format!("  {}: ", form.name)), "{row}");
+            let mut players = (0..).map(Seat).zip(&scene.view.players);
+            let by = players.find(|(_, player)| player.locked.contains(&form.id));
+            let told = by.map(|(seat, _)| format!("locked by {}, ", badge(seat)));
+            assert!(row.contains(&told.unwrap_or_else(|| " in the centre, ".into())), "{row}");
+            locked += u32::from(by.is_some());
+            held += u32::from(row.contains("Wolf 1, "));
+        }
+    }
+    assert!(held > 0 && locked > 0, "{held} {locked}");
 }

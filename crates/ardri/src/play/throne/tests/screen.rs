@@ -3,7 +3,6 @@
 use ardri_throne::{Action, Asked, HighThrone};
 
 use crate::play::Opponent;
-use crate::play::builder::ActionBuilder;
 use crate::play::game_screen::{self, GameScreen, Side};
 use crate::play::luck::Luck;
 use crate::play::message::Msg;

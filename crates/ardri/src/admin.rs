@@ -1,0 +1,68 @@
+//! `ardri admin` and `ardri backup`: for whoever runs a server, while it runs.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow, bail};
+use ardri_server::admin::{AdminAnswer, AdminRequest, ask};
+use ardri_server::store::{StoreError, backup};
+use clap::Args;
+
+use crate::i18n::{localize, tr};
+use crate::output::{print_line, tell};
+use crate::serve::data_folder;
+
+/// See and do what an administrator may
+#[derive(Args, Debug)]
+pub(crate) struct AdminArgs {
+    /// Where the server keeps its data
+    #[arg(long, env = "ARDRI_DATA")]
+    data: Option<PathBuf>,
+    /// What is to be done
+    #[arg(required = true)]
+    words: Vec<String>,
+}
+
+/// Copy a server's data into a file, also while it runs
+#[derive(Args, Debug)]
+pub(crate) struct BackupArgs {
+    /// Where the server keeps its data
+    #[arg(long, env = "ARDRI_DATA")]
+    data: Option<PathBuf>,
+    /// The file, which must not be there yet
+    file: PathBuf,
+}
+
+/// Runs something on a data folder.
+fn on_folder<T>(
+    data: Option<&PathBuf>,
+    work: impl AsyncFnOnce(&Path) -> Result<T, StoreError>,
+) -> Result<T> {
+    let folder = data.cloned().unwrap_or_else(data_folder);
+    let runtime = tokio::runtime::Runtime::new().with_context(|| tr!("terminal-tools-start"))?;
+    let done = runtime.block_on(work(&folder));
+    done.map_err(|error| anyhow!(localize(&error.message())))
+}
+
+/// Does what an administrator asks for; lists are lines of JSON.
+pub(crate) fn run(args: &AdminArgs) -> Result<()> {
+    let unknown = || anyhow!(tr!("terminal-admin-unknown", "words" => args.words.join(" ")));
+    let request = AdminRequest::parse(&args.words).ok_or_else(unknown)?;
+    match on_folder(args.data.as_ref(), async |folder| ask(folder, request).await)? {
+        AdminAnswer::Done => tell!("{}", tr!("terminal-admin-done"))?,
+        AdminAnswer::Password(password) => {
+            tell!("{}", tr!("terminal-admin-password", "password" => password))?;
+        }
+        AdminAnswer::People(rows) => rows.iter().try_for_each(print_line)?,
+        AdminAnswer::Reports(rows) => rows.iter().try_for_each(print_line)?,
+        AdminAnswer::Audit(rows) => rows.iter().try_for_each(print_line)?,
+        AdminAnswer::Refused(why) => bail!(localize(&why)),
+    }
+    Ok(())
+}
+
+/// Copies the data.
+pub(crate) fn copy(args: &BackupArgs) -> Result<()> {
+    on_folder(args.data.as_ref(), async |folder| backup(folder, &args.file).await)?;
+    let file = args.file.display().to_string();
+    Ok(tell!("{}", tr!("terminal-backup-written", "file" => file))?)
+}
