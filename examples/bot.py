@@ -31,7 +31,7 @@ seats = call("GET", table)["seats"]
 seat = next(seat for seat, who in enumerate(seats) if game or not (who["name"] or who["bot"]))
 if not game:
     call("POST", table + "/ask", {"ask": "sit", "seat": seat})
-while (now := call("GET", table))["stage"] in ("open", "playing"):
+while (now := call("GET", table + "?brief=true"))["stage"] in ("open", "playing"):
     if legal := now["views"][0]["legal"]:
         try:
             call("POST", table + "/ask", {"ask": "act", "seat": seat, "action": random.choice(legal)})

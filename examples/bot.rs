@@ -44,7 +44,7 @@ pub async fn play(server: &str, game: &str) -> Result<Value> {
     let table = format!("/tables/{table}");
     post(&format!("{table}/ask"), json!({"ask": "start"})).await?;
     loop {
-        let now = get(&table).await?;
+        let now = get(&format!("{table}?brief=true")).await?;
         if now["stage"] == "finished" {
             return Ok(now);
         }

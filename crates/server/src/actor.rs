@@ -11,7 +11,6 @@ use ardri_table::{
     TableEvent, Told,
 };
 use ardri_wire::{Answered, Event, PersonId, Receipt, Stage, TableId, TableRequest, VisibleEvent};
-use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -20,6 +19,7 @@ use crate::bots::BotPlace;
 use crate::broadcast::{Broadcast, presence};
 use crate::clock::TableTime;
 use crate::mutes::MuteList;
+use crate::outbox::Outbox;
 use crate::pace::Pace;
 use crate::speech::in_english;
 use crate::store::StoreError;
@@ -102,7 +102,7 @@ pub(crate) enum Waited {
 pub(crate) struct Watcher {
     pub id: u64,
     pub person: PersonId,
-    pub out: mpsc::Sender<Utf8Bytes>,
+    pub out: Outbox,
     /// Those whom they do not want to hear.
     pub muted: Arc<MuteList>,
 }
@@ -482,13 +482,13 @@ impl TableActor {
 
     async fn reload(&mut self) {
         self.pause = Some(Instant::now() + BREATH);
-        let read = self.tables.read(&self.id).await;
+        let read = self.tables.read_table(&self.id).await;
         self.unread = matches!(
             &read,
             Err(TableError::Store(error)) if !matches!(error, StoreError::Damaged(_))
         );
         match read {
-            Ok(entries) => self.table = Table::from_log(self.id.clone(), &entries).map(Arc::new),
+            Ok(table) => self.table = table.map(Arc::new),
             Err(error) => {
                 let number = self.table.as_ref().map_or(0, |table| table.number());
                 self.table = Err(LogError::new(number, error.to_string()));
@@ -612,7 +612,7 @@ impl TableActor {
         let mut broadcast = Broadcast::of(table, happened, people, now);
         // Whoever does not keep up is let go, and comes back for what was missed.
         self.watchers.retain(|watcher| {
-            watcher.out.try_send(broadcast.told_to(watcher.person, &watcher.muted.now())).is_ok()
+            watcher.out.put(broadcast.told_to(watcher.person, &watcher.muted.now()))
         });
         if happened.is_empty() {
             return;
@@ -634,7 +634,7 @@ impl TableActor {
             .collect();
         let here = Seat::all(table.seats()).map(|seat| here.contains(seat)).collect();
         let text = presence(here, self.watchers.len());
-        self.watchers.retain(|watcher| watcher.out.try_send(text.clone()).is_ok());
+        self.watchers.retain(|watcher| watcher.out.put(text.clone()));
     }
 
     fn wait(&mut self, waiting: Waiting) {

@@ -112,10 +112,18 @@ impl Tables {
         Ok(shown)
     }
 
-    /// The table as somebody sees it, as JSON.
-    pub(crate) async fn look(&self, id: &TableId, who: Reader) -> Result<String, TableError> {
+    /// The table as somebody sees it, as JSON; in brief, without what never changes.
+    pub(crate) async fn look(
+        &self,
+        id: &TableId,
+        who: Reader,
+        brief: bool,
+    ) -> Result<String, TableError> {
         let Shown { table, now } = self.shown_to(id, who.person).await?;
-        let look = move || json(&table.snapshot(Eye::of(&table, who.person), now));
+        let look = move || {
+            let eye = Eye::of(&table, who.person);
+            if brief { json(&table.current(eye, now)) } else { json(&table.snapshot(eye, now)) }
+        };
         Ok(self.turns().work(who.into(), look).await?)
     }
 

@@ -4,13 +4,8 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use ardri_core::fairness::Seed;
-use ardri_core::{Message, Seat};
-use ardri_table::{
-    Entry, GameKind, Guest, Happened, LogError, Participant, Refusal, RematchPlan, Setup, Sitter,
-    Table, TableEvent,
-};
-use ardri_wire::{Instant, Json, Late, LobbyMessage, NewTable, Stage, TableId, TableRequest};
+use ardri_table::{Entry, Guest, LogError, Participant, Table};
+use ardri_wire::{Instant, Json, LobbyMessage, Stage, TableId};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{broadcast, oneshot};
 
@@ -24,10 +19,8 @@ use crate::speech::in_english;
 use crate::store::{
     Line, Listed, LobbyCursor, LobbyPage, Person, PersonId, Store, StoreError, Summary,
 };
-use crate::turns::{BusyError, Turns};
+use crate::turns::{Turns, aside};
 
-/// The longest name of a table, in bytes.
-const LONGEST_NAME: usize = 60;
 /// How many changes of the lobby may wait for a slow listener.
 const LOBBY: usize = 256;
 /// How many public tables are listed at once.
@@ -160,7 +153,7 @@ impl Tables {
         self.0.setting_up[person.0.unsigned_abs() as usize % HOSTS].lock().await
     }
 
-    fn secret<const N: usize>(&self) -> Result<[u8; N], StoreError> {
+    pub(crate) fn secret<const N: usize>(&self) -> Result<[u8; N], StoreError> {
         let mut bytes = [0; N];
         (self.0.secrets)(&mut bytes)?;
         Ok(bytes)
@@ -210,9 +203,24 @@ impl Tables {
     /// The whole log of a table.
     pub(crate) async fn read(&self, id: &TableId) -> Result<Vec<Entry>, TableError> {
         let lines = self.store().read(id, 0).await?;
-        let mut entries = lines.iter().map(Line::entry).collect::<Result<Vec<_>, _>>()?;
+        let parse = move || lines.iter().map(Line::entry).collect::<Result<Vec<_>, _>>();
+        let mut entries = aside(parse).await??;
         self.store().join(id, &mut entries).await?;
         Ok(entries)
+    }
+
+    /// The table that its log makes. A long game takes a while to be played again, and others are to
+    /// be served.
+    pub(crate) async fn read_table(
+        &self,
+        id: &TableId,
+    ) -> Result<Result<Table, LogError>, TableError> {
+        let entries = self.read(id).await?;
+        if entries.is_empty() {
+            return Err(TableError::NoTable);
+        }
+        let id = id.clone();
+        Ok(aside(move || Table::from_log(id, &entries)).await?)
     }
 
     /// Whoever asks, as a table is to know them: by today's name.
@@ -257,14 +265,8 @@ impl Tables {
         if let Some(handle) = known(self) {
             return Ok(handle);
         }
-        let table = match self.read(id).await {
-            Ok(entries) if entries.is_empty() => return Err(TableError::NoTable),
-            Ok(entries) => {
-                // A long game takes a while to be played again, and others are to be served.
-                let id = id.clone();
-                let folded = tokio::task::spawn_blocking(move || Table::from_log(id, &entries));
-                folded.await.map_err(|_| BusyError)?
-            }
+        let table = match self.read_table(id).await {
+            Ok(table) => table,
             // A damaged row stops its table, which says so, and nothing else.
             Err(TableError::Damaged(damaged)) => Err(damaged),
             Err(TableError::Store(StoreError::Damaged(reason))) => Err(LogError::new(0, reason)),
@@ -312,124 +314,17 @@ impl Tables {
         }
     }
 
-    /// Sets a table up.
-    ///
-    /// # Errors
-    /// Says what is wrong with what was asked for.
-    pub async fn create(&self, host: &Guest, new: NewTable) -> Result<TableId, TableError> {
-        let no_game =
-            |_| Refusal::Illegal(Message::new("refused-table-no-game").quoting("game", &new.game));
-        let game = GameKind::find(&new.game).map_err(no_game)?;
-        let options = new.options.unwrap_or_else(|| game.default_options());
-        let seats = new.seats.unwrap_or(game.seats().0);
-        let opened = game.open(&options, seats);
-        let (_, options) = opened.map_err(|error| Refusal::Illegal(error.message().clone()))?;
-        new.clock.check().map_err(Refusal::BadText)?;
-        let name = new.name.unwrap_or_default();
-        let name = if name.trim().is_empty() { game.title() } else { name.trim() };
-        // Names stand in lists, on one line; and the store takes no NUL.
-        if name.len() > LONGEST_NAME || name.chars().any(char::is_control) {
-            let words = Message::new("refused-table-name-length").with("most", LONGEST_NAME);
-            return Err(Refusal::BadText(words).into());
-        }
-        let setup = Setup {
-            game: game.name().into(),
-            options,
-            name: name.into(),
-            public: new.public,
-            seats,
-            clock: new.clock,
-            late: new.late.unwrap_or_else(|| Late::usual(seats, new.clock)),
-            host: self.participant(host).await?,
-            seed: Seed(self.secret()?),
-            rematch_of: None,
-        };
-        let sit = new.sit.unwrap_or_else(|| {
-            let free = |seat: &Seat| !new.bots.iter().any(|bot| bot.seat == *seat);
-            Seat::all(seats).find(free).into_iter().collect()
-        });
-        let known = setup.host.clone();
-        let mut requests: Vec<TableRequest> =
-            sit.into_iter().map(|seat| TableRequest::Sit { seat }).collect();
-        let bots = new.bots.into_iter();
-        requests.extend(bots.map(|bot| TableRequest::Bot { seat: bot.seat, level: bot.level }));
-        self.set_up(setup, |table, now, happened| {
-            for request in &requests {
-                happened.extend(table.ask_for_entries(host, request, now)?);
-            }
-            table.know(&known);
-            Ok(())
-        })
-        .await
-    }
-
-    /// The same people at a new table, as they have agreed; says whether it was not there yet.
-    pub(crate) async fn rematch(
-        &self,
-        before: &Table,
-        plan: RematchPlan,
-    ) -> Result<bool, TableError> {
-        if !self.store().read(&plan.table, 0).await?.is_empty() {
-            return Ok(false);
-        }
-        let setup = Setup {
-            host: plan.host,
-            seed: Seed(self.secret()?),
-            rematch_of: Some(before.id().clone()),
-            ..before.setup().clone()
-        };
-        let made = self
-            .set_up_at(plan.table, setup, |table, now, happened| {
-                for (seat, sitter) in (0..).map(Seat).zip(plan.sitters) {
-                    let event = match sitter {
-                        Sitter::Person(who) => TableEvent::Sat { seat, who },
-                        Sitter::Bot { level, .. } => TableEvent::BotSat { seat, level },
-                        Sitter::Empty => continue,
-                    };
-                    happened.push(table.take_in(event, now)?);
-                }
-                Ok(())
-            })
-            .await;
-        match made {
-            // Somebody else has kept the promise at the same moment.
-            Err(TableError::Store(StoreError::NotNext)) => Ok(false),
-            made => made.map(|_| true),
-        }
-    }
-
     pub(crate) fn new_id(&self) -> Result<TableId, TableError> {
         // A hundred bits: nobody finds a table by trying.
         let id = letters(&self.secret::<20>()?);
         Ok(id.parse().map_err(|_| StoreError::Io("a table's id was not accepted".into()))?)
     }
 
-    async fn set_up(
-        &self,
-        setup: Setup,
-        fill: impl FnOnce(&mut Table, Instant, &mut Vec<Happened>) -> Result<(), Refusal>,
-    ) -> Result<TableId, TableError> {
-        self.set_up_at(self.new_id()?, setup, fill).await
-    }
-
-    async fn set_up_at(
-        &self,
-        id: TableId,
-        setup: Setup,
-        fill: impl FnOnce(&mut Table, Instant, &mut Vec<Happened>) -> Result<(), Refusal>,
-    ) -> Result<TableId, TableError> {
-        let now = self.now();
-        let first = Entry { number: 1, at: now, event: TableEvent::Created(Box::new(setup)) };
-        let mut table = Table::begin(id.clone(), &first)?;
-        let mut happened = Vec::new();
-        fill(&mut table, now, &mut happened)?;
-        let entries = std::iter::once(&first).chain(happened.iter().map(|one| &one.entry));
-        self.store().append_entries(&id, entries, Some(summary(&table))).await?;
-        self.announce(&table);
+    /// Starts the actor of a table that is in the log now.
+    pub(crate) fn start(&self, table: Table) {
+        let id = table.id().clone();
         let handle = TableActor::start(self.clone(), id.clone(), Ok(table));
-        self.running().insert(id.clone(), handle);
-        metrics::counter!("ardri_tables_total").increment(1);
-        Ok(id)
+        self.running().insert(id, handle);
     }
 
     /// Tells the lobby of a change; private tables are not spoken of.

@@ -120,12 +120,18 @@ impl Turn {
         self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<(T, Self), BusyError> {
-        let done = tokio::task::spawn_blocking(move || (work(), self)).await;
-        done.map_err(|error| {
-            tracing::error!(%error, "heavy work has failed");
-            BusyError
-        })
+        aside(move || (work(), self)).await
     }
+}
+
+/// Does work that a table needs to go on, for which nobody waits in turn, on a thread of its own.
+pub(crate) async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, BusyError> {
+    tokio::task::spawn_blocking(work).await.map_err(|error| {
+        tracing::error!(%error, "heavy work has failed");
+        BusyError
+    })
 }
 
 impl Drop for Turn {

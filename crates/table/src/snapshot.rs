@@ -15,8 +15,13 @@ impl Table {
     /// The table as `eye` sees it.
     #[must_use]
     pub fn snapshot(&self, eye: Eye, now: Instant) -> Snapshot<'_> {
-        let own = self.own(&Views::default(), eye);
-        Snapshot { about: self.about(eye), current: Current { common: self.common(now), own } }
+        Snapshot { about: self.about(eye), current: self.current(eye, now) }
+    }
+
+    /// What changes of the table, as `eye` sees it.
+    #[must_use]
+    pub fn current(&self, eye: Eye, now: Instant) -> Current<'_> {
+        Current { common: self.common(now), own: self.own(&Views::default(), eye) }
     }
 
     fn about(&self, eye: Eye) -> About<'_> {

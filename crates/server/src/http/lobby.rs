@@ -18,7 +18,10 @@ use crate::http::session::{Me, Session};
 use crate::http::socket::{Patience, place, say_goodbye, send, thrifty};
 use crate::listing::info;
 
-/// Opens the lobby's socket.
+/// Opens the lobby's socket: first the list of public tables, then every change of it.
+#[utoipa::path(get, path = "/api/lobby/socket", tag = "sockets",
+    responses((status = 101, description = "The socket is open."), (status = 400), (status = 401),
+        (status = 426, description = "The connection cannot become a socket.")))]
 pub(crate) async fn socket(
     State(app): State<App>,
     Me(me): Me,

@@ -47,8 +47,8 @@ use page::{page as welcome, page as elsewhere};
 pub(crate) use passwords::hash_for_administrators;
 pub(crate) use people::check_name;
 pub use socket::Patience;
-pub(crate) use unsent::PIECE;
 pub use unsent::Unsent;
+pub(crate) use unsent::{PIECE, Room};
 #[cfg(not(feature = "web"))]
 use {error::no_such_address as elsewhere, operations::welcome};
 

@@ -15,10 +15,13 @@ use utoipa::openapi::{
 };
 
 use crate::actor::json;
-use crate::http::{App, account, operations, own_data, people, reports, study, tables};
+use crate::http::{
+    App, account, lobby, operations, own_data, people, reports, socket, study, tables,
+};
 
-/// Everything but the sockets, which OpenAPI has no words for. What can be refused everywhere is
-/// added by [`describe`]; a path names only what is its own.
+/// Everything that is answered. Of a socket it says how it opens; its messages stand in
+/// `docs/protocol.md`, for OpenAPI has no words for them. What can be refused everywhere is added by
+/// [`describe`]; a path names only what is its own.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -58,6 +61,8 @@ use crate::http::{App, account, operations, own_data, people, reports, study, ta
         tables::stream,
         tables::history,
         tables::record,
+        socket::table,
+        lobby::socket,
         study::replay,
         study::explore,
         study::describe,

@@ -11,9 +11,7 @@ use ardri_texts::Language;
 use ardri_wire::{Request, SocketMessage, TableId};
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::ws::{
-    CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
-};
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -31,6 +29,7 @@ use crate::http::hosting::may_ask;
 use crate::http::limits::{SocketPlace, address, too_often};
 use crate::http::session::{Me, Session};
 use crate::http::tables::table_id;
+use crate::outbox::{Outgoing, outbox};
 use crate::reading::Reader;
 use crate::speech::say;
 
@@ -38,8 +37,6 @@ use crate::speech::say;
 pub(crate) const LONGEST_MESSAGE: usize = 16 * 1024;
 /// The longest name that a client may give to a request, in bytes.
 const LONGEST_ID: usize = 64;
-/// How many messages may wait for a client before it is let go.
-const QUEUE: usize = 32;
 
 /// How long a client may keep the server waiting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +92,12 @@ pub(crate) fn place(app: &App, headers: &HeaderMap, peer: SocketAddr) -> Answer<
     })
 }
 
-/// Opens a table's socket.
+/// Opens a table's socket: first how the table stands, then everything that happens there, and every
+/// request to it.
+#[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "sockets",
+    params(("table" = String, Path), ("after" = Option<u64>, Query), ("language" = Option<String>, Query)),
+    responses((status = 101, description = "The socket is open."), (status = 400), (status = 401),
+        (status = 404), (status = 426, description = "The connection cannot become a socket.")))]
 pub(crate) async fn table(
     State(app): State<App>,
     me: Me,
@@ -117,7 +119,7 @@ pub(crate) async fn table(
     let muted = app.tables.mutes().of(app.tables.store(), person).await?;
     Ok(thrifty(upgrade).on_upgrade(move |mut socket| async move {
         let _place = place;
-        let (out, inbox) = mpsc::channel(QUEUE);
+        let (out, outgoing) = outbox(&app.unsent, reader.address);
         let id = app.tables.watcher();
         let watcher = Watcher { id, person, out, muted: muted.clone() };
         let first = async {
@@ -134,7 +136,7 @@ pub(crate) async fn table(
         };
         if told {
             let visitor = Visitor { who: me.guest(), language, address: reader.address };
-            converse(&app, &table, &visitor, session, socket, inbox).await;
+            converse(&app, &table, &visitor, session, socket, outgoing).await;
         }
         app.tables.tell(&table, TableMsg::Unwatch { id }).await;
     }))
@@ -155,7 +157,7 @@ async fn converse(
     visitor: &Visitor,
     session: Session,
     mut socket: WebSocket,
-    mut inbox: mpsc::Receiver<Utf8Bytes>,
+    mut outgoing: Outgoing,
 ) {
     let Patience { heartbeat, silence, slowest, .. } = app.patience;
     let mut heard = Instant::now();
@@ -168,7 +170,7 @@ async fn converse(
         let mut news = None;
         let message = tokio::select! {
             biased;
-            text = inbox.recv() => match text {
+            text = outgoing.next() => match text {
                 Some(text) => {
                     news = Some(text);
                     None
@@ -205,7 +207,7 @@ async fn converse(
         // News before the answer: whoever hears that a request is done knows what came of it. And
         // what waits already leaves with it at once.
         let all = async {
-            while let Some(text) = news.take().or_else(|| inbox.try_recv().ok()) {
+            while let Some(text) = news.take().or_else(|| outgoing.waiting()) {
                 socket.feed(Frame::Text(text)).await?;
             }
             if let Some(message) = message {

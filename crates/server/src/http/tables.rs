@@ -52,6 +52,14 @@ pub(crate) struct ListQuery {
     after: Option<String>,
 }
 
+/// How much of a table is asked for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LookQuery {
+    #[serde(default)]
+    brief: bool,
+}
+
 /// From where events are asked for.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -176,6 +184,8 @@ async fn your_turn(app: &App, table: &TableId, person: PersonId) -> Option<bool>
 pub(crate) async fn create(
     State(app): State<App>,
     me: Me,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     form: Result<Json<NewTable>, JsonRejection>,
 ) -> Answer<(StatusCode, Json<TableRef>)> {
     let Json(new) = form?;
@@ -183,20 +193,23 @@ pub(crate) async fn create(
         return Err(too_often());
     }
     let _turn = may_set_up(&app, me.0.id, new.public).await?;
-    let table = app.tables.create(&me.guest(), new).await?;
+    let from = address(&app, &headers, Some(peer));
+    let table = app.tables.create(me.guest(), from, new).await?;
     Ok((StatusCode::CREATED, Json(TableRef { table })))
 }
 
-/// A table as the sender sees it. Whoever is nobody yet is told whether there is one to come for, so
-/// that a wrong link makes no guests.
-#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path)),
-    responses((status = 200, body = Object), (status = 401), (status = 404)))]
+/// A table as the sender sees it; in brief, without what never changes, such as its options. Whoever
+/// is nobody yet is told whether there is one to come for, so that a wrong link makes no guests.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
+    params(("table" = String, Path), ("brief" = Option<bool>, Query)),
+    responses((status = 200, body = Object), (status = 400), (status = 401), (status = 404)))]
 pub(crate) async fn look(
     State(app): State<App>,
     me: Result<Me, ApiError>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Path(table): Path<String>,
+    query: Result<Query<LookQuery>, QueryRejection>,
 ) -> Answer<Response> {
     let table = table_id(&table)?;
     let person = match me {
@@ -207,7 +220,8 @@ pub(crate) async fn look(
         }
     };
     let reader = Reader { address: address(&app, &headers, Some(peer)), person };
-    Ok(json_text(app.tables.look(&table, reader).await?))
+    let Query(LookQuery { brief }) = query?;
+    Ok(json_text(app.tables.look(&table, reader, brief).await?))
 }
 
 /// Asks a table for something.

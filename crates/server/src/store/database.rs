@@ -88,6 +88,8 @@ impl Database {
     async fn connect(&self, create: bool) -> Result<SqliteConnection, StoreError> {
         let options = self.options().create_if_missing(create);
         let options = options.pragma("wal_autocheckpoint", CARRY_OVER.to_string());
+        // What is deleted is written over: who asks to be forgotten is not found in the file.
+        let options = options.pragma("secure_delete", "ON");
         // Once all readers have let go of it, a journal that has grown is given back to the disk.
         let options = options.pragma("journal_size_limit", (CARRY_OVER * PAGE).to_string());
         // A negative size is one in KiB.

@@ -9,6 +9,7 @@ use std::{mem, slice};
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{Notify, mpsc, oneshot};
 
+use super::account::AccountChange;
 use super::database::{Database, LONGEST_JOURNAL};
 use super::known::Known;
 use super::log::{self, Append, LogPage};
@@ -35,6 +36,11 @@ impl Write {
             Self::Append(append) => append.lines.len(),
             Self::Change(_) => 0,
         }
+    }
+
+    /// Whether nothing of what it takes away is to be left on disk.
+    fn forgets(&self) -> bool {
+        matches!(self, Self::Change(Change::Account(AccountChange::Forget { .. })))
     }
 }
 
@@ -83,8 +89,9 @@ impl Writer {
                     if count == 0 {
                         break;
                     }
+                    let forgets = jobs.iter().any(|job| job.write.forgets());
                     self.write(mem::take(&mut jobs)).await;
-                    self.shorten_journal().await;
+                    self.shorten_journal(forgets).await;
                 }
             }
         }
@@ -155,20 +162,21 @@ impl Writer {
         }
     }
 
-    /// Cuts the journal if readers have kept the database from doing so by itself.
-    async fn shorten_journal(&mut self) {
+    /// Cuts the journal if readers have kept the database from doing so by itself, or if it may hold
+    /// what is to be forgotten.
+    async fn shorten_journal(&mut self, forgets: bool) {
         let length = self.database.journal_length();
         if length < LONGEST_JOURNAL {
             self.longest_journal = LONGEST_JOURNAL;
         }
-        if length < self.longest_journal {
+        if length < self.longest_journal && !forgets {
             return;
         }
         let Some(connection) = &mut self.connection else { return };
         self.longest_journal = match self.database.cut_journal(connection).await {
             Ok(true) => LONGEST_JOURNAL,
             // A reader that does not end must not hold up every write, so the next try is far off.
-            Ok(false) | Err(_) => length.saturating_mul(2),
+            Ok(false) | Err(_) => length.saturating_mul(2).max(LONGEST_JOURNAL),
         };
     }
 }

@@ -97,6 +97,16 @@ async fn a_history_does_not_repeat_the_deck_and_comes_in_pages() {
             assert!(size <= CEILING && read.as_array().unwrap().len() <= 500);
         }
     }
+    // Whoever asks again and again need not be told what never changes.
+    let (mut whole, _, _) = page(&ann, &format!("/api/tables/{table}")).await;
+    let (mut brief, size, _) = page(&ann, &format!("/api/tables/{table}?brief=true")).await;
+    assert!(size < LORE / 2, "{size} bytes");
+    assert!(brief["options"].is_null() && whole["options"].is_object());
+    // Time goes on between the two.
+    (whole["now"], brief["now"]) = (json!(0), json!(0));
+    for (field, value) in brief.as_object().unwrap() {
+        assert_eq!(*value, whole[field], "{field}");
+    }
     // The standing tells the options once; what changes never does.
     let mut socket = ann.socket(&table, None).await;
     assert!(socket.table().await["standing"]["options"].to_string().len() > LORE);

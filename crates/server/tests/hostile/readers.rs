@@ -45,6 +45,25 @@ async fn a_move_is_acknowledged_while_readers_wait() {
 }
 
 #[tokio::test]
+async fn a_deck_is_read_in_turn_while_others_play() {
+    let scene = Scene::open().await;
+    let Scene { server, ann, eve, .. } = &scene;
+    let held = server.turns().hold();
+    let maker = eve.clone();
+    let deck = serde_json::to_value(ardri_throne::Deck::ardri().form()).unwrap();
+    let form = json!({"game": "high-throne", "options": {"deck": deck}});
+    let made = tokio::spawn(async move { maker.send("POST", "/api/tables", Some(&form)).await.0 });
+    while server.turns().waiting() == 0 {
+        tokio::task::yield_now().await;
+    }
+    ann.ask(&scene.brandubh, &json!({"ask": "say", "text": "still here"})).await;
+    assert!(!made.is_finished());
+    drop(held);
+    assert_eq!(made.await.unwrap(), 201);
+    scene.server.close().await;
+}
+
+#[tokio::test]
 async fn a_socket_that_waits_for_its_turn_misses_nothing() {
     let scene = Scene::open().await;
     let Scene { server, ann, bob, eve, brandubh, .. } = &scene;

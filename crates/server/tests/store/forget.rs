@@ -1,13 +1,16 @@
 //! A person is forgotten as a whole or not at all.
 
+use std::fs;
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::Stdio;
 
 use ardri_core::fairness::Seed;
 use ardri_server::store::{AccountChange, BlockKind, PersonId, Store, TokenHash};
 use ardri_table::{Entry, Guest, Participant, Setup, TableEvent};
 use ardri_wire::{ClockRule, Late};
-use sqlx::Row;
+use sqlx::{Connection, Row, SqliteConnection};
+use tempfile::TempDir;
 
 use crate::{child, folder, given_folder, open, raw, table};
 
@@ -35,7 +38,7 @@ fn said(number: u64, person: PersonId) -> Entry {
             rematch_of: None,
         }))
     } else {
-        TableEvent::Said { who, text: format!("saying {number}") }
+        TableEvent::Said { who, text: format!("saying {number} of person {person}") }
     };
     Entry { number, at: 0, event }
 }
@@ -59,11 +62,10 @@ async fn child_that_forgets() {
     std::thread::park();
 }
 
-#[tokio::test]
-async fn a_deletion_that_is_killed_is_done_or_not_begun() {
-    let folder = folder();
-    let store = open(&folder).await;
-    for number in 1..=PEOPLE {
+/// People with everything that an account can have, in a folder.
+async fn people(count: i64, folder: &TempDir) {
+    let store = open(folder).await;
+    for number in 1..=count {
         let guest = store.new_guest(&format!("Person {number}"), &token(number), 0).await.unwrap();
         assert_eq!(guest.id, PersonId(number));
         store.claim(guest.id, &guest.name, "a hash").await.unwrap();
@@ -75,6 +77,91 @@ async fn a_deletion_that_is_killed_is_done_or_not_begun() {
         store.append_entries(&table(&format!("t{number}")), log.iter(), None).await.unwrap();
     }
     store.close().await;
+}
+
+/// What there is of a person, of six kinds: all of it, or nothing.
+async fn is_there(past: &mut SqliteConnection, person: i64) -> bool {
+    let row = sqlx::query(
+        "SELECT (SELECT count(*) FROM person WHERE id = ?1 AND name <> ''),
+         (SELECT count(*) FROM person WHERE id = ?1 AND key IS NOT NULL),
+         (SELECT count(*) FROM session WHERE person = ?1),
+         (SELECT count(*) FROM recovery WHERE person = ?1),
+         (SELECT count(*) FROM chat WHERE person = ?1) / 19,
+         (SELECT count(*) FROM person WHERE id = ?1 AND gone IS NULL)",
+    );
+    let row = row.bind(person).fetch_one(past).await.unwrap();
+    let found: [i64; 6] = std::array::from_fn(|place| row.get(place));
+    assert!(found == [1; 6] || found == [0; 6], "{person}: {found:?}");
+    found == [1; 6]
+}
+
+/// A machine that stops leaves the database with some of what was written to the log before it, from
+/// nothing to everything. Each of these moments is looked at.
+#[tokio::test]
+async fn a_deletion_is_done_or_not_begun_wherever_the_machine_stops() {
+    let folder = folder();
+    people(2, &folder).await;
+    let store = open(&folder).await;
+    // Somebody who reads keeps the log from being cut.
+    let mut reader = raw(folder.path()).await;
+    sqlx::query("BEGIN").execute(&mut reader).await.unwrap();
+    assert!(is_there(&mut reader, 2).await);
+    store.change_account(AccountChange::Forget { person: PersonId(2), now: 1 }).await.unwrap();
+    // As it is on disk while the server runs.
+    let database = fs::read(folder.path().join("ardri.db")).unwrap();
+    let log = fs::read(folder.path().join("ardri.db-wal")).unwrap();
+    reader.close().await.unwrap();
+    store.close().await;
+    let page = usize::from(u16::from_be_bytes([database[16], database[17]]));
+    let frame = 24 + page;
+    assert_eq!(log.len() % frame, 32, "a head and whole frames");
+    let (mut begun, mut done) = (0, 0);
+    for cut in (0..=log.len()).step_by(frame / 2).chain([log.len()]) {
+        let stopped = tempfile::tempdir().unwrap();
+        fs::write(stopped.path().join("ardri.db"), &database).unwrap();
+        fs::write(stopped.path().join("ardri.db-wal"), &log[..cut]).unwrap();
+        let again = Store::open(stopped.path()).await.unwrap();
+        assert!(again.person(PersonId(1)).await.unwrap().is_some());
+        again.close().await;
+        let mut past = raw(stopped.path()).await;
+        assert!(is_there(&mut past, 1).await);
+        if is_there(&mut past, 2).await {
+            assert_eq!(done, 0, "what was done is not undone by what was written later");
+            begun += 1;
+        } else {
+            done += 1;
+        }
+    }
+    assert!(begun > 4 && done > 0, "{begun} moments before, {done} after");
+}
+
+#[tokio::test]
+async fn nothing_of_whom_it_has_forgotten_is_left_in_the_files() {
+    let folder = folder();
+    people(2, &folder).await;
+    let store = open(&folder).await;
+    store.rename(PersonId(2), "Sitric Silkbeard").await.unwrap();
+    let found = |words: &str| {
+        let files = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path());
+        let holds = |path: &PathBuf| {
+            let bytes = fs::read(path).unwrap();
+            bytes.windows(words.len()).any(|place| place == words.as_bytes())
+        };
+        files.filter(holds).count()
+    };
+    assert!(found("Sitric Silkbeard") > 0 && found("of person 2") > 0);
+    store.change_account(AccountChange::Forget { person: PersonId(2), now: 1 }).await.unwrap();
+    // One thing is written after the other.
+    store.rename(PersonId(1), "Ann").await.unwrap();
+    assert_eq!((found("Sitric Silkbeard"), found("of person 2")), (0, 0));
+    assert!(found("of person 1") > 0);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_deletion_that_is_killed_is_done_or_not_begun() {
+    let folder = folder();
+    people(PEOPLE, &folder).await;
     let mut forgotten = 0;
     for round in 0.. {
         let mut command = child("forget::child_that_forgets", folder.path());
@@ -95,20 +182,10 @@ async fn a_deletion_that_is_killed_is_done_or_not_begun() {
         let mut past = raw(folder.path()).await;
         forgotten = 0;
         for number in 1..=PEOPLE {
-            let row = sqlx::query(
-                "SELECT (SELECT count(*) FROM person WHERE id = ?1 AND name <> ''),
-                 (SELECT count(*) FROM person WHERE id = ?1 AND key IS NOT NULL),
-                 (SELECT count(*) FROM session WHERE person = ?1),
-                 (SELECT count(*) FROM recovery WHERE person = ?1),
-                 (SELECT count(*) FROM chat WHERE person = ?1) / 19,
-                 (SELECT count(*) FROM person WHERE id = ?1 AND gone IS NULL)",
-            );
-            let row = row.bind(number).fetch_one(&mut past).await.unwrap();
-            let found: [i64; 6] = std::array::from_fn(|place| row.get(place));
-            assert!(found == [1; 6] || found == [0; 6], "round {round}, {number}: {found:?}");
-            forgotten += i64::from(found == [0; 6]);
+            let there = is_there(&mut past, number).await;
+            forgotten += i64::from(!there);
             if rest.iter().any(|text| *text == format!("done {number}")) {
-                assert_eq!(found, [0; 6], "what was acknowledged is done");
+                assert!(!there, "what was acknowledged is done, in round {round}");
             }
         }
         if all {
