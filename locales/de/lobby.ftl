@@ -351,7 +351,7 @@ lobby-set-up-start = Partie beginnen
 
 lobby-me = Deine Seite
 lobby-me-tables = Tische
-lobby-me-name = Name
+lobby-me-name = Konto
 lobby-me-devices = Geräte
 lobby-me-people = Leute
 lobby-me-settings = Einstellungen
@@ -365,7 +365,7 @@ lobby-me-finished-none = Noch keine beendeten Partien
 lobby-me-finished-none-why = Was du zu Ende gespielt hast, bleibt hier, zum Nachspielen und Teilen.
 lobby-me-more = Ältere Partien
 lobby-me-claim = Diesen Namen behalten
-lobby-me-claim-why = Mit einem Passwort gehört der Name dir allein, und du kannst dich überall mit ihm anmelden. Eine E-Mail-Adresse braucht es nicht; aber niemand kann dir ein neues Passwort schicken, wenn du es vergisst.
+lobby-me-claim-why = Mit einem Passwort gehört der Name dir allein, und du kannst dich überall mit ihm anmelden. Eine E-Mail-Adresse braucht es nicht; aber niemand kann dir ein neues Passwort schicken, wenn du es vergisst: Hol dir danach Codes für diesen Fall.
 lobby-me-password = Passwort
 lobby-me-password-hint = Mindestens acht Zeichen.
 lobby-me-password-short = Ein Passwort hat mindestens acht Zeichen.
@@ -380,6 +380,64 @@ lobby-me-logout-why = Dieser Browser vergisst dich; deine Tische bleiben und war
 lobby-me-logout-guest-why = Du bist Gast: Ohne Passwort oder ein anderes Gerät kann niemand, auch du nicht, als { $name } zurückkommen.
 lobby-me-logged-out = Du bist abgemeldet.
 lobby-me-stay = Bleiben
+lobby-me-ended = Deine Sitzung als { $name } ist beendet. Du bist jetzt { $guest }.
+lobby-me-claimed-codes = Falls du das Passwort einmal vergisst, bringen dich Codes zurück.
+lobby-me-claimed-get = Codes holen
+
+lobby-me-password-change = Passwort ändern
+lobby-me-password-change-why = Hier bleibst du angemeldet; überall sonst musst du dich neu anmelden.
+lobby-me-password-old = Bisheriges Passwort
+lobby-me-password-new = Neues Passwort
+lobby-me-password-do = Ändern
+lobby-me-password-changed = Dein Passwort ist geändert. Alle anderen Sitzungen sind beendet.
+lobby-me-password-wrong = Das ist nicht dein Passwort.
+
+lobby-me-forgotten = Passwort vergessen?
+lobby-recover = Mit einem Code zurückkommen
+lobby-recover-why = Einer der Codes, die du aufbewahrt hast, lässt dich ein, mit einem neuen Passwort. Alle deine anderen Sitzungen enden.
+lobby-recover-code = Code
+lobby-recover-hint = Bindestriche und Großbuchstaben spielen keine Rolle.
+lobby-recover-do = Zurückkommen
+lobby-recover-back = Zurück zum Anmelden
+lobby-recover-wrong = Kein Konto hat diesen Namen und diesen Code. Ein Code gilt einmal, und neue ersetzen alle älteren.
+lobby-recover-none = Ohne Code kann dir nur die Verwaltung dieses Servers ein neues Passwort geben.
+
+lobby-codes = Codes zum Zurückkommen
+lobby-codes-why = Falls du das Passwort vergisst, kannst du mit einem dieser Codes ein neues setzen. Jeder gilt einmal; bewahre sie dort auf, wo du so etwas aufbewahrst.
+lobby-codes-replace = Neue Codes ersetzen alle älteren.
+lobby-codes-do = Neue Codes erstellen
+lobby-codes-once = Diese Codes werden nur jetzt gezeigt: Schreib sie auf oder speichere sie. Sie ersetzen alle älteren.
+lobby-codes-list = Deine Codes
+lobby-codes-save = Als Datei speichern
+lobby-codes-kept = Ich habe sie aufbewahrt
+lobby-codes-file = Codes, um als { $name } nach { $address } zurückzukommen. Jeder gilt einmal.
+
+lobby-data = Deine Daten
+lobby-data-why = Alles, was dieser Server über dich aufbewahrt, in einer Datei: dein Name, deine Sitzungen und Listen, was du gesagt hast, deine Tische und die Aufzeichnungen deiner beendeten Partien.
+lobby-data-do = Mitnehmen
+lobby-forget = Dich löschen
+lobby-forget-why = Danach weiß dieser Server nichts mehr von dir.
+lobby-forget-do = Mich löschen
+lobby-forget-sure = { $name } löschen?
+lobby-forget-name = Dein Name, deine Sitzungen, deine Listen und alles, was du gesagt hast, werden gelöscht. Der Name ist frei für andere.
+lobby-forget-finished = In beendeten Partien heißt du dann „{ $somebody }“.
+lobby-forget-running = In laufenden Partien übernehmen Bots deine Plätze.
+lobby-forget-final = Niemand kann das rückgängig machen.
+lobby-forget-yes = Endgültig löschen
+lobby-forgotten = Alles über { $name } ist gelöscht.
+
+lobby-sessions = Wo du angemeldet bist
+lobby-sessions-why = Jeder Browser und jedes Terminal, in dem du { $name } bist. Beende, was du nicht mehr benutzt oder nicht kennst; was 90 Tage lang nicht benutzt wird, endet von selbst.
+lobby-session-this = dieser Browser
+lobby-session-begun = Seit { $when }
+lobby-session-seen = Zuletzt benutzt: { $when }
+lobby-session-end = Beenden
+lobby-session-end-about = Beenden: seit { $when }
+lobby-sessions-end-others = Alle anderen beenden
+lobby-sessions-ended = { $count ->
+    [one] Die Sitzung ist beendet.
+   *[other] { $count } Sitzungen sind beendet.
+  }
 
 lobby-hand-over = Auf einem anderen Gerät weiter
 lobby-hand-over-why = Spiele auf dem Handy oder einem anderen Rechner weiter, unter deinem Namen. Der Code gilt einmal, zehn Minuten lang.

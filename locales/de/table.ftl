@@ -234,6 +234,13 @@ table-mute = { $name } stumm schalten
 table-mute-done = Was { $name } schreibt, siehst du jetzt nicht mehr.
 table-block = { $name } von meinen Tischen fernhalten
 table-block-done = { $name } kann sich nicht mehr an deine Tische setzen.
+table-report = Der Verwaltung melden
+table-report-why = Was du schreibst, geht an die Verwaltung dieses Servers, mit deinem Namen und den letzten Zeilen des Chats an diesem Tisch. Sonst erfährt niemand davon.
+table-report-reason = Was stimmt nicht?
+table-report-hint = Was geschehen ist und wer es war, in deinen eigenen Worten.
+table-report-long = Höchstens { $most } Buchstaben, mit Umlauten oder Akzenten weniger.
+table-report-send = Meldung senden
+table-report-done = Danke. Deine Meldung ist abgeschickt.
 
 # Ein Spiel, das diese Seite nicht kennt
 

@@ -347,7 +347,7 @@ lobby-set-up-start = Begin the game
 
 lobby-me = Your page
 lobby-me-tables = Tables
-lobby-me-name = Name
+lobby-me-name = Account
 lobby-me-devices = Devices
 lobby-me-people = People
 lobby-me-settings = Settings
@@ -361,7 +361,7 @@ lobby-me-finished-none = No finished games yet
 lobby-me-finished-none-why = What you have played to the end is kept here, to be replayed and shared.
 lobby-me-more = Older games
 lobby-me-claim = Keep this name
-lobby-me-claim-why = With a password the name is yours alone, and you can log in with it anywhere. No e-mail is needed; but nobody can send you a new password if you forget it.
+lobby-me-claim-why = With a password the name is yours alone, and you can log in with it anywhere. No e-mail is needed; but nobody can send you a new password if you forget it: get yourself codes for that afterwards.
 lobby-me-password = Password
 lobby-me-password-hint = At least eight characters.
 lobby-me-password-short = A password has at least eight characters.
@@ -376,6 +376,64 @@ lobby-me-logout-why = This browser forgets you; your tables stay, and wait for y
 lobby-me-logout-guest-why = You are a guest: without a password or another device nobody, not even you, can come back as { $name }.
 lobby-me-logged-out = You are logged out.
 lobby-me-stay = Stay
+lobby-me-ended = Your session as { $name } has ended. You are { $guest } now.
+lobby-me-claimed-codes = Should you ever forget the password, codes bring you back.
+lobby-me-claimed-get = Get codes
+
+lobby-me-password-change = Change the password
+lobby-me-password-change-why = You stay logged in here; everywhere else you will have to log in again.
+lobby-me-password-old = Current password
+lobby-me-password-new = New password
+lobby-me-password-do = Change it
+lobby-me-password-changed = Your password is changed. All other sessions have ended.
+lobby-me-password-wrong = That is not your password.
+
+lobby-me-forgotten = Forgotten the password?
+lobby-recover = Come back with a code
+lobby-recover-why = One of the codes that you have kept lets you in, with a new password. All your other sessions end.
+lobby-recover-code = Code
+lobby-recover-hint = Hyphens and capital letters do not matter.
+lobby-recover-do = Come back
+lobby-recover-back = Back to logging in
+lobby-recover-wrong = No account has this name and this code. A code is good once, and new ones replace all older ones.
+lobby-recover-none = Without a code, only whoever runs this server can give you a new password.
+
+lobby-codes = Codes for coming back
+lobby-codes-why = If you forget the password, one of these codes lets you set a new one. Each is good once; keep them where you keep such things.
+lobby-codes-replace = New codes replace all older ones.
+lobby-codes-do = Make new codes
+lobby-codes-once = These codes are shown only now: note them or save them. They replace all older ones.
+lobby-codes-list = Your codes
+lobby-codes-save = Save as a file
+lobby-codes-kept = I have kept them
+lobby-codes-file = Codes for coming back as { $name } at { $address }. Each is good once.
+
+lobby-data = Your data
+lobby-data-why = Everything that this server keeps about you, in one file: your name, sessions and lists, what you have said, your tables, and the records of your finished games.
+lobby-data-do = Take it along
+lobby-forget = Delete yourself
+lobby-forget-why = This server then knows nothing of you any more.
+lobby-forget-do = Delete me
+lobby-forget-sure = Delete { $name }?
+lobby-forget-name = Your name, your sessions, your lists and all that you have said are deleted. The name is free for others.
+lobby-forget-finished = In finished games you become “{ $somebody }”.
+lobby-forget-running = In running games bots take your seats.
+lobby-forget-final = Nobody can undo this.
+lobby-forget-yes = Delete me for good
+lobby-forgotten = All about { $name } is deleted.
+
+lobby-sessions = Where you are logged in
+lobby-sessions-why = Every browser and terminal in which you are { $name }. End what you no longer use or do not know; what is not used for 90 days ends by itself.
+lobby-session-this = this browser
+lobby-session-begun = Since { $when }
+lobby-session-seen = Last used: { $when }
+lobby-session-end = End it
+lobby-session-end-about = End it: since { $when }
+lobby-sessions-end-others = End all others
+lobby-sessions-ended = { $count ->
+    [one] The session has ended.
+   *[other] { $count } sessions have ended.
+  }
 
 lobby-hand-over = Go on with another device
 lobby-hand-over-why = Play on from your phone or another computer, as yourself. The code works once, for ten minutes.

@@ -230,6 +230,13 @@ table-mute = Do not show what { $name } says
 table-mute-done = You will not see what { $name } says any more.
 table-block = Keep { $name } from my tables
 table-block-done = { $name } cannot sit down at your tables any more.
+table-report = Report to the administrator
+table-report-why = What you write goes to whoever runs this server, with your name and the last lines of the chat at this table. Nobody else is told.
+table-report-reason = What is wrong?
+table-report-hint = What happened, and who did it, in your own words.
+table-report-long = At most { $most } letters, fewer with accents.
+table-report-send = Send the report
+table-report-done = Thank you. Your report has been sent.
 
 # A game that this page does not know
 

@@ -390,7 +390,7 @@ lobby-set-up-start = Tosaigh an cluiche
 
 lobby-me = Do leathanach
 lobby-me-tables = Boird
-lobby-me-name = Ainm
+lobby-me-name = Cuntas
 lobby-me-devices = Gléasanna
 lobby-me-people = Daoine
 lobby-me-settings = Socruithe
@@ -404,7 +404,7 @@ lobby-me-finished-none = Níl aon chluiche críochnaithe fós
 lobby-me-finished-none-why = Coinnítear anseo a bhfuil imeartha go deireadh agat, le féachaint air arís agus le roinnt.
 lobby-me-more = Cluichí níos sine
 lobby-me-claim = Coinnigh an t-ainm seo
-lobby-me-claim-why = Le pasfhocal is leatsa amháin an t-ainm, agus beidh tú in ann logáil isteach leis in áit ar bith. Níl ríomhphost de dhíth; ach ní féidir le haon duine pasfhocal nua a sheoladh chugat má dhéanann tú dearmad air.
+lobby-me-claim-why = Le pasfhocal is leatsa amháin an t-ainm, agus beidh tú in ann logáil isteach leis in áit ar bith. Níl ríomhphost de dhíth; ach ní féidir le haon duine pasfhocal nua a sheoladh chugat má dhéanann tú dearmad air: faigh cóid chuige sin ina dhiaidh seo.
 lobby-me-password = Pasfhocal
 lobby-me-password-hint = Ocht gcarachtar ar a laghad.
 lobby-me-password-short = Ocht gcarachtar ar a laghad a bhíonn i bpasfhocal.
@@ -419,6 +419,66 @@ lobby-me-logout-why = Déanfaidh an brabhsálaí seo dearmad ort; fanfaidh do bh
 lobby-me-logout-guest-why = Aoi atá ionat: gan phasfhocal ná gléas eile ní féidir le haon duine, ná leat féin, filleadh leis an ainm { $name }.
 lobby-me-logged-out = Tá tú logáilte amach.
 lobby-me-stay = Fan
+lobby-me-ended = Tá deireadh le do sheisiún faoin ainm { $name }. Is tusa { $guest } anois.
+lobby-me-claimed-codes = Má dhéanann tú dearmad ar an bpasfhocal lá éigin, tabharfaidh cóid ar ais thú.
+lobby-me-claimed-get = Faigh cóid
+
+lobby-me-password-change = Athraigh an pasfhocal
+lobby-me-password-change-why = Fanfaidh tú logáilte isteach anseo; beidh ort logáil isteach arís i ngach áit eile.
+lobby-me-password-old = An pasfhocal reatha
+lobby-me-password-new = Pasfhocal nua
+lobby-me-password-do = Athraigh é
+lobby-me-password-changed = Athraíodh do phasfhocal. Tá deireadh le gach seisiún eile.
+lobby-me-password-wrong = Ní hé sin do phasfhocal.
+
+lobby-me-forgotten = Dearmad déanta ar an bpasfhocal?
+lobby-recover = Tar ar ais le cód
+lobby-recover-why = Ligfidh ceann de na cóid a choinnigh tú isteach thú, le pasfhocal nua. Cuirfear deireadh le do sheisiúin eile go léir.
+lobby-recover-code = Cód
+lobby-recover-hint = Is cuma faoi fhleiscíní agus faoi cheannlitreacha.
+lobby-recover-do = Tar ar ais
+lobby-recover-back = Ar ais go dtí an logáil isteach
+lobby-recover-wrong = Níl aon chuntas ann leis an ainm agus leis an gcód seo. Oibríonn cód uair amháin, agus tagann cóid nua in ionad na gcód go léir a bhí ann roimhe.
+lobby-recover-none = Gan chód, is é riarthóir an fhreastalaí seo amháin a fhéadann pasfhocal nua a thabhairt duit.
+
+lobby-codes = Cóid le teacht ar ais
+lobby-codes-why = Má dhéanann tú dearmad ar an bpasfhocal, is féidir ceann nua a shocrú le ceann de na cóid seo. Oibríonn gach cód uair amháin; coinnigh in áit shábháilte iad.
+lobby-codes-replace = Tagann cóid nua in ionad na gcód go léir a bhí ann roimhe.
+lobby-codes-do = Déan cóid nua
+lobby-codes-once = Anois amháin a thaispeántar na cóid seo: breac síos nó sábháil iad. Tagann siad in ionad na gcód go léir a bhí ann roimhe.
+lobby-codes-list = Do chóid
+lobby-codes-save = Sábháil mar chomhad
+lobby-codes-kept = Tá siad coinnithe agam
+lobby-codes-file = Cóid le teacht ar ais faoin ainm { $name } ag { $address }. Oibríonn gach cód uair amháin.
+
+lobby-data = Do chuid sonraí
+lobby-data-why = Gach a gcoinníonn an freastalaí seo fút, in aon chomhad amháin: d’ainm, do sheisiúin agus do liostaí, a bhfuil ráite agat, do bhoird, agus taifid do chluichí críochnaithe.
+lobby-data-do = Beir leat iad
+lobby-forget = Tú féin a scriosadh
+lobby-forget-why = Ní bheidh dada ar eolas ag an bhfreastalaí seo fút ina dhiaidh sin.
+lobby-forget-do = Scrios mé
+lobby-forget-sure = { $name } a scriosadh?
+lobby-forget-name = Scriosfar d’ainm, do sheisiúin, do liostaí agus a bhfuil ráite agat. Beidh an t-ainm saor do dhaoine eile.
+lobby-forget-finished = I gcluichí críochnaithe, “{ $somebody }” a bheidh ort feasta.
+lobby-forget-running = I gcluichí atá ar siúl, glacfaidh botanna do shuíocháin.
+lobby-forget-final = Ní féidir le haon duine é seo a chealú.
+lobby-forget-yes = Scrios mé go deo
+lobby-forgotten = Scriosadh gach rud a bhain le { $name }.
+
+lobby-sessions = Áiteanna ina bhfuil tú logáilte isteach
+lobby-sessions-why = Gach brabhsálaí agus teirminéal ina bhfuil tú faoin ainm { $name }. Cuir deireadh leis an rud nach n-úsáideann tú a thuilleadh nó nach n-aithníonn tú; tagann deireadh uaidh féin le seisiún nach n-úsáidtear ar feadh 90 lá.
+lobby-session-this = an brabhsálaí seo
+lobby-session-begun = Ó { $when }
+lobby-session-seen = Úsáidte go deireanach: { $when }
+lobby-session-end = Cuir deireadh leis
+lobby-session-end-about = Cuir deireadh leis: ó { $when }
+lobby-sessions-end-others = Cuir deireadh leis na cinn eile go léir
+lobby-sessions-ended = { $count ->
+    [one] Tá deireadh leis an seisiún.
+    [2] Tá deireadh le dhá sheisiún.
+    [few] Tá deireadh le { $count } sheisiún.
+   *[other] Tá deireadh le { $count } seisiún.
+  }
 
 lobby-hand-over = Lean ar aghaidh ar ghléas eile
 lobby-hand-over-why = Lean ort ag imirt ar d’fhón nó ar ríomhaire eile, faoi d’ainm féin. Oibríonn an cód uair amháin, ar feadh deich nóiméad.

@@ -257,6 +257,13 @@ table-mute = Ná taispeáin a ndeir { $name }
 table-mute-done = Ní fheicfidh tú a ndeir { $name } a thuilleadh.
 table-block = Coinnigh ó mo bhoird: { $name }
 table-block-done = Ní shuífidh { $name } ag do bhoird a thuilleadh.
+table-report = Tuairiscigh don riarthóir
+table-report-why = Téann a scríobhann tú chuig riarthóir an fhreastalaí seo, le d’ainm agus leis na línte deireanacha den chomhrá ag an mbord seo. Ní insítear d’aon duine eile é.
+table-report-reason = Cad atá cearr?
+table-report-hint = Cad a tharla agus cé a rinne é, i d’fhocail féin.
+table-report-long = { $most } litir ar a mhéad, níos lú má tá síntí fada ann.
+table-report-send = Seol an tuairisc
+table-report-done = Go raibh maith agat. Seoladh do thuairisc.
 
 # A game that this page does not know
 

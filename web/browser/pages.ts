@@ -72,6 +72,15 @@ export function tableOf(page: Page): string {
   return new URL(page.url()).pathname.replace("/table/", "");
 }
 
+/** The file that a link or a button gives. */
+export async function saved(press: Locator): Promise<{ name: string; text: string }> {
+  const [file] = await Promise.all([press.page().waitForEvent("download"), press.click()]);
+  const stream = await file.createReadStream();
+  let text = "";
+  for await (const chunk of stream) text += String(chunk);
+  return { name: file.suggestedFilename(), text };
+}
+
 /** A board of tafl, wherever it stands. */
 export class Board {
   readonly grid: Locator;
@@ -196,14 +205,7 @@ export class Table extends Board {
 
   /** What the file holds that a link gives. */
   async download(name: string): Promise<string> {
-    const [file] = await Promise.all([
-      this.page.waitForEvent("download"),
-      this.page.getByRole("link", { name, exact: true }).click(),
-    ]);
-    const stream = await file.createReadStream();
-    let text = "";
-    for await (const chunk of stream) text += String(chunk);
-    return text;
+    return (await saved(this.page.getByRole("link", { name, exact: true }))).text;
   }
 }
 

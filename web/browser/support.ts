@@ -39,7 +39,7 @@ export class Server {
   async again(): Promise<void> {
     const own = Object.entries(process.env).filter(([name]) => !name.startsWith("ARDRI_"));
     // Scripts are quicker than people are.
-    const limits = ["REQUESTS", "COMMANDS", "GUESTS", "OPEN_TABLES"];
+    const limits = ["REQUESTS", "COMMANDS", "GUESTS", "NEW_TABLES", "OPEN_TABLES"];
     const patient = Object.fromEntries(limits.map((name) => [`ARDRI_${name}`, "100000"]));
     const child = spawn(
       required("ARDRI_BIN"),

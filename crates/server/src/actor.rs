@@ -28,6 +28,9 @@ use crate::turns::BusyError;
 
 /// How long a table is kept in memory when nobody looks at it and nothing is due.
 const IDLE: Duration = Duration::from_secs(120);
+/// The same when there are more tables than that in memory: one may be a megabyte with its deck.
+const IDLE_OF_MANY: Duration = Duration::from_secs(5);
+const MANY: usize = 1000;
 /// How long a table that could not be written waits before its clock and its bots try again.
 const BREATH: Duration = Duration::from_millis(500);
 /// How many requests wait for a table before others have to.
@@ -68,6 +71,10 @@ pub(crate) enum TableMsg {
     Unwatch { id: u64 },
     /// The table as it is, for whoever reads beside it.
     Show { reply: Reply<Shown> },
+    /// Whether somebody may look; nobody in particular may.
+    Welcome { person: Option<PersonId>, reply: Reply<()> },
+    /// The host has blocked somebody.
+    Unwelcome { person: PersonId },
     /// A person waits for what happens after a number.
     Wait(Waiting),
     /// Whether a person has to act.
@@ -225,7 +232,7 @@ impl TableActor {
                         self.tick().await;
                     } else if self.slow.take_if(|at| *at <= Instant::now()).is_some() {
                         self.start_bots();
-                    } else if asked.elapsed() >= IDLE {
+                    } else if asked.elapsed() >= self.idle() {
                         if self.watchers.is_empty() && self.thinking.is_empty()
                             && self.waiting.is_empty()
                         {
@@ -258,8 +265,13 @@ impl TableActor {
                 let left = at.saturating_sub(self.time.now());
                 Instant::now() + Duration::from_millis(left.max(0).unsigned_abs())
             }
-            (None, None) => self.slow.unwrap_or(asked + IDLE),
+            (None, None) => self.slow.unwrap_or(asked + self.idle()),
         }
+    }
+
+    /// How long it stays in memory when nobody looks; not long where many do.
+    fn idle(&self) -> Duration {
+        if self.tables.open_tables() > MANY { IDLE_OF_MANY } else { IDLE }
     }
 
     /// Gives back to the clocks what has passed without the server.
@@ -295,7 +307,26 @@ impl TableActor {
             TableMsg::Show { reply } => {
                 let _ = reply.send(self.shown());
             }
-            TableMsg::Wait(waiting) => self.wait(waiting),
+            TableMsg::Welcome { person, reply } => {
+                let welcome = match person {
+                    Some(person) => self.check_welcome(person).await,
+                    None => Ok(()),
+                };
+                let _ = reply.send(welcome);
+            }
+            TableMsg::Unwelcome { person } => {
+                if self.check_welcome(person).await.is_err() {
+                    self.watchers.retain(|watcher| watcher.person != person);
+                    self.waiting.retain(|waiting| waiting.person != person);
+                    self.tell_presence();
+                }
+            }
+            TableMsg::Wait(waiting) => match self.check_welcome(waiting.person).await {
+                Ok(()) => self.wait(waiting),
+                Err(unwelcome) => {
+                    let _ = waiting.reply.send(Err(unwelcome));
+                }
+            },
             TableMsg::YourTurn { person, reply } => {
                 let own = |table: &Table| {
                     let to_act = table.to_act();

@@ -204,7 +204,7 @@ async fn attempt(
             tables.person_changed(person).await?;
         }
         AdminRequest::CloseTable { table } => {
-            tables.ask(&table, |reply| TableMsg::GiveUp { reply }).await?;
+            tables.ask(&table, None, |reply| TableMsg::GiveUp { reply }).await?;
             let done = done("close-table", table.to_string(), "");
             store.audited(change::admin(AdminChange::Noted), done).await?;
         }

@@ -60,7 +60,7 @@ impl<'a> Broadcast<'a> {
     /// The message for one of them, who does not want to hear some people.
     pub fn told_to(&mut self, person: PersonId, muted: &HashSet<PersonId>) -> Utf8Bytes {
         let eye = Eye::of(self.table, person);
-        if !muted.is_empty() {
+        if self.happened.iter().any(|one| is_of(one, muted)) {
             return self.message(eye, &written(&events(self.happened, eye, muted)));
         }
         let sees = Sees::of(self.table, eye);
@@ -106,9 +106,12 @@ impl Sees {
 
 /// What is told to an eye that does not want to hear some people.
 fn events<'a>(happened: &'a [Happened], eye: Eye, muted: &HashSet<PersonId>) -> Vec<Event<'a>> {
-    let heard =
-        happened.iter().filter(|one| !one.said_by().is_some_and(|who| muted.contains(&who)));
-    heard.map(|one| one.shown_to(eye)).collect()
+    happened.iter().filter(|one| !is_of(one, muted)).map(|one| one.shown_to(eye)).collect()
+}
+
+/// Whether it is a saying of one of them.
+fn is_of(happened: &Happened, people: &HashSet<PersonId>) -> bool {
+    happened.said_by().is_some_and(|who| people.contains(&who))
 }
 
 /// Room enough for most messages, so that they need not grow while they are written.

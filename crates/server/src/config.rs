@@ -31,6 +31,8 @@ pub struct Config {
     pub commands: u32,
     /// New guests a minute for each address.
     pub guests: u32,
+    /// New tables a minute for each address; a large deck counts as several.
+    pub new_tables: u32,
     /// Sockets for each address.
     pub sockets: u32,
     /// Connections for each address; behind a proxy requests at the same time.
@@ -67,6 +69,8 @@ pub struct Settings {
     pub commands: Option<u32>,
     /// New guests a minute for each address.
     pub guests: Option<u32>,
+    /// New tables a minute for each address; a large deck counts as several.
+    pub new_tables: Option<u32>,
     /// Sockets for each address.
     pub sockets: Option<u32>,
     /// Connections for each address; behind a proxy requests at the same time.
@@ -140,6 +144,7 @@ impl Settings {
             requests: read(&get, "ARDRI_REQUESTS")?,
             commands: read(&get, "ARDRI_COMMANDS")?,
             guests: read(&get, "ARDRI_GUESTS")?,
+            new_tables: read(&get, "ARDRI_NEW_TABLES")?,
             sockets: read(&get, "ARDRI_SOCKETS")?,
             connections: read(&get, "ARDRI_CONNECTIONS")?,
             tables: read(&get, "ARDRI_TABLES")?,
@@ -165,6 +170,7 @@ impl Settings {
             requests: self.requests.or(other.requests),
             commands: self.commands.or(other.commands),
             guests: self.guests.or(other.guests),
+            new_tables: self.new_tables.or(other.new_tables),
             sockets: self.sockets.or(other.sockets),
             connections: self.connections.or(other.connections),
             tables: self.tables.or(other.tables),
@@ -190,6 +196,7 @@ impl Settings {
             requests: self.requests.unwrap_or(limits.requests),
             commands: self.commands.unwrap_or(limits.commands),
             guests: self.guests.unwrap_or(limits.guests),
+            new_tables: self.new_tables.unwrap_or(limits.new_tables),
             sockets: self.sockets.unwrap_or(limits.sockets),
             connections: self.connections.unwrap_or(limits.connections),
             tables: self.tables.unwrap_or(limits.tables),
@@ -208,6 +215,7 @@ impl Config {
             requests: self.requests,
             commands: self.commands,
             guests: self.guests,
+            new_tables: self.new_tables,
             sockets: self.sockets,
             connections: self.connections,
             tables: self.tables,
@@ -255,6 +263,7 @@ mod tests {
             requests,
             commands,
             guests,
+            new_tables,
             sockets,
             connections,
             tables,
@@ -264,7 +273,7 @@ mod tests {
         assert!(listen.is_some() && data.is_some() && proxies.is_some());
         assert!(bot_threads.is_some() && requests.is_some() && commands.is_some());
         assert!(sockets.is_some() && tables.is_some() && open_tables.is_some());
-        assert!(session_days.is_some());
+        assert!(session_days.is_some() && new_tables.is_some());
         assert!(public_url.is_some() && connections.is_some() && guests.is_some());
     }
 

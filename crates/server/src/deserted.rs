@@ -58,7 +58,7 @@ impl Tables {
         for (table, person) in deserted.into_iter().take(AT_ONCE) {
             let who = Guest { person, name: String::new() };
             let request = TableRequest::Close;
-            let closed = self.ask(&table, |reply| TableMsg::Do { who, request, reply }).await;
+            let closed = self.ask(&table, None, |reply| TableMsg::Do { who, request, reply }).await;
             if let Err(error) = closed {
                 tracing::warn!(%table, %error, "a table whose host has gone cannot be closed");
             }

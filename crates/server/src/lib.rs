@@ -43,6 +43,7 @@ mod listener;
 mod listing;
 mod mutes;
 pub mod names;
+mod one_at_a_time;
 mod outbox;
 mod pace;
 mod patient;

@@ -12,12 +12,16 @@ use crate::tables::Tables;
 
 /// Those whom somebody does not want to hear: who is muted, and who is blocked.
 #[derive(Debug, Default)]
-pub(crate) struct MuteList(RwLock<Arc<HashSet<PersonId>>>);
+pub(crate) struct MuteList {
+    now: RwLock<Arc<HashSet<PersonId>>>,
+    /// Held while it is read from the store, so that an older list never comes after a newer one.
+    reading: tokio::sync::Mutex<()>,
+}
 
 impl MuteList {
     /// The list as it stands.
     pub fn now(&self) -> Arc<HashSet<PersonId>> {
-        Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner))
+        Arc::clone(&self.now.read().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -38,8 +42,10 @@ impl Mutes {
                 list
             })
         };
+        let reading = list.reading.lock().await;
         let heard = unheard(store, person).await?;
-        *list.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(heard);
+        *list.now.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(heard);
+        drop(reading);
         Ok(list)
     }
 

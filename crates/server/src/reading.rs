@@ -101,15 +101,19 @@ impl Filling {
 
 impl Tables {
     /// The table as it is.
-    pub(crate) async fn shown(&self, id: &TableId) -> Result<Shown, TableError> {
-        self.ask(id, |reply| TableMsg::Show { reply }).await
+    pub(crate) async fn shown(&self, id: &TableId, who: Asker) -> Result<Shown, TableError> {
+        self.ask(id, who, |reply| TableMsg::Show { reply }).await
     }
 
-    /// The same, for somebody who may look.
-    async fn shown_to(&self, id: &TableId, person: PersonId) -> Result<Shown, TableError> {
-        let shown = self.shown(id).await?;
-        self.check_welcome(&shown.table, person).await?;
-        Ok(shown)
+    /// The table as it is when it is somebody's turn to read it, if they may look. Whoever waits holds
+    /// nothing: a table that changes while it is held is copied as a whole.
+    async fn turn_at(&self, id: &TableId, who: Asker) -> Result<(Shown, Turn), TableError> {
+        let welcome = |reply| TableMsg::Welcome { person: who.person, reply };
+        self.ask(id, who, welcome).await?;
+        let turn = self.turns().turn(who).await?;
+        // It was there a moment ago; whoever has a turn waits for no second one.
+        let shown = self.ask(id, None, |reply| TableMsg::Show { reply }).await?;
+        Ok((shown, turn))
     }
 
     /// The table as somebody sees it, as JSON; in brief, without what never changes.
@@ -119,12 +123,12 @@ impl Tables {
         who: Reader,
         brief: bool,
     ) -> Result<String, TableError> {
-        let Shown { table, now } = self.shown_to(id, who.person).await?;
+        let (Shown { table, now }, turn) = self.turn_at(id, who.into()).await?;
         let look = move || {
             let eye = Eye::of(&table, who.person);
             if brief { json(&table.current(eye, now)) } else { json(&table.snapshot(eye, now)) }
         };
-        Ok(self.turns().work(who.into(), look).await?)
+        Ok(turn.work(look).await?)
     }
 
     /// Events after a number, a page of them.
@@ -135,8 +139,7 @@ impl Tables {
         after: u64,
         size: PageSize,
     ) -> Result<Page, TableError> {
-        let Shown { table, .. } = self.shown_to(id, who.person).await?;
-        self.page(table, who, after, size, |_, happened, eye| json(&happened.shown_to(eye))).await
+        self.page(id, who, after, size, |_, happened, eye| json(&happened.shown_to(eye))).await
     }
 
     /// The same; if there is none yet, waits for one.
@@ -150,7 +153,7 @@ impl Tables {
         let person = who.person;
         let muted = Arc::new(unheard(self.store(), person).await?);
         let wait = |reply| TableMsg::Wait(Waiting { person, after, muted, reply });
-        match self.ask(id, wait).await? {
+        match self.ask(id, Asker::from(who), wait).await? {
             Waited::News(items) => Ok(Page { items, next: None }),
             Waited::Behind => self.events(id, who, after, size).await,
         }
@@ -164,26 +167,23 @@ impl Tables {
         after: u64,
         size: PageSize,
     ) -> Result<Page, TableError> {
-        let Shown { table, .. } = self.shown_to(id, who.person).await?;
-        self.page(table, who, after, size, |table, happened, eye| {
-            json(&table.moment(happened, eye))
-        })
-        .await
+        self.page(id, who, after, size, |table, happened, eye| json(&table.moment(happened, eye)))
+            .await
     }
 
     async fn page(
         &self,
-        table: Arc<Table>,
+        id: &TableId,
         who: Reader,
         after: u64,
         size: PageSize,
         form: Form,
     ) -> Result<Page, TableError> {
+        let (Shown { table, .. }, turn) = self.turn_at(id, who.into()).await?;
         if after >= table.number() {
             return Ok(Page::default());
         }
         let muted = unheard(self.store(), who.person).await?;
-        let turn = self.turns().turn(who.into()).await?;
         let eye = Eye::of(&table, who.person);
         let filling = Filling { page: Page::default(), size, eye, form, bytes: 0, after };
         let add = |filling: &mut Filling, table: &Table, happened: Happened| {
@@ -268,11 +268,9 @@ impl Tables {
         who: Reader,
         form: impl FnOnce(Record) -> T + Send + 'static,
     ) -> Result<T, TableError> {
-        let Shown { table, .. } = self.shown_to(id, who.person).await?;
+        let (Shown { table, .. }, turn) = self.turn_at(id, who.into()).await?;
         match table.stage() {
-            Stage::Finished => {
-                Ok(self.turns().work(who.into(), move || form(table.record())).await?)
-            }
+            Stage::Finished => Ok(turn.work(move || form(table.record())).await?),
             Stage::Open => Err(Refusal::NotBegun.into()),
             Stage::Playing | Stage::Closed => Err(Refusal::NotOver.into()),
         }
@@ -290,13 +288,13 @@ impl Tables {
             request,
             TableRequest::Why { .. } | TableRequest::Coach { .. } | TableRequest::Preview { .. }
         );
-        if !asks {
-            return self.ask(id, |reply| TableMsg::Do { who, request, reply }).await;
-        }
-        let Shown { table, now } = self.shown_to(id, who.person).await?;
         let asker = Asker { address, person: Some(who.person) };
+        if !asks {
+            return self.ask(id, asker, |reply| TableMsg::Do { who, request, reply }).await;
+        }
+        let (Shown { table, now }, turn) = self.turn_at(id, asker).await?;
         let tell = move || Table::clone(&table).ask(&who, &request, now);
-        match self.turns().work(asker, tell).await?? {
+        match turn.work(tell).await?? {
             Answer::Told(Told::Coach(advice)) => Ok(Answered::Coach { advice }),
             Answer::Told(Told::Preview(preview)) => Ok(Answered::Preview { preview }),
             // A question becomes nothing else.

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use ardri_table::{Entry, Guest, LogError, Participant, Table};
 use ardri_wire::{Instant, Json, LobbyMessage, Stage, TableId};
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::{broadcast, oneshot};
+use tokio::sync::{OwnedMutexGuard, broadcast, oneshot};
 
 use crate::actor::{TableActor, TableError, TableHandle, TableMsg, json};
 use crate::bots::BotPool;
@@ -15,18 +15,17 @@ pub use crate::clock::Clock;
 use crate::deserted::Seen;
 use crate::listing;
 use crate::mutes::Mutes;
+use crate::one_at_a_time::OneAtATime;
 use crate::speech::in_english;
 use crate::store::{
     Line, Listed, LobbyCursor, LobbyPage, Person, PersonId, Store, StoreError, Summary,
 };
-use crate::turns::{Turns, aside};
+use crate::turns::{Asker, Turns, aside};
 
 /// How many changes of the lobby may wait for a slow listener.
 const LOBBY: usize = 256;
 /// How many public tables are listed at once.
 const LOBBY_PAGE: u32 = 50;
-/// How many people may set up tables at the same time.
-const HOSTS: usize = 64;
 
 /// Where the seeds and ids of tables come from: fills bytes that nobody can guess. Tests may bring
 /// their own, so that the same table can be played twice; nothing from outside can.
@@ -50,10 +49,10 @@ struct Inner {
     turns: Turns,
     running: Mutex<HashMap<TableId, TableHandle>>,
     /// Held while a table is read, so that it gets one actor and not two.
-    reading: tokio::sync::Mutex<()>,
+    reading: OneAtATime<TableId>,
     lobby: broadcast::Sender<Utf8Bytes>,
-    /// Held by whoever counts what they have and sets up a table; people share them by their number.
-    setting_up: [tokio::sync::Mutex<()>; HOSTS],
+    /// Held by whoever counts what they have and sets up a table.
+    setting_up: OneAtATime<PersonId>,
     /// When this server started.
     begun: Instant,
     seen: Seen,
@@ -96,9 +95,9 @@ impl Tables {
             secrets,
             turns: Turns::for_this_machine(),
             running: Mutex::default(),
-            reading: tokio::sync::Mutex::default(),
+            reading: OneAtATime::default(),
             lobby,
-            setting_up: std::array::from_fn(|_| tokio::sync::Mutex::default()),
+            setting_up: OneAtATime::default(),
             seen: Seen::default(),
             watchers: AtomicU64::new(1),
             mutes: Mutes::default(),
@@ -149,8 +148,8 @@ impl Tables {
     }
 
     /// Waits until nobody else sets a table up in the name of this person.
-    pub(crate) async fn turn_to_set_up(&self, person: PersonId) -> tokio::sync::MutexGuard<'_, ()> {
-        self.0.setting_up[person.0.unsigned_abs() as usize % HOSTS].lock().await
+    pub(crate) async fn turn_to_set_up(&self, person: PersonId) -> OwnedMutexGuard<()> {
+        self.0.setting_up.turn(&person).await
     }
 
     pub(crate) fn secret<const N: usize>(&self) -> Result<[u8; N], StoreError> {
@@ -193,7 +192,7 @@ impl Tables {
             tables => tables?,
         };
         for id in &tables {
-            if let Err(error) = self.handle(id).await {
+            if let Err(error) = self.handle(id, None).await {
                 tracing::error!(table = %id, %error, "a table cannot be brought back");
             }
         }
@@ -233,10 +232,7 @@ impl Tables {
 
     /// Lets go of a table that is no more.
     pub(crate) async fn retire(&self, id: &TableId) {
-        let running = self.running().get(id).cloned();
-        if let Some(handle) = running {
-            let _ = handle.send(TableMsg::Retire).await;
-        }
+        self.tell(id, TableMsg::Retire).await;
     }
 
     /// Tells the tables in memory at which somebody sits what they are called now, or that they are
@@ -245,23 +241,25 @@ impl Tables {
         let gone = Guest { person, name: String::new() };
         let known = self.participant(&gone).await?;
         for id in self.store().all_tables_of(person).await? {
-            let running = self.running().get(&id).cloned();
-            if let Some(handle) = running {
-                // An actor that goes home at this moment reads the names when it is called again.
-                let _ = handle.send(TableMsg::Known(known.clone())).await;
-            }
+            // An actor that goes home at this moment reads the names when it is called again.
+            self.tell(&id, TableMsg::Known(known.clone())).await;
         }
         Ok(())
     }
 
-    /// The actor of a table, called back if it has gone.
-    async fn handle(&self, id: &TableId) -> Result<TableHandle, TableError> {
+    /// The actor of a table, called back if it has gone: in turn with all that is read, if somebody
+    /// from outside asks.
+    async fn handle(&self, id: &TableId, who: Option<Asker>) -> Result<TableHandle, TableError> {
         let known =
             |all: &Self| all.running().get(id).filter(|handle| !handle.is_closed()).cloned();
         if let Some(handle) = known(self) {
             return Ok(handle);
         }
-        let _one_at_a_time = self.0.reading.lock().await;
+        let _turn = match who {
+            Some(who) => Some(self.turns().turn(who).await?),
+            None => None,
+        };
+        let _one_at_a_time = self.0.reading.turn(id).await;
         if let Some(handle) = known(self) {
             return Ok(handle);
         }
@@ -289,17 +287,18 @@ impl Tables {
         }
     }
 
-    /// Asks the actor of a table for something.
+    /// Asks the actor of a table for something, in somebody's name.
     pub(crate) async fn ask<T>(
         &self,
         id: &TableId,
+        who: impl Into<Option<Asker>>,
         make: impl FnOnce(oneshot::Sender<Result<T, TableError>>) -> TableMsg,
     ) -> Result<T, TableError> {
         let (reply, answer) = oneshot::channel();
-        let mut ask = make(reply);
-        // A actor may go home at the very moment; then another one is called.
+        let (mut ask, who) = (make(reply), who.into());
+        // An actor may go home at the very moment; then another one is called.
         for _ in 0..3 {
-            match self.handle(id).await?.send(ask).await {
+            match self.handle(id, who).await?.send(ask).await {
                 Ok(()) => return answer.await.unwrap_or(Err(TableError::Closing)),
                 Err(back) => ask = back,
             }
@@ -307,11 +306,20 @@ impl Tables {
         Err(TableError::Closing)
     }
 
-    /// Hands something over for which no answer is waited.
+    /// Hands something over to a table that is in memory; no answer is waited for.
     pub(crate) async fn tell(&self, id: &TableId, ask: TableMsg) {
-        if let Ok(handle) = self.handle(id).await {
+        let running = self.running().get(id).cloned();
+        if let Some(handle) = running {
             let _ = handle.send(ask).await;
         }
+    }
+
+    /// Lets nobody watch the tables of a host any longer whom the host has blocked.
+    pub(crate) async fn block(&self, host: PersonId, person: PersonId) -> Result<(), StoreError> {
+        for id in self.store().all_tables_of(host).await? {
+            self.tell(&id, TableMsg::Unwelcome { person }).await;
+        }
+        Ok(())
     }
 
     pub(crate) fn new_id(&self) -> Result<TableId, TableError> {
@@ -329,7 +337,7 @@ impl Tables {
 
     /// Tells the lobby of a change; private tables are not spoken of.
     pub(crate) fn announce(&self, table: &Table) {
-        if table.setup().public {
+        if is_listed(table) {
             let stage = match table.stage() {
                 Stage::Closed => Stage::Finished,
                 stage => stage,
@@ -359,6 +367,13 @@ impl Tables {
     }
 }
 
+/// Whether all may find a table. One at which the same people play again has no seat for others, and is
+/// found when they play.
+fn is_listed(table: &Table) -> bool {
+    let setup = table.setup();
+    setup.public && (setup.rematch_of.is_none() || table.stage() != Stage::Open)
+}
+
 /// What is kept of a table for lists.
 #[must_use]
 pub fn summary(table: &Table) -> Summary {
@@ -366,7 +381,7 @@ pub fn summary(table: &Table) -> Summary {
     Summary {
         game: setup.game.clone(),
         name: setup.name.clone(),
-        public: setup.public,
+        public: is_listed(table),
         stage: match table.stage() {
             Stage::Open => Listed::Open,
             Stage::Playing => Listed::Playing,

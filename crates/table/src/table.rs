@@ -379,6 +379,12 @@ impl Table {
         self.updated
     }
 
+    /// How much its options take when they are written.
+    #[must_use]
+    pub fn options_bytes(&self) -> usize {
+        self.options.written_bytes()
+    }
+
     /// Everyone whose table it is: who sits there or may come back, and the host.
     #[must_use]
     pub fn people(&self) -> Vec<PersonId> {

@@ -48,6 +48,12 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     wire::HandoverForm::export_all(&config)?;
     wire::OnForm::export_all(&config)?;
     wire::Lists::export_all(&config)?;
+    wire::PasswordForm::export_all(&config)?;
+    wire::ProofForm::export_all(&config)?;
+    wire::RecoverForm::export_all(&config)?;
+    wire::CodesView::export_all(&config)?;
+    wire::SessionView::export_all(&config)?;
+    wire::ReportForm::export_all(&config)?;
     wire::ErrorBody::<'static>::export_all(&config)?;
     wire::ReplayForm::export_all(&config)?;
     wire::Replayed::export_all(&config)?;

@@ -29,6 +29,17 @@ impl<T> Json<T> {
     }
 }
 
+impl<T: Serialize> Json<T> {
+    /// The length of its form.
+    #[must_use]
+    pub fn written_bytes(&self) -> usize {
+        match self {
+            Self::Written(text) => text.get().len(),
+            Self::Read(value) => serde_json::to_string(value).map_or(0, |text| text.len()),
+        }
+    }
+}
+
 impl<T: Clone + DeserializeOwned> Json<T> {
     /// The value, read if it has not been.
     ///
@@ -75,6 +86,7 @@ mod tests {
         let written = Json::<Vec<String>>::write(&list);
         let text = serde_json::to_string(&written).unwrap();
         assert_eq!(text, r#"["a","b"]"#);
+        assert_eq!((written.written_bytes(), Json::Read(&list).written_bytes()), (9, 9));
         let read: Json<Vec<String>> = serde_json::from_str(&text).unwrap();
         assert_eq!((&*written.get().unwrap(), &*read.get().unwrap()), (&list, &list));
         assert_eq!(serde_json::to_string(&read).unwrap(), text);

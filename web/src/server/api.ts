@@ -2,6 +2,7 @@
 
 import { t, texts } from "../texts/index.svelte";
 import type {
+  CodesView,
   Command,
   Described,
   DescribeForm,
@@ -19,6 +20,7 @@ import type {
   Replay,
   ReplayForm,
   ReplayPage,
+  SessionView,
   Standing,
   TableEvent,
   TablePage,
@@ -29,7 +31,7 @@ import { Refused } from "./refused";
 
 export { Refused } from "./refused";
 
-type Method = "GET" | "POST" | "PATCH";
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Told when a session had to be made on the way. */
 let met: (me: MeView) => void = () => {};
@@ -111,6 +113,19 @@ function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   return asSomebody(() => send<T>(method, path, body));
 }
 
+/**
+ * Asks for something about whoever sits here. If their session has ended, a guest takes their place, but
+ * what was asked for is not done to the guest.
+ */
+async function callAsMyself<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  try {
+    return await send<T>(method, path, body);
+  } catch (thrown) {
+    if (thrown instanceof Refused && thrown.word === "no-session") await guest();
+    throw thrown;
+  }
+}
+
 /** A list that comes in pages, all of them. */
 async function all<T>(path: string): Promise<T[]> {
   const items: T[] = [];
@@ -152,6 +167,21 @@ export const api = {
   logout: () => send<void>("POST", "/api/logout"),
   handover: () => call<HandoverForm>("POST", "/api/me/handover"),
   takeOver: (code: string) => send<MeView>("POST", "/api/handover", { code }),
+  changePassword: (old: string, password: string) =>
+    callAsMyself<void>("POST", "/api/me/password", { old, new: password }),
+  sessions: () => call<SessionView[]>("GET", "/api/me/sessions"),
+  endSession: (session: string) =>
+    callAsMyself<void>("DELETE", `/api/me/sessions/${encodeURIComponent(session)}`),
+  endOtherSessions: () => callAsMyself<void>("DELETE", "/api/me/sessions"),
+  /** New codes for coming back without the password; they are told this once. */
+  newCodes: (password: string) => callAsMyself<CodesView>("POST", "/api/me/recovery", { password }),
+  recover: (name: string, code: string, password: string) =>
+    send<MeView>("POST", "/api/recover", { name, code, password }),
+  /** Everything that the server keeps about oneself. */
+  ownData: () => callAsMyself<unknown>("GET", "/api/me/export"),
+  /** Deletes oneself; a guest has no password. */
+  forget: (password?: string) =>
+    callAsMyself<void>("DELETE", "/api/me", password === undefined ? {} : { password }),
   lists: () => call<Lists>("GET", "/api/me/lists"),
   block: (person: number, on: boolean) => call<void>("POST", `/api/people/${person}/block`, { on }),
   mute: (person: number, on: boolean) => call<void>("POST", `/api/people/${person}/mute`, { on }),
@@ -173,6 +203,8 @@ export const api = {
   ask: (table: string, command: Command) => call<Receipt>("POST", at(table, "/ask"), command),
   events: (table: string, after = 0) => all<TableEvent>(at(table, `/events?after=${after}`)),
   history: <V = unknown>(table: string) => all<Moment<V>>(at(table, "/history")),
+  /** Tells an administrator what is wrong at a table. */
+  report: (table: string, reason: string) => call<void>("POST", at(table, "/report"), { reason }),
   record: (table: string) => call<GameRecord>("GET", at(table, "/record")),
   /** Where a browser downloads the record. */
   recordPath: (table: string) => at(table, "/record"),

@@ -6,6 +6,8 @@ import type { MeView } from "../wire";
 class Myself {
   /** Oneself, once known. */
   view = $state.raw<MeView | null>(null);
+  /** Whose session has ended without their doing it here; a guest has taken their place. */
+  ended = $state.raw<MeView | null>(null);
 
   get name(): string {
     return this.view?.name ?? "";
@@ -41,15 +43,43 @@ class Myself {
     this.view = await api.takeOver(code);
   }
 
+  /** Comes back by a code, with a new password. */
+  async recover(name: string, code: string, password: string): Promise<void> {
+    this.view = await api.recover(name, code, password);
+  }
+
   /** Ends the session; a new guest takes its place when one is needed. */
-  async logout(): Promise<void> {
-    await api.logout();
-    this.view = null;
+  logout(): Promise<void> {
+    return this.#leave(api.logout());
+  }
+
+  /** Deletes whoever sits here from the server. */
+  forget(password?: string): Promise<void> {
+    return this.#leave(api.forget(password));
+  }
+
+  #leaving = false;
+
+  async #leave(left: Promise<void>): Promise<void> {
+    this.#leaving = true;
+    try {
+      await left;
+      this.view = null;
+    } finally {
+      this.#leaving = false;
+    }
+  }
+
+  /** A guest was made on the way to something else. */
+  met(view: MeView): void {
+    const ended = this.view !== null && this.view.person !== view.person;
+    if (ended && !this.#leaving) this.ended = this.view;
+    this.view = view;
   }
 }
 
 export const me = new Myself();
-whenMet((view) => (me.view = view));
+whenMet((view) => me.met(view));
 
 let asking: Promise<MeView> | null = null;
 

@@ -68,6 +68,7 @@ pub fn serve(folder: &Path, port: bool) -> Result<()> {
         requests: Some(1_000_000),
         commands: Some(1_000_000),
         guests: Some(1_000_000),
+        new_tables: Some(1_000_000),
         sockets: Some(1_000_000),
         connections: Some(1_000_000),
         tables: Some(1_000),

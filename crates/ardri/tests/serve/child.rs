@@ -20,8 +20,16 @@ pub(crate) fn ardri_at(address: &str, data: &Path) -> Command {
     }
     command.env("ARDRI_LANGUAGE", "en");
     command.args(["serve", "--no-open", "--listen", address, "--data"]).arg(data);
-    let limits =
-        ["REQUESTS", "COMMANDS", "GUESTS", "SOCKETS", "CONNECTIONS", "TABLES", "OPEN_TABLES"];
+    let limits = [
+        "REQUESTS",
+        "COMMANDS",
+        "GUESTS",
+        "NEW_TABLES",
+        "SOCKETS",
+        "CONNECTIONS",
+        "TABLES",
+        "OPEN_TABLES",
+    ];
     command
         .envs(limits.map(|name| (format!("ARDRI_{name}"), "1000000")))
         .env("ARDRI_BOT_THREADS", "2");

@@ -17,6 +17,9 @@ use crate::http::held::held;
 use crate::places::{Place, Places};
 use crate::store::PersonId;
 
+/// So many bytes of options count as one more table: a deck of a quarter of a megabyte as 32.
+const BYTES_OF_A_TABLE: usize = 8 * 1024;
+
 /// The limits of a server.
 #[derive(Debug)]
 pub struct Limits {
@@ -25,6 +28,7 @@ pub struct Limits {
     guests: DefaultKeyedRateLimiter<IpAddr>,
     logins: DefaultKeyedRateLimiter<IpAddr>,
     studies: DefaultKeyedRateLimiter<IpAddr>,
+    new_tables: DefaultKeyedRateLimiter<IpAddr>,
     sockets: Places,
     /// Connections, or behind a proxy requests, at the same time.
     pub(crate) connections: Places,
@@ -45,6 +49,8 @@ pub struct LimitNumbers {
     pub commands: u32,
     /// New guests a minute for each address.
     pub guests: u32,
+    /// New tables a minute for each address; a large deck counts as several.
+    pub new_tables: u32,
     /// Sockets for each address.
     pub sockets: u32,
     /// Connections for each address; behind a proxy requests at the same time.
@@ -65,6 +71,7 @@ impl Default for LimitNumbers {
             requests: 50,
             commands: 20,
             guests: 10,
+            new_tables: 30,
             sockets: 100,
             connections: 250,
             all_connections: usize::MAX,
@@ -77,6 +84,10 @@ impl Default for LimitNumbers {
 
 fn quota(each_second: u32, burst: u32) -> Quota {
     Quota::per_second(at_least_one(each_second)).allow_burst(at_least_one(burst))
+}
+
+fn each_minute(number: u32) -> Quota {
+    Quota::per_minute(at_least_one(number)).allow_burst(at_least_one(number.saturating_mul(6)))
 }
 
 fn at_least_one(number: u32) -> NonZeroU32 {
@@ -92,10 +103,8 @@ impl Limits {
             requests: RateLimiter::keyed(quota(requests, requests.saturating_mul(4))),
             commands: RateLimiter::keyed(quota(commands, commands.saturating_mul(4))),
             // A whole party may come at once, but not one after the other.
-            guests: RateLimiter::keyed(
-                Quota::per_minute(at_least_one(numbers.guests))
-                    .allow_burst(at_least_one(numbers.guests.saturating_mul(6))),
-            ),
+            guests: RateLimiter::keyed(each_minute(numbers.guests)),
+            new_tables: RateLimiter::keyed(each_minute(numbers.new_tables)),
             // A password is not guessed at two tries a second.
             logins: RateLimiter::keyed(quota(1, 10)),
             studies: RateLimiter::keyed(quota(commands, commands.saturating_mul(4))),
@@ -127,6 +136,14 @@ impl Limits {
         self.studies.check_key(&address).is_ok()
     }
 
+    /// Whether somebody may set up a table now whose options have so many bytes: they stay on disk.
+    pub(crate) fn may_set_up(&self, address: IpAddr, bytes: usize) -> bool {
+        let tables = u32::try_from(bytes / BYTES_OF_A_TABLE).unwrap_or(u32::MAX);
+        let tables = NonZeroU32::MIN.saturating_add(tables);
+        // More than may ever come at once does not come at all.
+        self.new_tables.check_key_n(&address, tables).is_ok_and(|now| now.is_ok())
+    }
+
     /// A place for a socket, which is free again when it is dropped.
     pub(crate) fn socket(&self, address: IpAddr) -> Option<SocketPlace> {
         let place = self.sockets.take(address)?;
@@ -141,6 +158,7 @@ impl Limits {
         self.guests.retain_recent();
         self.logins.retain_recent();
         self.studies.retain_recent();
+        self.new_tables.retain_recent();
     }
 }
 

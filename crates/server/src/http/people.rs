@@ -310,6 +310,9 @@ async fn shun(
     other: PersonId,
     form: &OnForm,
 ) -> Answer<()> {
+    if !app.limits.may_command(me) {
+        return Err(too_often());
+    }
     let store = app.tables.store();
     if form.on && store.shunned(me, how).await?.len() >= MOST_SHUNNED {
         let words = Message::new("refused-http-too-many-people");
@@ -321,5 +324,8 @@ async fn shun(
         Err(error) => return Err(error.into()),
     }
     app.tables.mutes().changed(store, me).await?;
+    if form.on && how == BlockKind::Block {
+        app.tables.block(me, other).await?;
+    }
     Ok(())
 }

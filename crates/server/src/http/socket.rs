@@ -25,13 +25,14 @@ use crate::actor::{TableMsg, Watcher, json};
 use crate::http::App;
 use crate::http::accept_language::choose;
 use crate::http::error::{Answer, ApiError};
-use crate::http::hosting::may_ask;
+use crate::http::hosting::{Wisher, may_ask};
 use crate::http::limits::{SocketPlace, address, too_often};
 use crate::http::session::{Me, Session};
 use crate::http::tables::table_id;
 use crate::outbox::{Outgoing, outbox};
 use crate::reading::Reader;
 use crate::speech::say;
+use crate::turns::Asker;
 
 /// The longest message of a client.
 pub(crate) const LONGEST_MESSAGE: usize = 16 * 1024;
@@ -114,8 +115,10 @@ pub(crate) async fn table(
     let session = Session::of(&app, &headers);
     // A table that is not there is told before the socket opens.
     let person = me.0.id;
-    app.tables.ask(&table, |reply| TableMsg::YourTurn { person, reply }).await?;
     let reader = Reader { address: address(&app, &headers, Some(peer)), person };
+    app.tables
+        .ask(&table, Asker::from(reader), |reply| TableMsg::YourTurn { person, reply })
+        .await?;
     let muted = app.tables.mutes().of(app.tables.store(), person).await?;
     Ok(thrifty(upgrade).on_upgrade(move |mut socket| async move {
         let _place = place;
@@ -123,7 +126,8 @@ pub(crate) async fn table(
         let id = app.tables.watcher();
         let watcher = Watcher { id, person, out, muted: muted.clone() };
         let first = async {
-            let shown = app.tables.ask(&table, |reply| TableMsg::Watch { watcher, reply }).await?;
+            let watch = |reply| TableMsg::Watch { watcher, reply };
+            let shown = app.tables.ask(&table, Asker::from(reader), watch).await?;
             app.tables.first_message(shown, reader, query.after, muted.now()).await
         };
         // What happens from the first moment on waits until the socket knows how things stand.
@@ -261,7 +265,8 @@ async fn answer(app: &App, table: &TableId, visitor: &Visitor, text: &str) -> St
     if !app.limits.may_command(who.person) {
         return refuse(visitor, id, &too_often());
     }
-    let _turn = match may_ask(app, who.person, &request).await {
+    let wisher = Wisher { person: who.person, address: visitor.address };
+    let _turn = match may_ask(app, wisher, table, &request).await {
         Ok(turn) => turn,
         Err(error) => return refuse(visitor, id, &error),
     };

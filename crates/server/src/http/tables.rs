@@ -7,8 +7,7 @@ use std::time::Duration;
 use ardri_core::Message;
 use ardri_table::GameKind;
 use ardri_wire::{
-    Answered, BotView, GameView, NewTable, PersonId, TableId, TablePage, TableRef, TableRequest,
-    TableView,
+    Answered, BotView, GameView, NewTable, TableId, TablePage, TableRef, TableRequest, TableView,
 };
 use axum::Json;
 use axum::body::{Body, Bytes};
@@ -19,10 +18,10 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
-use crate::actor::TableMsg;
+use crate::actor::{TableMsg, json};
 use crate::http::accept_language::AcceptLanguage;
 use crate::http::error::{Answer, ApiError, no_table};
-use crate::http::hosting::{may_ask, may_set_up};
+use crate::http::hosting::{Wisher, may_ask, may_set_up};
 use crate::http::limits::{address, too_often};
 use crate::http::session::{Me, Session};
 use crate::http::{App, closes};
@@ -30,6 +29,7 @@ use crate::listing::info;
 use crate::reading::{Page, PageSize, Reader};
 use crate::speech::say;
 use crate::store::{LobbyCursor, TableRow};
+use crate::turns::Asker;
 
 /// The longest that a long poll waits, in seconds.
 const LONGEST_WAIT: u64 = 60;
@@ -161,21 +161,25 @@ pub(crate) async fn list(
 pub(crate) async fn mine(
     State(app): State<App>,
     Me(me): Me,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     query: Result<Query<MineQuery>, QueryRejection>,
 ) -> Answer<Json<Vec<TableView>>> {
     let Query(query) = query?;
+    let reader = Reader { address: address(&app, &headers, Some(peer)), person: me.id };
     let found = app.tables.store().tables_of(me.id, query.finished, 100, query.before).await?;
     let mut views = Vec::new();
     for found in found {
         let your_turn =
-            if query.finished { None } else { your_turn(&app, &found.table, me.id).await };
+            if query.finished { None } else { your_turn(&app, &found.table, reader).await };
         views.push(table_view(found, your_turn));
     }
     Ok(Json(views))
 }
 
-async fn your_turn(app: &App, table: &TableId, person: PersonId) -> Option<bool> {
-    app.tables.ask(table, |reply| TableMsg::YourTurn { person, reply }).await.ok()
+async fn your_turn(app: &App, table: &TableId, who: Reader) -> Option<bool> {
+    let ask = |reply| TableMsg::YourTurn { person: who.person, reply };
+    app.tables.ask(table, Asker::from(who), ask).await.ok()
 }
 
 /// Sets a table up.
@@ -192,8 +196,10 @@ pub(crate) async fn create(
     if !app.limits.may_command(me.0.id) {
         return Err(too_often());
     }
-    let _turn = may_set_up(&app, me.0.id, new.public).await?;
     let from = address(&app, &headers, Some(peer));
+    let bytes = new.options.as_ref().map_or(0, |options| json(options).len());
+    let wisher = Wisher { person: me.0.id, address: from };
+    let _turn = may_set_up(&app, wisher, new.public, bytes).await?;
     let table = app.tables.create(me.guest(), from, new).await?;
     Ok((StatusCode::CREATED, Json(TableRef { table })))
 }
@@ -242,8 +248,9 @@ pub(crate) async fn ask(
     if !app.limits.may_command(me.0.id) {
         return Err(too_often());
     }
-    let _turn = may_ask(&app, me.0.id, &request).await?;
     let from = address(&app, &headers, Some(peer));
+    let wisher = Wisher { person: me.0.id, address: from };
+    let _turn = may_ask(&app, wisher, &table, &request).await?;
     Ok(Json(app.tables.do_or_tell(&table, me.guest(), from, request).await?))
 }
 
@@ -310,8 +317,10 @@ pub(crate) async fn stream(
     let session = Session::of(&app, &headers);
     // The table is asked once before, so that a wrong id is told as such.
     let person = me.id;
-    app.tables.ask(&table, |reply| TableMsg::YourTurn { person, reply }).await?;
     let reader = Reader { address: address(&app, &headers, Some(peer)), person };
+    app.tables
+        .ask(&table, Asker::from(reader), |reply| TableMsg::YourTurn { person, reply })
+        .await?;
     // No piece is made before the one before it is read.
     let (send, receive) = tokio::sync::mpsc::channel::<Result<Bytes, std::io::Error>>(1);
     tokio::spawn(async move {

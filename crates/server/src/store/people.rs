@@ -74,7 +74,7 @@ pub enum Change {
 }
 
 /// In which way someone is not wanted.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BlockKind {
     /// They cannot come to one's tables.
     Block,

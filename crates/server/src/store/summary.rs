@@ -173,7 +173,7 @@ impl Store {
         rows.iter().map(found).collect()
     }
 
-    /// All tables at which someone sits.
+    /// All tables at which someone sits or is the host.
     ///
     /// # Errors
     /// [`StoreError::Damaged`] if one of them has no proper name; and whatever the disk says.

@@ -126,6 +126,52 @@ async fn too_many_tables_of_a_person_are_refused() {
 }
 
 #[tokio::test]
+async fn too_many_tables_are_not_sat_at_either() {
+    let server = server(|config| config.tables = 2).await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let form = json!({"game": "brandubh", "sit": [0]});
+    let tables = [ann.table(&form).await, ann.table(&form).await];
+    let own = bob.table(&json!({"game": "brandubh", "sit": [0]})).await;
+    bob.ask(&tables[0], &json!({"ask": "sit", "seat": 1})).await;
+    let sit = json!({"ask": "sit", "seat": 1});
+    assert_eq!(bob.ask_refused(&tables[1], &sit).await, "too-many-tables");
+    // At a table of their own they sit down as they like.
+    bob.ask(&own, &sit).await;
+    server.close().await;
+}
+
+#[tokio::test]
+async fn tables_are_not_set_up_one_after_the_other_and_large_decks_less_so() {
+    let server = server(|config| config.new_tables = 8).await;
+    let ann = server.guest("Ann").await;
+    let set_up_and_close = async |form: &Value| {
+        let (status, answer) = ann.send("POST", "/api/tables", Some(form)).await;
+        if status == 201 {
+            let table = answer["table"].as_str().unwrap();
+            ann.ask(table, &json!({"ask": "close"})).await;
+        }
+        status
+    };
+    let mut deck = serde_json::to_value(ardri_throne::Deck::ardri().form()).unwrap();
+    for card in deck["cards"].as_array_mut().unwrap() {
+        card["lore"] = json!("x".repeat(10_000));
+    }
+    let large = json!({"game": "high-throne", "options": {"deck": deck}});
+    // Six times as many as in a minute at once; this deck is worth more than twenty.
+    let first = [set_up_and_close(&large).await, set_up_and_close(&large).await];
+    assert_eq!(first, [201, 201]);
+    let third = ann.refused("POST", "/api/tables", Some(&large)).await;
+    assert_eq!(third, (429, "too-often".into()));
+    let small = json!({"game": "brandubh"});
+    let mut made = 0;
+    while set_up_and_close(&small).await == 201 {
+        made += 1;
+        assert!(made < 100, "without end");
+    }
+    server.close().await;
+}
+
+#[tokio::test]
 async fn passwords_and_codes_are_not_guessed() {
     let server = server(|_| ()).await;
     let ann = server.guest("Ann").await;

@@ -1,8 +1,9 @@
 //! Nobody passes for somebody else, is listed against their will, or is heard by who does not want to.
 
 use serde_json::json;
+use tokio::time::timeout;
 
-use crate::support::{Person, TestServer};
+use crate::support::{PATIENCE, Person, TestServer};
 
 async fn claim(person: &Person, name: &str) -> (u16, String) {
     let form = json!({"name": name, "password": "correct horse"});
@@ -118,6 +119,13 @@ async fn who_is_muted_is_heard_on_no_channel() {
     }
     let mut again = ann.socket(&table, Some(0)).await;
     assert!(!again.table().await.to_string().contains("noise"));
+    let address = format!("http://{}/api/tables/{table}/stream", ann.base);
+    let mut stream = ann.http.get(address).bearer_auth(&ann.token).send().await.unwrap();
+    let mut told = String::new();
+    while told.lines().filter(|line| !line.is_empty()).count() < 4 {
+        told += &String::from_utf8_lossy(&stream.chunk().await.unwrap().unwrap());
+    }
+    assert!(!told.contains("noise"), "{told}");
     server.close().await;
 }
 
@@ -126,9 +134,21 @@ async fn who_is_blocked_neither_watches_nor_speaks() {
     let server = TestServer::start().await;
     let (ann, eve) = (server.guest("Ann").await, server.guest("Eve").await);
     let table = ann.table(&json!({"game": "brandubh", "public": true})).await;
-    eve.look(&table).await;
+    let number = eve.look(&table).await["number"].as_u64().unwrap();
+    // Who is there already is let go: at a socket, at a stream, and who waits for what comes.
+    let mut socket = eve.socket(&table, None).await;
+    socket.table().await;
+    let address = format!("http://{}/api/tables/{table}/stream?after={number}", eve.base);
+    let stream = eve.http.get(address).bearer_auth(&eve.token).send().await.unwrap();
+    assert_eq!(stream.status(), 200);
     ann.post(&format!("/api/people/{}/block", eve.id), &json!({"on": true})).await;
-    for path in ["", "/events", "/history", "/stream"] {
+    let gone = async { while socket.next().await.is_some() {} };
+    timeout(PATIENCE, gone).await.expect("the socket ends");
+    ann.ask(&table, &json!({"ask": "say", "text": "a word"})).await;
+    let told = timeout(PATIENCE, stream.text()).await.expect("the stream ends").unwrap();
+    assert!(!told.contains("a word"), "{told}");
+    let wait = format!("/events?after={}&wait=50", number + 1);
+    for path in ["", "/events", wait.as_str(), "/history", "/stream"] {
         let refused = eve.refused("GET", &format!("/api/tables/{table}{path}"), None).await;
         assert_eq!(refused, (403, "blocked".into()), "{path}");
     }

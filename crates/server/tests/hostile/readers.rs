@@ -2,14 +2,25 @@
 
 use serde_json::json;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
 use crate::scene::Scene;
-use crate::support::{Person, legal};
+use crate::support::{PATIENCE, Person, TestServer, legal};
 
 /// Somebody who asks for something and waits for it.
 fn asks(who: &Person, path: String) -> JoinHandle<u16> {
     let who = who.clone();
     tokio::spawn(async move { who.send("GET", &path, None).await.0 })
+}
+
+/// Waits until so many wait for their turn.
+async fn until_waiting(server: &TestServer, count: usize) {
+    let all = async {
+        while server.turns().waiting() < count {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(PATIENCE, all).await.expect("somebody does not wait");
 }
 
 #[tokio::test]
@@ -27,9 +38,7 @@ async fn a_move_is_acknowledged_while_readers_wait() {
         let rest = ["/history", "/events?after=0", "", "/events?after=1&limit=3"][number % 4];
         readers.push(asks(eve, format!("/api/tables/{brandubh}{rest}")));
     }
-    while server.turns().waiting() < 70 {
-        tokio::task::yield_now().await;
-    }
+    until_waiting(server, 70).await;
     // Moves do, by socket and by request, and everybody who watches is told.
     let done = socket.ask(json!({"ask": "act", "seat": 1, "action": action})).await;
     assert_eq!(done["type"], "done", "{done}");
@@ -53,14 +62,31 @@ async fn a_deck_is_read_in_turn_while_others_play() {
     let deck = serde_json::to_value(ardri_throne::Deck::ardri().form()).unwrap();
     let form = json!({"game": "high-throne", "options": {"deck": deck}});
     let made = tokio::spawn(async move { maker.send("POST", "/api/tables", Some(&form)).await.0 });
-    while server.turns().waiting() == 0 {
-        tokio::task::yield_now().await;
-    }
+    until_waiting(server, 1).await;
     ann.ask(&scene.brandubh, &json!({"ask": "say", "text": "still here"})).await;
     assert!(!made.is_finished());
     drop(held);
     assert_eq!(made.await.unwrap(), 201);
     scene.server.close().await;
+}
+
+/// Many tables that nobody has looked at for long are read one by one, in turn with all that is read.
+#[tokio::test]
+async fn a_table_is_read_from_disk_in_turn_while_others_play() {
+    let Scene { server, ann, eve, brandubh, .. } = Scene::open().await;
+    let over = ann.table(&json!({"game": "tablut", "sit": [0, 1]})).await;
+    ann.ask(&over, &json!({"ask": "start"})).await;
+    ann.ask(&over, &json!({"ask": "resign", "seat": 0})).await;
+    let server = server.restart().await;
+    let (ann, eve) = (ann.at(&server), eve.at(&server));
+    let held = server.turns().hold();
+    let reader = asks(&eve, format!("/api/tables/{over}/events?after=0&wait=1"));
+    until_waiting(&server, 1).await;
+    ann.ask(&brandubh, &json!({"ask": "say", "text": "still here"})).await;
+    assert!(!reader.is_finished());
+    drop(held);
+    assert_eq!(reader.await.unwrap(), 200);
+    server.close().await;
 }
 
 #[tokio::test]
@@ -70,9 +96,7 @@ async fn a_socket_that_waits_for_its_turn_misses_nothing() {
     let number = bob.look(brandubh).await["number"].as_u64().unwrap();
     let held = server.turns().hold();
     let mut socket = eve.socket(brandubh, Some(2)).await;
-    while server.turns().waiting() == 0 {
-        tokio::task::yield_now().await;
-    }
+    until_waiting(server, 1).await;
     // What happens now is not yet in what the socket is told first.
     for text in ["one", "two"] {
         ann.ask(brandubh, &json!({"ask": "say", "text": text})).await;

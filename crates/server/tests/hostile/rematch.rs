@@ -48,6 +48,26 @@ async fn no_game_is_forced_on_somebody_who_is_away() {
     server.close().await;
 }
 
+/// There is no seat for anybody else, so nobody has to see it in a list, and no limit of lists is passed.
+#[tokio::test]
+async fn a_table_to_play_again_is_listed_when_it_begins() {
+    let server = TestServer::start().await;
+    let (eve, bob) = (server.guest("Eve").await, server.guest("Bob").await);
+    let table = eve.table(&json!({"game": "brandubh", "public": true})).await;
+    bob.ask(&table, &json!({"ask": "sit", "seat": 1})).await;
+    eve.ask(&table, &json!({"ask": "start"})).await;
+    eve.ask(&table, &json!({"ask": "resign", "seat": 0})).await;
+    bob.ask(&table, &json!({"ask": "rematch", "seat": 1})).await;
+    eve.ask(&table, &json!({"ask": "rematch", "seat": 0})).await;
+    let again = eve.look(&table).await["rematch"].as_str().unwrap().to_string();
+    assert_eq!(eve.get("/api/tables").await["tables"], json!([]));
+    bob.ask(&again, &json!({"ask": "start"})).await;
+    eve.ask(&again, &json!({"ask": "start"})).await;
+    assert_eq!(eve.look(&again).await["stage"], "playing");
+    assert_eq!(eve.get("/api/tables").await["tables"][0]["table"], json!(again));
+    server.close().await;
+}
+
 /// What was accepted does not begin either before both are there.
 #[tokio::test]
 async fn an_accepted_game_does_not_begin_without_the_other() {

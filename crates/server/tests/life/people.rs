@@ -51,9 +51,14 @@ async fn logging_out_ends_what_the_session_has_open() {
     let (mut here, mut there) = (ann.socket(&table, None).await, phone.socket(&table, None).await);
     let stream = reqwest::Client::new().get(server.url(&format!("/api/tables/{table}/stream")));
     let stream = stream.bearer_auth(&phone.token).send().await.unwrap();
+    let mut lobby = phone.open("/api/lobby/socket").await.unwrap();
+    lobby.next().await.unwrap();
     phone.send("POST", "/api/logout", None).await;
-    // Both come to their end; what the other device has open goes on.
-    let ends = async { while there.next().await.is_some() {} };
+    // They all come to their end; what the other device has open goes on.
+    let ends = async {
+        while there.next().await.is_some() {}
+        while lobby.next().await.is_some() {}
+    };
     timeout(PATIENCE, ends).await.expect("the socket ends");
     timeout(PATIENCE, stream.text()).await.expect("the stream ends").unwrap();
     assert!(phone.try_socket(&table, None).await.is_err());

@@ -41,6 +41,7 @@ pub fn config(data: &Path) -> Config {
         requests: Some(1_000_000),
         commands: Some(1_000_000),
         guests: Some(100_000),
+        new_tables: Some(100_000),
         sockets: Some(100_000),
         connections: Some(100_000),
         tables: Some(1_000),

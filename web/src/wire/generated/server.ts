@@ -11,6 +11,7 @@ export type ClockRule =
   | { "kind": "game", seconds: number, increment: number }
   | { "kind": "days", days: number };
 export type ClockView = { left: number, since: number | null };
+export type CodesView = { codes: Array<string> };
 export type Command =
   | { "ask": "sit", seat: Seat }
   | { "ask": "leave", seat: Seat }
@@ -134,10 +135,13 @@ export type NewTable = {
   bots?: Array<BotSeat>,
 };
 export type OnForm = { on: boolean, table?: TableId };
+export type PasswordForm = { old: string, new: string };
 export type PersonId = number;
 export type PersonView = { person: PersonId, name: string };
 export type Problem = { refused: string, reason: string, rule?: string };
+export type ProofForm = { password?: string };
 export type Receipt = { number: number };
+export type RecoverForm = { name: string, code: string, password: string };
 export type RematchView = {
   seat: Seat | null,
   accepted: SeatSet,
@@ -156,6 +160,7 @@ export type Replayed = {
   next: number | null,
   problem: string | null,
 };
+export type ReportForm = { reason: string };
 export type SeatView = {
   name: string | null,
   guest?: boolean,
@@ -164,6 +169,7 @@ export type SeatView = {
   yours: boolean,
   word: boolean,
 };
+export type SessionView = { session: string, created: number, seen: number, current: boolean };
 export type SocketMessage =
   | { "type": "table", fresh: boolean, events: Array<TableEvent>, standing: Told }
   | { "type": "presence", here: Array<boolean>, watching: number }
