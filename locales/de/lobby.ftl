@@ -385,7 +385,7 @@ lobby-me-claimed-codes = Falls du das Passwort einmal vergisst, bringen dich Cod
 lobby-me-claimed-get = Codes holen
 
 lobby-me-password-change = Passwort ändern
-lobby-me-password-change-why = Hier bleibst du angemeldet; überall sonst musst du dich neu anmelden.
+lobby-me-password-change-why = Hier bleibst du angemeldet; überall sonst musst du dich neu anmelden. Codes zum Zurückkommen gelten dann nicht mehr: hol dir neue.
 lobby-me-password-old = Bisheriges Passwort
 lobby-me-password-new = Neues Passwort
 lobby-me-password-do = Ändern

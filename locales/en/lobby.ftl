@@ -381,7 +381,7 @@ lobby-me-claimed-codes = Should you ever forget the password, codes bring you ba
 lobby-me-claimed-get = Get codes
 
 lobby-me-password-change = Change the password
-lobby-me-password-change-why = You stay logged in here; everywhere else you will have to log in again.
+lobby-me-password-change-why = You stay logged in here; everywhere else you will have to log in again. Codes for coming back are good no more: make new ones.
 lobby-me-password-old = Current password
 lobby-me-password-new = New password
 lobby-me-password-do = Change it

@@ -424,7 +424,7 @@ lobby-me-claimed-codes = Má dhéanann tú dearmad ar an bpasfhocal lá éigin, 
 lobby-me-claimed-get = Faigh cóid
 
 lobby-me-password-change = Athraigh an pasfhocal
-lobby-me-password-change-why = Fanfaidh tú logáilte isteach anseo; beidh ort logáil isteach arís i ngach áit eile.
+lobby-me-password-change-why = Fanfaidh tú logáilte isteach anseo; beidh ort logáil isteach arís i ngach áit eile. Ní bheidh na cóid chun filleadh bailí a thuilleadh: faigh cinn nua.
 lobby-me-password-old = An pasfhocal reatha
 lobby-me-password-new = Pasfhocal nua
 lobby-me-password-do = Athraigh é
