@@ -11,10 +11,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::actor::{TableError, TableMsg};
 use crate::bots::BotPool;
+use crate::ended::{Ended, EndedSessions};
 use crate::http::{check_name, hash_for_administrators};
 use crate::store::{
-    AccountChange, AdminChange, AuditRow, PersonRow, ReportRow, Store, StoreError, TokenHash,
-    change,
+    AccountChange, AdminChange, AuditRow, PersonRow, ReportRow, Store, StoreError, change,
 };
 use crate::tables::{Tables, letters, machine_secrets, random_bytes};
 
@@ -118,11 +118,12 @@ pub async fn ask(folder: &Path, request: AdminRequest) -> Result<AdminAnswer, St
     Ok(answer)
 }
 
-/// Who is told of sessions that end.
-pub type Ended = tokio::sync::broadcast::Sender<TokenHash>;
-
 /// Does what an administrator asks for; what changes anything is written down.
-pub async fn perform(tables: &Tables, ended: Option<&Ended>, request: AdminRequest) -> AdminAnswer {
+pub async fn perform(
+    tables: &Tables,
+    ended: Option<&EndedSessions>,
+    request: AdminRequest,
+) -> AdminAnswer {
     match attempt(tables, ended, request).await {
         Ok(answer) => answer,
         Err(TableError::Store(error)) => AdminAnswer::Refused(error.message()),
@@ -136,7 +137,7 @@ pub async fn perform(tables: &Tables, ended: Option<&Ended>, request: AdminReque
 
 async fn attempt(
     tables: &Tables,
-    ended: Option<&Ended>,
+    ended: Option<&EndedSessions>,
     request: AdminRequest,
 ) -> Result<AdminAnswer, TableError> {
     let store = tables.store();
@@ -156,13 +157,12 @@ async fn attempt(
         }
         AdminRequest::Audit => return Ok(AdminAnswer::Audit(store.audit(PAGE).await?)),
         AdminRequest::Ban { person, on } => {
-            let open = open_sessions(tables, person).await?;
             let since = on.then(|| tables.now());
             let action = if on { "ban" } else { "unban" };
             let ban = change::account(AccountChange::Ban { person, since });
             store.audited(ban, done(action, person.to_string(), "")).await?;
             if on {
-                tell_ended(ended, open);
+                tell_ended(ended, person);
             }
         }
         AdminRequest::Rename { person, name } => {
@@ -181,26 +181,23 @@ async fn attempt(
             let hash = hash_for_administrators(password.clone()).await;
             let no_hash = || StoreError::Io("the password cannot be hashed".into());
             let password_hash = hash.ok_or_else(no_hash)?;
-            let open = open_sessions(tables, person).await?;
             let set = AccountChange::Password { person, password_hash, keep: None };
             let done = done("reset-password", person.to_string(), "");
             store.audited(change::account(set), done).await?;
-            tell_ended(ended, open);
+            tell_ended(ended, person);
             return Ok(AdminAnswer::Password(password));
         }
         AdminRequest::EndSessions { person } => {
-            let open = open_sessions(tables, person).await?;
             let end = AccountChange::EndSessions { person, keep: None, only: None };
             store
                 .audited(change::account(end), done("end-sessions", person.to_string(), ""))
                 .await?;
-            tell_ended(ended, open);
+            tell_ended(ended, person);
         }
         AdminRequest::Forget { person } => {
-            let open = open_sessions(tables, person).await?;
             let forget = AccountChange::Forget { person, now: tables.now() };
             store.audited(change::account(forget), done("forget", person.to_string(), "")).await?;
-            tell_ended(ended, open);
+            tell_ended(ended, person);
             tables.person_changed(person).await?;
         }
         AdminRequest::CloseTable { table } => {
@@ -225,14 +222,8 @@ async fn attempt(
     Ok(AdminAnswer::Done)
 }
 
-async fn open_sessions(tables: &Tables, person: PersonId) -> Result<Vec<TokenHash>, StoreError> {
-    let sessions = tables.store().sessions(person).await?;
-    Ok(sessions.into_iter().map(|session| session.token).collect())
-}
-
-fn tell_ended(ended: Option<&Ended>, sessions: Vec<TokenHash>) {
-    for token in sessions {
-        // Nobody listening is as good as everybody gone.
-        let _ = ended.map(|ended| ended.send(token));
+fn tell_ended(ended: Option<&EndedSessions>, person: PersonId) {
+    if let Some(ended) = ended {
+        ended.tell(Ended::All { person, keep: None });
     }
 }

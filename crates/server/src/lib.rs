@@ -36,6 +36,7 @@ mod broadcast;
 pub mod clock;
 pub mod config;
 mod deserted;
+pub mod ended;
 mod fair_queue;
 pub mod http;
 pub mod listen_addr;

@@ -14,7 +14,8 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
-use super::{AdminAnswer, AdminRequest, Ended, perform};
+use super::{AdminAnswer, AdminRequest, perform};
+use crate::ended::EndedSessions;
 use crate::tables::{Tables, letters, random_bytes};
 
 /// The file that says where the port is, and the secret.
@@ -56,7 +57,7 @@ impl AdminChannel {
     ///
     /// # Errors
     /// The machine says why not.
-    pub async fn open(folder: &Path, tables: Tables, ended: Ended) -> io::Result<Self> {
+    pub async fn open(folder: &Path, tables: Tables, ended: EndedSessions) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let secret = letters(&random_bytes::<40>().map_err(io::Error::other)?);
         let place = Place { port: listener.local_addr()?.port(), secret: secret.clone() };
@@ -82,7 +83,7 @@ async fn serve(
     mut stream: TcpStream,
     secret: &str,
     tables: &Tables,
-    ended: &Ended,
+    ended: &EndedSessions,
 ) -> io::Result<()> {
     let mut line = String::new();
     let (read, mut write) = stream.split();

@@ -12,6 +12,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse};
 use sha2::{Digest, Sha256};
 
+use crate::ended::Ended;
 use crate::http::App;
 use crate::http::error::{Answer, ApiError};
 use crate::http::limits::address;
@@ -61,19 +62,6 @@ async fn prove(
     if right { Ok(()) } else { Err(wrong_password()) }
 }
 
-/// Ends what the sessions of a person have open, but for one.
-pub(crate) async fn end_open(app: &App, sessions: &[TokenHash], keep: Option<&TokenHash>) {
-    for token in sessions.iter().filter(|token| Some(*token) != keep) {
-        // Nobody listening is as good as everybody gone.
-        let _ = app.ended.send(token.clone());
-    }
-}
-
-pub(crate) async fn tokens_of(app: &App, person: PersonId) -> Answer<Vec<TokenHash>> {
-    let sessions = app.tables.store().sessions(person).await?;
-    Ok(sessions.into_iter().map(|session| session.token).collect())
-}
-
 /// Changes the sender's password, and ends their other sessions.
 #[utoipa::path(post, path = "/api/me/password", tag = "people", request_body = PasswordForm,
     responses((status = 204), (status = 400), (status = 401), (status = 403), (status = 409),
@@ -91,10 +79,9 @@ pub(crate) async fn change_password(
     let from = address(&app, &headers, Some(peer));
     let password_hash = hash_password(&app, from, new).await?;
     let keep = Token::of(&app, &headers).map(|token| token.hash());
-    let open = tokens_of(&app, me.id).await?;
     let change = AccountChange::Password { person: me.id, password_hash, keep: keep.clone() };
     app.tables.store().change_account(change).await?;
-    end_open(&app, &open, keep.as_ref()).await;
+    app.ended.tell(Ended::All { person: me.id, keep });
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -125,15 +112,15 @@ pub(crate) async fn end_session(
     Me(me): Me,
     Path(session): Path<String>,
 ) -> Answer<StatusCode> {
-    let named = |token: &TokenHash| session_name(token) == session;
-    let found = tokens_of(&app, me.id).await?.into_iter().find(named);
-    let only = found.ok_or_else(|| {
+    let sessions = app.tables.store().sessions(me.id).await?;
+    let mut tokens = sessions.into_iter().map(|session| session.token);
+    let only = tokens.find(|token| session_name(token) == session).ok_or_else(|| {
         let words = Message::new("refused-http-not-a-session");
         ApiError::new(StatusCode::NOT_FOUND, "not-a-session", words)
     })?;
     let change = AccountChange::EndSessions { person: me.id, keep: None, only: Some(only.clone()) };
     app.tables.store().change_account(change).await?;
-    end_open(&app, &[only], None).await;
+    app.ended.tell(Ended::One(only));
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -146,10 +133,9 @@ pub(crate) async fn end_others(
     headers: HeaderMap,
 ) -> Answer<StatusCode> {
     let keep = Token::of(&app, &headers).map(|token| token.hash());
-    let open = tokens_of(&app, me.id).await?;
     let change = AccountChange::EndSessions { person: me.id, keep: keep.clone(), only: None };
     app.tables.store().change_account(change).await?;
-    end_open(&app, &open, keep.as_ref()).await;
+    app.ended.tell(Ended::All { person: me.id, keep });
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -194,13 +180,12 @@ pub(crate) async fn recover(
     let from = address(&app, &headers, Some(peer));
     let password_hash = hash_password(&app, from, password).await?;
     let (person, _) = app.tables.store().account(name.trim()).await?.ok_or_else(wrong)?;
-    let open = tokens_of(&app, person.id).await?;
     let change =
         AccountChange::Recover { person: person.id, code: code_hash(&code), password_hash };
     if app.tables.store().change_account(change).await? == 0 {
         return Err(wrong());
     }
-    end_open(&app, &open, None).await;
+    app.ended.tell(Ended::All { person: person.id, keep: None });
     enter(&app, &headers, person).await
 }
 
@@ -226,10 +211,9 @@ pub(crate) async fn forget(
 
 /// Forgets somebody, in one transaction; what follows at tables follows after a restart as well.
 pub(crate) async fn forget_person(app: &App, person: PersonId) -> Answer<()> {
-    let open = tokens_of(app, person).await?;
     let change = AccountChange::Forget { person, now: app.tables.now() };
     app.tables.store().change_account(change).await?;
-    end_open(app, &open, None).await;
+    app.ended.tell(Ended::All { person, keep: None });
     app.tables.person_changed(person).await?;
     Ok(())
 }

@@ -37,7 +37,7 @@ use axum::routing::{delete, get, post};
 use metrics_exporter_prometheus::PrometheusHandle;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::store::TokenHash;
+use crate::ended::EndedSessions;
 use crate::tables::Tables;
 pub(crate) use cookies::Cookies;
 pub(crate) use hosts::Hosts;
@@ -76,12 +76,10 @@ pub struct App {
     pub metrics: Option<PrometheusHandle>,
     /// What waits to be read by clients.
     pub unsent: Unsent,
-    /// Codes by which a person goes on at another device.
-    handovers: Arc<people::Handovers>,
     /// Tells open sockets and streams that the server closes.
     pub closing: tokio::sync::watch::Receiver<bool>,
     /// Tells them of sessions that have ended.
-    pub(crate) ended: tokio::sync::broadcast::Sender<TokenHash>,
+    pub(crate) ended: EndedSessions,
 }
 
 impl std::fmt::Debug for App {
@@ -105,8 +103,7 @@ impl App {
         let limits = Arc::new(limits);
         let described = cookies.described();
         let (hosts, cookies) = (Arc::new(hosts), Arc::new(cookies));
-        let (ended, _) = tokio::sync::broadcast::channel(64);
-        let (handovers, unsent) = (Arc::default(), Unsent::default());
+        let (ended, unsent) = (EndedSessions::default(), Unsent::default());
         Self {
             tables,
             limits,
@@ -116,7 +113,6 @@ impl App {
             patience,
             metrics,
             unsent,
-            handovers,
             closing,
             ended,
         }

@@ -1,8 +1,6 @@
 //! People: guests at once, accounts for those who want to come back from elsewhere.
 
-use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Mutex, PoisonError};
 
 use ardri_core::Message;
 use ardri_texts::Language;
@@ -14,7 +12,9 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use sha2::{Digest, Sha256};
 
+use crate::ended::Ended;
 use crate::http::App;
 use crate::http::accept_language::AcceptLanguage;
 use crate::http::error::{Answer, ApiError};
@@ -23,7 +23,7 @@ use crate::http::passwords;
 use crate::http::session::{Me, Token, is_secure};
 use crate::names;
 use crate::speech::say;
-use crate::store::{BlockKind, Person, StoreError};
+use crate::store::{BlockKind, Person, StoreError, TokenHash};
 use crate::tables::{letters, random_bytes};
 
 /// How many people one may mute, and block.
@@ -33,8 +33,11 @@ pub(crate) const LONGEST_PASSWORD: usize = 256;
 /// How long a code for another device is good.
 const HANDOVER: Instant = 10 * 60 * 1000;
 
-/// Codes by which somebody goes on at another device: who, and until when.
-pub(crate) type Handovers = Mutex<HashMap<String, (PersonId, Instant)>>;
+/// The hash by which a code for another device is known. It is a random one of eighty bits, good for
+/// minutes, so that a plain hash of it tells nothing.
+fn handover_hash(code: &str) -> TokenHash {
+    TokenHash(Sha256::digest(code.as_bytes()).into())
+}
 
 fn me_view(person: Person, token: Option<&Token>) -> MeView {
     let Person { id, name, account } = person;
@@ -211,8 +214,7 @@ pub(crate) async fn logout(
 ) -> Answer<impl IntoResponse> {
     if let Some(token) = Token::of(&app, &headers) {
         app.tables.store().end_session(&token.hash()).await?;
-        // Nobody listening is as good as everybody gone.
-        let _ = app.ended.send(token.hash());
+        app.ended.tell(Ended::One(token.hash()));
     }
     let cookie = app.cookies.unset(is_secure(&app, &headers));
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, cookie)])))
@@ -220,13 +222,14 @@ pub(crate) async fn logout(
 
 /// Gives a code by which the sender goes on at another device, once and soon.
 #[utoipa::path(post, path = "/api/me/handover", tag = "people",
-    responses((status = 200, body = HandoverForm), (status = 401)))]
+    responses((status = 200, body = HandoverForm), (status = 401), (status = 429)))]
 pub(crate) async fn handover(State(app): State<App>, Me(person): Me) -> Answer<Json<HandoverForm>> {
+    if !app.limits.may_command(person.id) {
+        return Err(too_often());
+    }
     let code = letters(&random_bytes::<16>()?);
     let now = app.tables.now();
-    let mut codes = app.handovers.lock().unwrap_or_else(PoisonError::into_inner);
-    codes.retain(|_, (_, until)| *until > now);
-    codes.insert(code.clone(), (person.id, now + HANDOVER));
+    app.tables.store().hand_over(person.id, &handover_hash(&code), now, now + HANDOVER).await?;
     Ok(Json(HandoverForm { code }))
 }
 
@@ -243,18 +246,13 @@ pub(crate) async fn take_over(
         return Err(too_often());
     }
     let Json(form) = form?;
-    let found = {
-        let mut codes = app.handovers.lock().unwrap_or_else(PoisonError::into_inner);
-        codes.remove(&form.code)
-    };
-    let known =
-        || ApiError::new(StatusCode::FORBIDDEN, "no-code", Message::new("refused-http-no-code"));
-    let (person, until) = found.ok_or_else(known)?;
-    if until <= app.tables.now() {
-        return Err(known());
-    }
-    let person = app.tables.store().person(person).await?.ok_or_else(known)?;
-    enter(&app, &headers, person).await
+    let token = Token::new()?;
+    let (code, now) = (handover_hash(&form.code), app.tables.now());
+    let person =
+        app.tables.store().take_over(&code, &token.hash(), now).await?.ok_or_else(|| {
+            ApiError::new(StatusCode::FORBIDDEN, "no-code", Message::new("refused-http-no-code"))
+        })?;
+    Ok(with_cookie(&app, &token, &headers, me_view(person, Some(&token))))
 }
 
 /// Those whom the sender has blocked and muted.

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode};
 use sha2::{Digest, Sha256};
 use tokio::sync::broadcast;
 
+use crate::ended::Ended;
 use crate::http::error::ApiError;
 use crate::http::{App, closes};
 use crate::store::{Person, StoreError, TokenHash};
@@ -59,23 +60,27 @@ impl Me {
 /// The session behind something that stays open, such as a socket.
 pub(crate) struct Session {
     token: Option<TokenHash>,
-    ended: broadcast::Receiver<TokenHash>,
+    ended: broadcast::Receiver<Ended>,
 }
 
 impl Session {
     pub fn of(app: &App, headers: &HeaderMap) -> Self {
-        Self {
-            token: Token::of(app, headers).map(|token| token.hash()),
-            ended: app.ended.subscribe(),
-        }
+        Self { token: Token::of(app, headers).map(|token| token.hash()), ended: app.ended.listen() }
     }
 
     /// Waits until the session ends or the server closes.
     pub async fn ends(mut self, app: &App) {
         let ended = async {
+            let Some(token) = &self.token else { return std::future::pending().await };
+            // It may have ended after it was looked at and before anybody listened.
+            let whose = match app.tables.store().person_by_token(token, app.tables.now()).await {
+                Ok(None) => return,
+                Ok(Some(person)) => Some(person.id),
+                Err(_) => None,
+            };
             loop {
                 match self.ended.recv().await {
-                    Ok(token) if Some(&token) != self.token.as_ref() => {}
+                    Ok(ended) if !ended.means(token, whose) => {}
                     // Whoever has missed an end may be meant; they come back if they may.
                     Ok(_) | Err(_) => break,
                 }

@@ -123,6 +123,7 @@ async fn set_password(
     if set.rows_affected() == 0 { Err(StoreError::NoSuchPerson) } else { Ok(()) }
 }
 
+/// Ends sessions, and with them the person's codes for other devices.
 async fn end_sessions(
     connection: &mut SqliteConnection,
     person: PersonId,
@@ -136,8 +137,13 @@ async fn end_sessions(
     .bind(person.0)
     .bind(keep.map(|token| &token.0[..]))
     .bind(only.map(|token| &token.0[..]))
-    .execute(connection)
+    .execute(&mut *connection)
     .await?;
+    // A code for another device is a session to come.
+    sqlx::query("DELETE FROM handover WHERE person = ?1")
+        .bind(person.0)
+        .execute(connection)
+        .await?;
     Ok(ended.rows_affected().cast_signed())
 }
 
@@ -168,6 +174,7 @@ async fn forget(
     }
     for statement in [
         "DELETE FROM session WHERE person = ?1",
+        "DELETE FROM handover WHERE person = ?1",
         "DELETE FROM recovery WHERE person = ?1",
         "DELETE FROM shunned WHERE person = ?1 OR other = ?1",
         "DELETE FROM chat WHERE person = ?1",

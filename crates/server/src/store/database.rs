@@ -44,6 +44,7 @@ fn steps() -> Migrator {
         step(2, "shelves", include_str!("../../migrations/0002_shelves.sql")),
         step(3, "people and chat", include_str!("../../migrations/0003_people_and_chat.sql")),
         step(4, "lobby", include_str!("../../migrations/0004_lobby.sql")),
+        step(5, "handovers", include_str!("../../migrations/0005_handovers.sql")),
     ])
 }
 

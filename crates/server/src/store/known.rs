@@ -74,7 +74,11 @@ impl Known {
     pub fn changed(&self, change: &Change) {
         match change {
             // What is new was not known before; and that somebody is unknown is not remembered.
-            Change::NewGuest { .. } | Change::AddSession { .. } | Change::Admin(_) => {}
+            Change::NewGuest { .. }
+            | Change::AddSession { .. }
+            | Change::Handover { .. }
+            | Change::TakeOver { .. }
+            | Change::Admin(_) => {}
             // A session that is over is not let in by what is remembered of it either.
             Change::Account(AccountChange::EndUnused { .. }) => {}
             Change::Rename { .. }

@@ -16,6 +16,8 @@ use crate::names::{key, looks};
 ///
 /// A visit then costs a write once a day, not with every request.
 const DAY: i64 = 24 * 60 * 60 * 1000;
+/// How many codes for other devices somebody may have at the same time; the oldest goes.
+const MOST_HANDOVERS: i64 = 8;
 
 /// Someone who has come to the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +59,19 @@ pub enum Change {
     EndSession {
         token: TokenHash,
     },
+    /// A code for another device.
+    Handover {
+        person: PersonId,
+        code: TokenHash,
+        now: i64,
+        until: i64,
+    },
+    /// A session by such a code.
+    TakeOver {
+        code: TokenHash,
+        token: TokenHash,
+        now: i64,
+    },
     BlockKind {
         person: PersonId,
         how: BlockKind,
@@ -92,7 +107,8 @@ impl BlockKind {
 }
 
 impl Change {
-    /// Makes the change; the number is that of a new guest, and means nothing otherwise.
+    /// Makes the change; the number is that of a new guest or of whoever is taken over, which is 0
+    /// if the code was not good, and means nothing otherwise.
     pub async fn apply(&self, connection: &mut SqliteConnection) -> Result<i64, StoreError> {
         match self {
             Self::NewGuest { name, token, now } => {
@@ -140,6 +156,10 @@ impl Change {
                     .await?;
                 Ok(0)
             }
+            Self::Handover { person, code, now, until } => {
+                hand_over(connection, *person, code, *now, *until).await
+            }
+            Self::TakeOver { code, token, now } => take_over(connection, code, token, *now).await,
             Self::BlockKind { person, how, other, on, met } => {
                 let statement = if *on {
                     "INSERT INTO shunned (person, how, other, met) VALUES (?1, ?2, ?3, ?4)
@@ -230,6 +250,50 @@ async fn add_session(
         .execute(connection)
         .await?;
     Ok(0)
+}
+
+async fn hand_over(
+    connection: &mut SqliteConnection,
+    person: PersonId,
+    code: &TokenHash,
+    now: i64,
+    until: i64,
+) -> Result<i64, StoreError> {
+    sqlx::query(
+        "DELETE FROM handover WHERE until <= ?2 OR person = ?1 AND code NOT IN (
+             SELECT code FROM handover WHERE person = ?1 ORDER BY until DESC LIMIT ?3)",
+    )
+    .bind(person.0)
+    .bind(now)
+    .bind(MOST_HANDOVERS - 1)
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query("INSERT INTO handover (code, person, until) VALUES (?1, ?2, ?3)")
+        .bind(&code.0[..])
+        .bind(person.0)
+        .bind(until)
+        .execute(connection)
+        .await?;
+    Ok(0)
+}
+
+async fn take_over(
+    connection: &mut SqliteConnection,
+    code: &TokenHash,
+    token: &TokenHash,
+    now: i64,
+) -> Result<i64, StoreError> {
+    let row = sqlx::query("DELETE FROM handover WHERE code = ?1 RETURNING person, until")
+        .bind(&code.0[..])
+        .fetch_optional(&mut *connection)
+        .await?;
+    let Some(row) = row else { return Ok(0) };
+    let (person, until): (i64, i64) = (column(&row, 0)?, column(&row, 1)?);
+    if until <= now {
+        return Ok(0);
+    }
+    add_session(connection, PersonId(person), token, now).await?;
+    Ok(person)
 }
 
 /// Reads a person from the columns `id`, `name` and `key IS NOT NULL`.
@@ -359,6 +423,40 @@ impl Store {
     ) -> Result<(), StoreError> {
         self.change(Change::AddSession { person, token: token.clone(), now }).await?;
         Ok(())
+    }
+
+    /// Keeps a code by which somebody goes on at another device, until then. Whatever ends the sessions
+    /// of a person ends their codes as well.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchPerson`]; and whatever the disk says.
+    pub async fn hand_over(
+        &self,
+        person: PersonId,
+        code: &TokenHash,
+        now: i64,
+        until: i64,
+    ) -> Result<(), StoreError> {
+        self.change(Change::Handover { person, code: code.clone(), now, until }).await?;
+        Ok(())
+    }
+
+    /// Adds a session by a code, which is good once; nobody if it is not.
+    ///
+    /// # Errors
+    /// [`StoreError::TokenTaken`] if the token is in use, [`StoreError::Banned`]; and whatever the
+    /// disk says.
+    pub async fn take_over(
+        &self,
+        code: &TokenHash,
+        token: &TokenHash,
+        now: i64,
+    ) -> Result<Option<Person>, StoreError> {
+        let change = Change::TakeOver { code: code.clone(), token: token.clone(), now };
+        match self.change(change).await? {
+            0 => Ok(None),
+            person => self.person(PersonId(person)).await,
+        }
     }
 
     /// Ends a session, if there is one of this token.

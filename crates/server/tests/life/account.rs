@@ -12,20 +12,20 @@ use crate::support::{HandClock, PATIENCE, Person, Socket, TestServer, legal};
 
 const DAY: i64 = 86_400_000;
 
-async fn account(server: &TestServer, name: &str) -> Person {
+pub async fn account(server: &TestServer, name: &str) -> Person {
     let person = server.guest(name).await;
     person.post("/api/me/account", &json!({"name": name, "password": "correct horse"})).await;
     person
 }
 
 /// The same person with another session.
-async fn again(person: &Person, password: &str) -> Person {
+pub async fn again(person: &Person, password: &str) -> Person {
     let form = json!({"name": person.name, "password": password});
     let token = person.post("/api/login", &form).await["token"].as_str().unwrap().into();
     Person { token, ..person.clone() }
 }
 
-async fn ends(mut socket: Socket) {
+pub async fn ends(mut socket: Socket) {
     let end = async { while socket.next().await.is_some() {} };
     timeout(PATIENCE, end).await.expect("the socket ends");
 }

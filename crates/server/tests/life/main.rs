@@ -7,6 +7,7 @@ mod support;
 
 mod account;
 mod clocks;
+mod endings;
 #[cfg(unix)]
 mod file;
 mod languages;
