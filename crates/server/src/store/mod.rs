@@ -26,6 +26,7 @@ mod writer;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 
 use sqlx::SqlitePool;
 use tokio::sync::{Notify, mpsc, oneshot, watch};
@@ -51,6 +52,8 @@ pub use token::TokenHash;
 
 /// How many writes may wait; who comes later waits for a place first.
 const QUEUE: usize = 8192;
+/// How long the store waits when a reader keeps it from being rid of what was forgotten.
+const FORGET: Duration = Duration::from_secs(1);
 
 /// The data folder of a server: cheap to clone, and the same store in every clone.
 ///
@@ -75,6 +78,16 @@ impl Store {
     /// Says why it cannot be used: it is not a folder, not writable, in use by another server, made
     /// by a newer version of this program, or damaged.
     pub async fn open(folder: &Path) -> Result<Self, StoreError> {
+        Self::open_with(folder, FORGET).await
+    }
+
+    /// The same, with the pause after which it is tried again to be rid of what was forgotten: for
+    /// tests, which do not wait.
+    ///
+    /// # Errors
+    /// The same.
+    #[doc(hidden)]
+    pub async fn open_with(folder: &Path, pause: Duration) -> Result<Self, StoreError> {
         let claim = FolderLock::new(folder).await?;
         let database = Database::in_folder(folder);
         let mut connection = database.prepare().await?;
@@ -84,7 +97,7 @@ impl Store {
         let closing = Arc::new(Notify::new());
         let (alive, closed) = watch::channel(());
         let known = Known::default();
-        let writer = Writer::new(database, connection, shelf, waiting, known.clone());
+        let writer = Writer::new(database, connection, shelf, waiting, known.clone(), pause);
         tokio::spawn({
             let closing = Arc::clone(&closing);
             async move {

@@ -4,12 +4,15 @@
 //! that has come in while it was busy, writes it in one transaction, and then answers everyone.
 //! Under load the batches grow by themselves; without load nobody waits for company.
 
+use std::time::Duration;
 use std::{mem, slice};
 
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
 
 use super::account::AccountChange;
+use super::admin::AdminChange;
 use super::database::{Database, LONGEST_JOURNAL};
 use super::known::Known;
 use super::log::{self, Append, LogPage};
@@ -40,7 +43,15 @@ impl Write {
 
     /// Whether nothing of what it takes away is to be left on disk.
     fn forgets(&self) -> bool {
-        matches!(self, Self::Change(Change::Account(AccountChange::Forget { .. })))
+        fn forgets(change: &Change) -> bool {
+            match change {
+                Change::Account(AccountChange::Forget { .. })
+                | Change::Admin(AdminChange::DeleteTable { .. }) => true,
+                Change::Audited { change, .. } => forgets(change),
+                _ => false,
+            }
+        }
+        matches!(self, Self::Change(change) if forgets(change))
     }
 }
 
@@ -64,6 +75,10 @@ pub struct Writer {
     known: Known,
     /// The length from which the journal is cut.
     longest_journal: u64,
+    /// When the journal is cut because it may hold what is to be forgotten; nothing if it does not.
+    forgetting: Option<Instant>,
+    /// How long that waits when a reader does not let it be done.
+    pause: Duration,
 }
 
 impl Writer {
@@ -73,9 +88,12 @@ impl Writer {
         shelf: LogPage,
         waiting: mpsc::Receiver<Job>,
         known: Known,
+        pause: Duration,
     ) -> Self {
-        let connection = Some(connection);
-        Self { database, connection, shelf, waiting, known, longest_journal: LONGEST_JOURNAL }
+        // A server that was killed may have left something there.
+        let forgetting = (database.journal_length() > 0).then(Instant::now);
+        let (connection, longest_journal) = (Some(connection), LONGEST_JOURNAL);
+        Self { database, connection, shelf, waiting, known, longest_journal, forgetting, pause }
     }
 
     /// Writes until all stores are gone or one says that it is closing, and then what still waits.
@@ -91,9 +109,18 @@ impl Writer {
                     }
                     let forgets = jobs.iter().any(|job| job.write.forgets());
                     self.write(mem::take(&mut jobs)).await;
-                    self.shorten_journal(forgets).await;
+                    if forgets {
+                        self.forgetting = Some(Instant::now());
+                    }
+                    self.shorten_journal().await;
                 }
+                // Nobody has to write anything for it.
+                () = due(self.forgetting) => self.shorten_journal().await,
             }
+        }
+        if self.forgetting.is_some() {
+            self.forgetting = Some(Instant::now());
+            self.shorten_journal().await;
         }
         if let Some(connection) = self.connection
             && let Err(error) = connection.close().await
@@ -164,20 +191,38 @@ impl Writer {
 
     /// Cuts the journal if readers have kept the database from doing so by itself, or if it may hold
     /// what is to be forgotten.
-    async fn shorten_journal(&mut self, forgets: bool) {
+    ///
+    /// A reader that does not end must not hold up every write: a journal that is long is tried again
+    /// when it is much longer, and one that is to be forgotten after a pause.
+    async fn shorten_journal(&mut self) {
         let length = self.database.journal_length();
         if length < LONGEST_JOURNAL {
             self.longest_journal = LONGEST_JOURNAL;
         }
+        let forgets = self.forgetting.is_some_and(|at| at <= Instant::now());
         if length < self.longest_journal && !forgets {
             return;
         }
-        let Some(connection) = &mut self.connection else { return };
-        self.longest_journal = match self.database.cut_journal(connection).await {
-            Ok(true) => LONGEST_JOURNAL,
-            // A reader that does not end must not hold up every write, so the next try is far off.
-            Ok(false) | Err(_) => length.saturating_mul(2).max(LONGEST_JOURNAL),
+        let cut = match &mut self.connection {
+            Some(connection) => matches!(self.database.cut_journal(connection).await, Ok(true)),
+            None => false,
         };
+        if cut {
+            (self.longest_journal, self.forgetting) = (LONGEST_JOURNAL, None);
+            return;
+        }
+        if length >= self.longest_journal {
+            self.longest_journal = length.saturating_mul(2).max(LONGEST_JOURNAL);
+        }
+        self.forgetting = self.forgetting.map(|_| Instant::now() + self.pause);
+    }
+}
+
+/// Waits until then; for ever if there is nothing to wait for.
+async fn due(at: Option<Instant>) {
+    match at {
+        Some(at) => sleep_until(at).await,
+        None => std::future::pending().await,
     }
 }
 

@@ -4,9 +4,14 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::Stdio;
+use std::time::Duration;
 
 use ardri_core::fairness::Seed;
+use ardri_server::admin::{AdminAnswer, AdminRequest, perform};
+use ardri_server::bots::BotPool;
+use ardri_server::serve::machine_clock;
 use ardri_server::store::{AccountChange, BlockKind, PersonId, Store, TokenHash};
+use ardri_server::tables::{Tables, machine_secrets};
 use ardri_table::{Entry, Guest, Participant, Setup, TableEvent};
 use ardri_wire::{ClockRule, Late};
 use sqlx::{Connection, Row, SqliteConnection};
@@ -135,26 +140,119 @@ async fn a_deletion_is_done_or_not_begun_wherever_the_machine_stops() {
     assert!(begun > 4 && done > 0, "{begun} moments before, {done} after");
 }
 
+/// In how many files of a folder something stands.
+fn found(folder: &TempDir, words: &str) -> usize {
+    let files = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path());
+    let holds = |path: &PathBuf| {
+        let bytes = fs::read(path).unwrap();
+        bytes.windows(words.len()).any(|place| place == words.as_bytes())
+    };
+    files.filter(holds).count()
+}
+
 #[tokio::test]
 async fn nothing_of_whom_it_has_forgotten_is_left_in_the_files() {
     let folder = folder();
     people(2, &folder).await;
     let store = open(&folder).await;
     store.rename(PersonId(2), "Sitric Silkbeard").await.unwrap();
-    let found = |words: &str| {
-        let files = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path());
-        let holds = |path: &PathBuf| {
-            let bytes = fs::read(path).unwrap();
-            bytes.windows(words.len()).any(|place| place == words.as_bytes())
-        };
-        files.filter(holds).count()
-    };
-    assert!(found("Sitric Silkbeard") > 0 && found("of person 2") > 0);
+    assert!(found(&folder, "Sitric Silkbeard") > 0 && found(&folder, "of person 2") > 0);
     store.change_account(AccountChange::Forget { person: PersonId(2), now: 1 }).await.unwrap();
     // One thing is written after the other.
     store.rename(PersonId(1), "Ann").await.unwrap();
-    assert_eq!((found("Sitric Silkbeard"), found("of person 2")), (0, 0));
-    assert!(found("of person 1") > 0);
+    assert_eq!((found(&folder, "Sitric Silkbeard"), found(&folder, "of person 2")), (0, 0));
+    assert!(found(&folder, "of person 1") > 0);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn nor_of_whom_and_what_an_administrator_has_deleted() {
+    let folder = folder();
+    people(3, &folder).await;
+    let store = open(&folder).await;
+    let tables = Tables::new(store.clone(), BotPool::new(1), machine_clock(), machine_secrets());
+    store.rename(PersonId(2), "Sitric Silkbeard").await.unwrap();
+    assert!(found(&folder, "Sitric Silkbeard") > 0 && found(&folder, "of person 2") > 0);
+    let forget = AdminRequest::Forget { person: PersonId(2) };
+    assert_eq!(perform(&tables, None, forget).await, AdminAnswer::Done);
+    store.rename(PersonId(1), "Ann").await.unwrap();
+    assert_eq!((found(&folder, "Sitric Silkbeard"), found(&folder, "of person 2")), (0, 0));
+
+    assert!(found(&folder, "of person 3") > 0);
+    let delete = AdminRequest::DeleteTable { table: table("t3") };
+    assert_eq!(perform(&tables, None, delete).await, AdminAnswer::Done);
+    store.rename(PersonId(1), "Anne").await.unwrap();
+    assert_eq!(found(&folder, "of person 3"), 0);
+    assert!(found(&folder, "of person 1") > 0);
+    store.close().await;
+}
+
+/// Somebody who reads the database as it is now, such as a backup.
+async fn reader(folder: &TempDir) -> SqliteConnection {
+    let mut reader = raw(folder.path()).await;
+    sqlx::query("BEGIN").execute(&mut reader).await.unwrap();
+    assert!(is_there(&mut reader, 2).await);
+    reader
+}
+
+#[tokio::test]
+async fn what_a_reader_has_kept_goes_when_it_lets_go() {
+    let folder = folder();
+    people(2, &folder).await;
+    // Without a pause every write tries again.
+    let store = Store::open_with(folder.path(), Duration::ZERO).await.unwrap();
+    let reader = reader(&folder).await;
+    store.change_account(AccountChange::Forget { person: PersonId(2), now: 1 }).await.unwrap();
+    store.rename(PersonId(1), "Ann").await.unwrap();
+    assert!(found(&folder, "of person 2") > 0, "it is still read");
+    reader.close().await.unwrap();
+    store.rename(PersonId(1), "Anne").await.unwrap();
+    store.rename(PersonId(1), "Anna").await.unwrap();
+    assert_eq!(found(&folder, "of person 2"), 0);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn what_a_reader_has_kept_goes_when_the_store_closes() {
+    let folder = folder();
+    people(2, &folder).await;
+    let store = Store::open_with(folder.path(), Duration::from_secs(86_400)).await.unwrap();
+    let reader = reader(&folder).await;
+    store.change_account(AccountChange::Forget { person: PersonId(2), now: 1 }).await.unwrap();
+    store.rename(PersonId(1), "Ann").await.unwrap();
+    // A connection that reads nothing keeps the database from tidying up by itself at the end.
+    let idle = {
+        let mut idle = reader;
+        sqlx::query("COMMIT").execute(&mut idle).await.unwrap();
+        idle
+    };
+    store.rename(PersonId(1), "Anne").await.unwrap();
+    store.rename(PersonId(1), "Anna").await.unwrap();
+    assert!(found(&folder, "of person 2") > 0, "it is tried again after a pause, not at once");
+    store.close().await;
+    assert_eq!(found(&folder, "of person 2"), 0);
+    idle.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn what_a_killed_server_has_left_goes_at_the_next_start() {
+    let (before, folder) = (folder(), folder());
+    people(2, &before).await;
+    let store = open(&before).await;
+    let reader = reader(&before).await;
+    store.change_account(AccountChange::Forget { person: PersonId(2), now: 1 }).await.unwrap();
+    store.rename(PersonId(1), "Ann").await.unwrap();
+    // As it is on disk when it is killed.
+    for file in ["ardri.db", "ardri.db-wal"] {
+        fs::copy(before.path().join(file), folder.path().join(file)).unwrap();
+    }
+    reader.close().await.unwrap();
+    store.close().await;
+    assert!(found(&folder, "of person 2") > 0);
+    let store = open(&folder).await;
+    store.rename(PersonId(1), "Anne").await.unwrap();
+    store.rename(PersonId(1), "Anna").await.unwrap();
+    assert_eq!(found(&folder, "of person 2"), 0);
     store.close().await;
 }
 
