@@ -11,7 +11,7 @@ use crate::admin::channel::AdminChannel;
 use crate::bots::BotPool;
 use crate::clock::BEAT;
 use crate::config::Config;
-use crate::http::{App, Cookies, Hosts, LimitNumbers, Limits, Unsent, router};
+use crate::http::{App, Cookies, Exports, Hosts, LimitNumbers, Limits, Unsent, router};
 use crate::listen_addr::ListenAddr;
 use crate::listener::Listener;
 use crate::store::{AccountChange, Store, StoreError};
@@ -70,6 +70,7 @@ pub struct Server {
     heart: JoinHandle<()>,
     running: Tables,
     unsent: Unsent,
+    exports: Exports,
 }
 
 /// The time of the machine.
@@ -188,10 +189,22 @@ impl Server {
         // The connections of a proxy are not those of an address.
         let directly = config.proxies == 0 && matches!(address, ListenAddr::Network(_));
         let places = directly.then(|| app.limits.connections.clone());
-        let unsent = app.unsent.clone();
+        let (unsent, exports) = (app.unsent.clone(), app.exports.clone());
         let task = tokio::spawn(listener.let_in(router(app), config.patience, places, closing));
         let running = tables;
-        Ok(Self { address, tables: found, close, store, admin, task, tidy, heart, running, unsent })
+        Ok(Self {
+            address,
+            tables: found,
+            close,
+            store,
+            admin,
+            task,
+            tidy,
+            heart,
+            running,
+            unsent,
+            exports,
+        })
     }
 
     /// Where it listens.
@@ -223,6 +236,13 @@ impl Server {
     #[must_use]
     pub fn unsent(&self) -> &Unsent {
         &self.unsent
+    }
+
+    /// The exports that are being written, for tests that do not read theirs.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn exports(&self) -> &Exports {
+        &self.exports
     }
 
     /// Closes in good order: no new requests, the open ones end, everything is on disk.

@@ -5,6 +5,7 @@ mod account;
 mod client;
 mod cookies;
 mod error;
+mod exports;
 mod guard;
 mod held;
 mod hosting;
@@ -40,6 +41,7 @@ use tower_http::timeout::TimeoutLayer;
 use crate::ended::EndedSessions;
 use crate::tables::Tables;
 pub(crate) use cookies::Cookies;
+pub use exports::{Export, Exports};
 pub(crate) use hosts::Hosts;
 pub use limits::{LimitNumbers, Limits};
 #[cfg(feature = "web")]
@@ -76,6 +78,8 @@ pub struct App {
     pub metrics: Option<PrometheusHandle>,
     /// What waits to be read by clients.
     pub unsent: Unsent,
+    /// The exports that are being written.
+    pub exports: Exports,
     /// Tells open sockets and streams that the server closes.
     pub closing: tokio::sync::watch::Receiver<bool>,
     /// Tells them of sessions that have ended.
@@ -113,6 +117,7 @@ impl App {
             patience,
             metrics,
             unsent,
+            exports: Exports::default(),
             closing,
             ended,
         }

@@ -1,11 +1,13 @@
 //! Everything that the server knows about a person, for that person.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use ardri_table::Table;
 use ardri_wire::{Stage, TableId};
 use axum::body::{Body, Bytes};
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
@@ -13,14 +15,14 @@ use tokio::sync::{Semaphore, mpsc};
 
 use crate::http::App;
 use crate::http::error::{Answer, busy};
-use crate::http::limits::too_often;
+use crate::http::limits::{address, too_often};
 use crate::http::session::Me;
 use crate::http::socket::Channel;
 use crate::listing::info;
 use crate::store::{Person, ReportRow, StoreError, TableRow};
 
-/// How many may be written at once: each reads all games of a person.
-static WRITING: Semaphore = Semaphore::const_new(2);
+/// How many games are played through at once for all that are written.
+static READING: Semaphore = Semaphore::const_new(2);
 /// How long one may take as a whole, so that nobody keeps others from theirs.
 const LONGEST: Duration = Duration::from_secs(300);
 /// How many tables and sayings are read at a time.
@@ -30,11 +32,17 @@ const PAGE: u32 = 100;
 /// records of those that are finished. It is written while it is read.
 #[utoipa::path(get, path = "/api/me/export", tag = "people",
     responses((status = 200, body = Object), (status = 401), (status = 429), (status = 503)))]
-pub(crate) async fn export(State(app): State<App>, Me(me): Me) -> Answer<Response> {
+pub(crate) async fn export(
+    State(app): State<App>,
+    Me(me): Me,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Answer<Response> {
     if !app.limits.may_command(me.id) {
         return Err(too_often());
     }
-    let turn = WRITING.try_acquire().map_err(|_| busy())?;
+    let from = address(&app, &headers, Some(peer));
+    let turn = app.exports.begin(me.id, from).ok_or_else(busy)?;
     let head = head(&app, &me).await?;
     let (send, receive) = mpsc::channel::<Result<Bytes, std::io::Error>>(2);
     tokio::spawn(async move {
@@ -120,6 +128,7 @@ async fn table_form(app: &App, row: &TableRow) -> Result<Value, StoreError> {
     let summary = &row.summary;
     let mut form = json!({"table": row.table, "created": summary.created,
         "updated": summary.updated, "info": info(row)});
+    let Ok(_turn) = READING.acquire().await else { return Err(StoreError::Closed) };
     let Ok(entries) = app.tables.read(&row.table).await else { return Ok(form) };
     let id = row.table.clone();
     // To play a game through takes a while.

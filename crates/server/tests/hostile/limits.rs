@@ -6,6 +6,7 @@ use crate::scene::check_refusal;
 use crate::support::{Person, TestServer};
 use ardri_server::config::Config;
 use ardri_server::serve::machine_clock;
+use ardri_server::store::PersonId;
 
 async fn server(change: impl FnOnce(&mut Config)) -> TestServer {
     TestServer::with(change, machine_clock()).await
@@ -235,5 +236,36 @@ async fn what_cannot_be_read_on_a_socket_is_counted_as_well() {
         }
         assert_eq!(word, "too-often", "{unreadable:?}");
     }
+    server.close().await;
+}
+
+#[tokio::test]
+async fn slow_readers_of_one_address_keep_nobody_else_from_their_export() {
+    let server = server(|config| config.proxies = 1).await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let export = async |who: &Person, from: &str| {
+        let request = who.http.get(server.url("/api/me/export")).bearer_auth(&who.token);
+        let response = request.header("x-forwarded-for", from).send().await.unwrap();
+        let status = response.status().as_u16();
+        (status, response.text().await.unwrap())
+    };
+    // As many as one address gets, and none of them comes to its end.
+    let address = "203.0.113.7".parse().unwrap();
+    let begin = |number| server.exports().begin(PersonId(number), address);
+    let slow: Vec<_> = (1_000..1_100).map_while(begin).collect();
+    assert!(!slow.is_empty() && slow.len() < 100);
+    let (status, answer) = export(&ann, "203.0.113.7").await;
+    assert!(status == 503 && answer.contains("busy"), "{status} {answer}");
+    for from in ["203.0.113.8", "2001:db8::1"] {
+        assert_eq!(export(&ann, from).await.0, 200, "{from}");
+    }
+    // Nobody has two at once, wherever they are.
+    let own = server.exports().begin(PersonId(ann.id), "203.0.113.9".parse().unwrap()).unwrap();
+    assert_eq!(export(&ann, "203.0.113.8").await.0, 503);
+    assert_eq!(export(&bob, "203.0.113.9").await.0, 200);
+    drop(own);
+    assert_eq!(export(&ann, "203.0.113.8").await.0, 200);
+    drop(slow);
+    assert_eq!(export(&bob, "203.0.113.7").await.0, 200);
     server.close().await;
 }

@@ -150,6 +150,11 @@ impl TestServer {
         self.server.unsent()
     }
 
+    /// The exports that are being written.
+    pub fn exports(&self) -> &ardri_server::http::Exports {
+        self.server.exports()
+    }
+
     /// Somebody new, by name.
     pub async fn guest(&self, name: &str) -> Person {
         let client = reqwest::Client::new();
