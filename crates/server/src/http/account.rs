@@ -62,7 +62,7 @@ async fn prove(
     if right { Ok(()) } else { Err(wrong_password()) }
 }
 
-/// Changes the sender's password, and ends their other sessions.
+/// Changes the sender's password, and ends their other sessions and their codes for coming back.
 #[utoipa::path(post, path = "/api/me/password", tag = "people", request_body = PasswordForm,
     responses((status = 204), (status = 400), (status = 401), (status = 403), (status = 409),
         (status = 429)))]
@@ -164,6 +164,7 @@ pub(crate) async fn new_codes(
 }
 
 /// Sets a new password by a code, ends all sessions of the account, and begins one for the sender.
+/// The other codes stay good.
 #[utoipa::path(post, path = "/api/recover", tag = "people", security(()), request_body = RecoverForm,
     responses((status = 200, body = MeView), (status = 400), (status = 403), (status = 429)))]
 pub(crate) async fn recover(

@@ -36,7 +36,7 @@ pub struct OwnSaying {
 #[derive(Debug)]
 #[allow(missing_docs)] // the sentences say what the fields hold
 pub enum AccountChange {
-    /// A new password; all sessions but one end.
+    /// A new password; all sessions but one end, and all codes for coming back.
     Password { person: PersonId, password_hash: String, keep: Option<TokenHash> },
     /// Sessions end: all but one, or one alone.
     EndSessions { person: PersonId, keep: Option<TokenHash>, only: Option<TokenHash> },
@@ -44,7 +44,8 @@ pub enum AccountChange {
     EndUnused { before: i64 },
     /// Codes for coming back without the password; those of before are good no more.
     Codes { person: PersonId, codes: Vec<TokenHash> },
-    /// A new password by one of them. The answer is 1 if the code was good.
+    /// A new password by one of them, which is used up; the others stay. The answer is 1 if the code
+    /// was good.
     Recover { person: PersonId, code: TokenHash, password_hash: String },
     /// A person is forgotten.
     Forget { person: PersonId, now: i64 },
@@ -58,6 +59,8 @@ impl AccountChange {
         match self {
             Self::Password { person, password_hash, keep } => {
                 set_password(connection, *person, password_hash).await?;
+                // Whoever has read the codes could undo it.
+                end_codes(connection, *person).await?;
                 end_sessions(connection, *person, keep.as_ref(), None).await
             }
             Self::EndSessions { person, keep, only } => {

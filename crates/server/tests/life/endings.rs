@@ -139,3 +139,28 @@ async fn however_many_sessions_there_are_all_of_them_end() {
     }
     server.close().await;
 }
+
+#[tokio::test]
+async fn a_new_password_ends_the_codes_for_coming_back() {
+    let server = TestServer::start().await;
+    let (ann, eve) = (account(&server, "Ann").await, server.guest("Eve").await);
+    let recover = |codes: &Value, place: usize| json!({"name": "Ann", "code": codes["codes"][place], "password": "stolen horse"});
+    let proof = json!({"password": "correct horse"});
+    let codes = ann.post("/api/me/recovery", &proof).await;
+    ann.post("/api/me/password", &json!({"old": "correct horse", "new": "battery staple"})).await;
+    let refused = eve.refused("POST", "/api/recover", Some(&recover(&codes, 0))).await;
+    assert_eq!(refused, (403, "no-code".into()));
+
+    // A recovery by one of them is no reason to end the others.
+    let codes = ann.post("/api/me/recovery", &json!({"password": "battery staple"})).await;
+    for place in 0..2 {
+        assert_eq!(eve.post("/api/recover", &recover(&codes, place)).await["person"], ann.id);
+    }
+
+    let reset = AdminRequest::ResetPassword { person: PersonId(ann.id) };
+    let answer = ask(server.folder(), &reset).await.unwrap().unwrap();
+    assert!(matches!(answer, AdminAnswer::Password(_)), "{answer:?}");
+    let refused = eve.refused("POST", "/api/recover", Some(&recover(&codes, 2))).await;
+    assert_eq!(refused, (403, "no-code".into()));
+    server.close().await;
+}
