@@ -60,16 +60,18 @@ pub(crate) fn check_name(name: &str) -> Answer<String> {
     names::normal(name).filter(|name| !names::is_a_bots(name)).ok_or_else(bad)
 }
 
-/// A name for somebody who has not said theirs.
-fn some_name(language: Language) -> Answer<String> {
+/// A name for somebody who has not said theirs, and another one for each try.
+fn some_name(app: &App, language: Language, attempt: u32) -> Answer<String> {
     const HOW: [&str; 8] =
         ["quiet", "merry", "wandering", "grey", "bold", "clever", "patient", "swift"];
     const WHO: [&str; 8] = ["heron", "salmon", "hare", "otter", "raven", "stag", "badger", "wren"];
-    let [how, who, high, low] = random_bytes::<4>()?;
+    let [how, who, number @ ..] = app.tables.secret::<6>()?;
+    // Accounts may have taken many of the short ones.
+    let most = if attempt < 3 { 1_000 } else { 1_000_000_000 };
     let name = Message::new("server-guest")
         .with("how", HOW[usize::from(how % 8)])
         .with("who", WHO[usize::from(who % 8)])
-        .with("number", u32::from(u16::from_be_bytes([high, low]) % 1000));
+        .with("number", u32::from_be_bytes(number) % most);
     Ok(say(language, &name))
 }
 
@@ -78,7 +80,7 @@ fn some_name(language: Language) -> Answer<String> {
 #[utoipa::path(post, path = "/api/guests", tag = "people",
     security((), ("bearer" = []), ("cookie" = [])), request_body = NameForm,
     responses((status = 200, body = MeView), (status = 201, body = MeView), (status = 400),
-        (status = 429)))]
+        (status = 409), (status = 429)))]
 pub(crate) async fn new_guest(
     State(app): State<App>,
     AcceptLanguage(language): AcceptLanguage,
@@ -86,8 +88,8 @@ pub(crate) async fn new_guest(
     headers: HeaderMap,
     form: Option<Json<NameForm>>,
 ) -> Answer<Response> {
-    let name = match form.and_then(|Json(form)| form.name) {
-        Some(name) => check_name(&name)?,
+    let wished = match form.and_then(|Json(form)| form.name) {
+        Some(name) => Some(check_name(&name)?),
         None => {
             if let Some(token) = Token::of(&app, &headers)
                 && let Some(person) =
@@ -95,14 +97,21 @@ pub(crate) async fn new_guest(
             {
                 return Ok(Json(me_view(person, None)).into_response());
             }
-            some_name(language)?
+            None
         }
     };
     if !app.limits.may_enter(address(&app, &headers, Some(peer))) {
         return Err(too_often());
     }
-    let token = Token::new()?;
-    let person = app.tables.store().new_guest(&name, &token.hash(), app.tables.now()).await?;
+    let (token, now) = (Token::new()?, app.tables.now());
+    let mut attempt = 0;
+    let person = loop {
+        let name = wished.clone().map_or_else(|| some_name(&app, language, attempt), Ok)?;
+        match app.tables.store().new_guest(&name, &token.hash(), now).await {
+            Err(StoreError::NameTaken) if wished.is_none() && attempt < 16 => attempt += 1,
+            made => break made?,
+        }
+    };
     let view = me_view(person, Some(&token));
     Ok((StatusCode::CREATED, with_cookie(&app, &token, &headers, view)).into_response())
 }

@@ -19,6 +19,9 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// How many codes for other devices somebody may have at the same time; the oldest goes.
 const MOST_HANDOVERS: i64 = 8;
 
+/// Nobody's number, for somebody who has none yet.
+const NOBODY: PersonId = PersonId(0);
+
 /// Someone who has come to the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
@@ -112,6 +115,7 @@ impl Change {
     pub async fn apply(&self, connection: &mut SqliteConnection) -> Result<i64, StoreError> {
         match self {
             Self::NewGuest { name, token, now } => {
+                check_twin(connection, NOBODY, name).await?;
                 let guest = sqlx::query("INSERT INTO person (name, created) VALUES (?1, ?2)")
                     .bind(name)
                     .bind(now)
@@ -122,7 +126,7 @@ impl Change {
                 Ok(guest)
             }
             Self::Rename { person, name } => {
-                check_twin(connection, *person, name, true).await?;
+                check_twin(connection, *person, name).await?;
                 let renamed = sqlx::query(
                     "UPDATE person SET name = ?2, key = iif(key IS NULL, NULL, ?3),
                      looks = iif(key IS NULL, NULL, ?4) WHERE id = ?1 AND gone IS NULL",
@@ -188,7 +192,7 @@ async fn claim(
     name: &str,
     password_hash: &str,
 ) -> Result<i64, StoreError> {
-    check_twin(connection, person, name, false).await?;
+    check_twin(connection, person, name).await?;
     let claimed = sqlx::query(
         "UPDATE person SET name = ?2, key = ?3, looks = ?4, password = ?5
          WHERE id = ?1 AND key IS NULL AND gone IS NULL",
@@ -210,21 +214,19 @@ async fn claim(
     Err(if known.is_some() { StoreError::HasAccount } else { StoreError::NoSuchPerson })
 }
 
-/// Refuses a name that looks like that of another account; a guest may take any, unless it is to
-/// become an account. That of a namesake is told by the database.
+/// Refuses a name that is that of another account or looks like it, also for guests. Guests may share
+/// theirs.
 async fn check_twin(
     connection: &mut SqliteConnection,
     person: PersonId,
     name: &str,
-    guests_may: bool,
 ) -> Result<(), StoreError> {
     let row = sqlx::query(
-        "SELECT EXISTS (SELECT 1 FROM person WHERE looks = ?2 AND id <> ?1)
-         AND NOT (?3 AND EXISTS (SELECT 1 FROM person WHERE id = ?1 AND key IS NULL))",
+        "SELECT EXISTS (SELECT 1 FROM person WHERE (looks = ?2 OR key = ?3) AND id <> ?1)",
     )
     .bind(person.0)
     .bind(looks(name))
-    .bind(guests_may)
+    .bind(key(name))
     .fetch_one(connection)
     .await?;
     if column::<i64>(&row, 0)? == 0 { Ok(()) } else { Err(StoreError::NameTaken) }
@@ -305,6 +307,7 @@ impl Store {
     /// Makes a guest, with a first session.
     ///
     /// # Errors
+    /// [`StoreError::NameTaken`] if an account has the name or one that looks like it;
     /// [`StoreError::TokenTaken`] if the token is in use; and whatever the disk says.
     pub async fn new_guest(
         &self,
@@ -366,7 +369,7 @@ impl Store {
     /// Gives a guest or an account another name.
     ///
     /// # Errors
-    /// [`StoreError::NameTaken`] if another account has it and this is one too;
+    /// [`StoreError::NameTaken`] if another account has it, or one that looks like it;
     /// [`StoreError::NoSuchPerson`]; and whatever the disk says.
     pub async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
         check_text(name)?;

@@ -1,6 +1,13 @@
 //! Nobody passes for somebody else, is listed against their will, or is heard by who does not want to.
 
-use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use ardri_server::admin::channel;
+use ardri_server::admin::{AdminAnswer, AdminRequest};
+use ardri_server::serve::machine_clock;
+use ardri_server::store::PersonId;
+use serde_json::{Value, json};
 use tokio::time::timeout;
 
 use crate::support::{PATIENCE, Person, TestServer};
@@ -36,6 +43,54 @@ async fn no_account_is_the_twin_of_another() {
     assert_eq!(claim(&eve, "Eve").await.0, 200);
     let renamed = eve.refused("PATCH", "/api/me", Some(&json!({"name": "Αnn of Tara"}))).await;
     assert_eq!(renamed, (409, "name-taken".into()));
+    server.close().await;
+}
+
+#[tokio::test]
+async fn no_guest_bears_the_name_of_an_account() {
+    let server = TestServer::start().await;
+    // Whoever bore it before keeps it, and is marked as a guest.
+    let (ann, eve) = (server.guest("Ann").await, server.guest("ANNI").await);
+    let old = server.guest("ann").await;
+    assert_eq!(claim(&ann, "Ann").await.0, 200);
+    assert_eq!(claim(&eve, "ANNI").await.0, 200);
+    assert_eq!(old.send("PATCH", "/api/me", Some(&json!({"name": " ann "}))).await.0, 200);
+    let bob = server.guest("Bob").await;
+    let taken = (409, "name-taken".to_string());
+    for name in ["Ann", "ANN", " ann", "Аnn", "Ａnn", "anni", "Anni", "ANNl"] {
+        let form = json!({"name": name});
+        assert_eq!(bob.refused("PATCH", "/api/me", Some(&form)).await, taken, "{name}");
+        assert_eq!(bob.refused("POST", "/api/guests", Some(&form)).await, taken, "{name}");
+    }
+    let admin = AdminRequest::Rename { person: PersonId(bob.id), name: "Ann".into() };
+    let answer = channel::ask(server.folder(), &admin).await.unwrap().unwrap();
+    assert!(matches!(answer, AdminAnswer::Refused(_)), "{answer:?}");
+    assert_eq!(bob.get("/api/me").await["name"], "Bob");
+    // Guests may share theirs.
+    assert_ne!(server.guest("Bob").await.id, bob.id);
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_name_that_the_server_invents_is_nobodys() {
+    // Every secret comes twice.
+    let count = AtomicU8::new(0);
+    let secrets = move |bytes: &mut [u8]| {
+        bytes.fill(count.fetch_add(1, Ordering::SeqCst) / 2);
+        Ok(())
+    };
+    let server = TestServer::with_secrets(|_| (), machine_clock(), Arc::new(secrets)).await;
+    let nameless = async || {
+        let made = reqwest::Client::new().post(server.url("/api/guests")).send().await.unwrap();
+        made.json::<Value>().await.unwrap()
+    };
+    let first = nameless().await;
+    let (token, name) = (first["token"].as_str().unwrap(), first["name"].as_str().unwrap());
+    let ann = server.guest("Ann").await;
+    assert_eq!(claim(&Person { token: token.into(), ..ann }, name).await.0, 200);
+    let second = nameless().await;
+    assert_ne!(second["name"], first["name"]);
+    assert!(second["token"].is_string(), "{second}");
     server.close().await;
 }
 

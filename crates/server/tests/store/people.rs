@@ -46,7 +46,9 @@ async fn names_of_accounts_are_unique_in_any_case() {
     store.claim(a, "Éamon", "hash a").await.unwrap();
     assert_eq!(store.claim(b, "éAMON", "hash b").await, Err(StoreError::NameTaken));
     assert!(!store.person(b).await.unwrap().unwrap().account, "still a guest");
-    store.rename(b, "Éamon").await.unwrap();
+    assert_eq!(store.rename(b, "Éamon").await, Err(StoreError::NameTaken), "a guest's neither");
+    let guest = store.new_guest("éamon", &token(3), 0).await;
+    assert_eq!(guest, Err(StoreError::NameTaken));
     store.claim(b, "Eamon", "hash b").await.unwrap();
     assert_eq!(store.rename(b, "éamon").await, Err(StoreError::NameTaken));
     assert_eq!(store.person(b).await.unwrap().unwrap().name, "Eamon");
