@@ -75,12 +75,36 @@ fn value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     pairs.find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
+/// The headers without the cookie of the old name.
+fn without_old(headers: &mut HeaderMap) {
+    let lines: Vec<_> = headers.get_all(COOKIE).iter().cloned().collect();
+    headers.remove(COOKIE);
+    for line in lines {
+        let Ok(text) = line.to_str() else { continue };
+        let old = |pair: &&str| pair.trim().split('=').next() == Some(ONCE);
+        let rest: Vec<_> = text.split(';').filter(|pair| !old(pair)).collect();
+        if let Ok(line) = HeaderValue::from_str(rest.join(";").trim()) {
+            headers.append(COOKIE, line);
+        }
+    }
+}
+
 /// Gives whoever comes with a cookie of the old name the new one, and takes the old one away. One
 /// that belongs to another server on this host is left to that one.
-pub(crate) async fn renew(State(app): State<App>, request: Request, next: Next) -> Response {
+///
+/// A neighbour of the domain can set the old name. So over HTTPS it counts only for sessions that have
+/// begun before there was a new one: whoever has come later was never given the old.
+pub(crate) async fn renew(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let secure = is_secure(&app, request.headers());
     let old = app.cookies.is_old(request.headers(), secure);
-    let token = if old { Token::of(&app, request.headers()) } else { None };
+    let mut token = if old { Token::of(&app, request.headers()) } else { None };
+    if secure && let Some(found) = &token {
+        let store = app.tables.store();
+        if !matches!(store.is_older_than_cookie(&found.hash()).await, Ok(true)) {
+            without_old(request.headers_mut());
+            token = None;
+        }
+    }
     let mut response = next.run(request).await;
     let Some(token) = token else { return response };
     let known = app.tables.store().person_by_token(&token.hash(), app.tables.now()).await;
@@ -116,6 +140,16 @@ mod tests {
         assert!(!one.is_old(&both, false));
         assert_eq!(Cookies::new("cccc").read(&both, false), Some("3"));
         assert_eq!(one.read(&sent(&["ardri-aaaab=1", "xardri-aaaa=1", "ardri-aaaa"]), false), None);
+    }
+
+    #[test]
+    fn the_old_cookie_is_taken_out_and_no_other() {
+        let mut headers = sent(&["x=y; ardri=1;ardri-aaaa=2", " ardri=3", "ardrix=4"]);
+        without_old(&mut headers);
+        assert_eq!(value(&headers, ONCE), None);
+        for (name, kept) in [("x", "y"), ("ardri-aaaa", "2"), ("ardrix", "4")] {
+            assert_eq!(value(&headers, name), Some(kept), "{name}");
+        }
     }
 
     #[test]

@@ -243,6 +243,22 @@ impl Store {
         rows.iter().map(session).collect()
     }
 
+    /// Whether a session has begun before this server's cookie had a name of its own, which came with
+    /// the fourth step of the database.
+    ///
+    /// # Errors
+    /// Whatever the disk says.
+    pub async fn is_older_than_cookie(&self, token: &TokenHash) -> Result<bool, StoreError> {
+        let row = sqlx::query(
+            "SELECT EXISTS (SELECT 1 FROM session WHERE token = ?1 AND created < (
+                 SELECT 1000 * unixepoch(installed_on) FROM _sqlx_migrations WHERE version = 4))",
+        )
+        .bind(&token.0[..])
+        .fetch_one(&self.readers)
+        .await?;
+        column(&row, 0)
+    }
+
     /// The hash of a person's password, if they have an account.
     ///
     /// # Errors

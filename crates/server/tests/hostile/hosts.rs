@@ -2,6 +2,8 @@
 
 use reqwest::header::{HOST, SET_COOKIE};
 use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::scene::{Scene, check_refusal};
@@ -181,5 +183,24 @@ async fn over_https_the_cookie_is_bound_to_the_host() {
     // A neighbour of the domain, or anybody in the clear, can set the other name.
     let planted = kept(&set[0]).trim_start_matches("__Host-");
     assert_eq!(asked_as(&server, "/api/me", &[https, ("cookie", planted)]).await.0, 401);
+    // And the one of before. It counts for sessions that are older than the new name, and is replaced.
+    let old = format!("ardri={}", ann["token"].as_str().unwrap());
+    let headers = [https, ("cookie", old.as_str())];
+    assert_eq!(asked_as(&server, "/api/me", &headers).await.0, 401);
+    let (stranger, set) = cookies(&server, &headers).await;
+    assert_ne!(stranger["person"], ann["person"]);
+    assert_eq!(set.len(), 1, "{set:?}");
+    let database = SqliteConnectOptions::new().filename(server.folder().join("ardri.db"));
+    let mut past = database.connect().await.unwrap();
+    sqlx::query("UPDATE session SET created = created - 86400000")
+        .execute(&mut past)
+        .await
+        .unwrap();
+    past.close().await.unwrap();
+    let (status, me) = asked_as(&server, "/api/me", &headers).await;
+    assert_eq!((status, &me["person"]), (200, &ann["person"]));
+    let (still, set) = cookies(&server, &headers).await;
+    assert_eq!(still["person"], ann["person"]);
+    assert!(set[0].starts_with("__Host-ardri-") && kept(&set[1]) == "ardri=", "{set:?}");
     server.close().await;
 }
