@@ -18,6 +18,17 @@ const MOST_MARKS: usize = 2;
 /// that turn the direction of reading.
 #[must_use]
 pub fn normal(name: &str) -> Option<String> {
+    plain(name, LONGEST_NAME)
+}
+
+/// The name of a table in such a form, of so many bytes at most. It may hold what phones put behind a
+/// letter to have it drawn as a picture, which is left out.
+#[must_use]
+pub fn of_table(name: &str, longest: usize) -> Option<String> {
+    plain(&name.replace('\u{fe0f}', ""), longest)
+}
+
+fn plain(name: &str, longest: usize) -> Option<String> {
     let name: String = name.nfkc().collect();
     let name = name.split(' ').filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
     let unseen = |letter: char| {
@@ -31,7 +42,7 @@ pub fn normal(name: &str) -> Option<String> {
         marks = if is_combining_mark(letter) { marks + 1 } else { 0 };
         crowded |= marks > MOST_MARKS;
     }
-    let fits = !name.is_empty() && name.len() <= LONGEST_NAME;
+    let fits = !name.is_empty() && name.len() <= longest;
     (fits && !crowded && !name.chars().any(unseen)).then_some(name)
 }
 
@@ -93,6 +104,15 @@ mod tests {
             assert_eq!(normal(name), None, "{name:?}");
         }
         assert_eq!(normal(&"x".repeat(LONGEST_NAME + 1)), None);
+    }
+
+    #[test]
+    fn tables_have_names_that_can_be_seen() {
+        assert_eq!(of_table(" Tara  ❤\u{fe0f} ", 60).as_deref(), Some("Tara ❤"));
+        assert_eq!(of_table(&"é".repeat(30), 60), Some("é".repeat(30)));
+        for name in [&"x".repeat(61), "a\u{202e}b", "a\u{200b}", "a\0", "\u{fe0f}", "\u{2800}"] {
+            assert_eq!(of_table(name, 60), None, "{name:?}");
+        }
     }
 
     #[test]

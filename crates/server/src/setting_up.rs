@@ -13,6 +13,7 @@ use ardri_table::{
 use ardri_wire::{Instant, Late, NewTable, TableId, TableRequest};
 
 use crate::actor::TableError;
+use crate::names;
 use crate::store::StoreError;
 use crate::tables::{Tables, summary};
 use crate::turns::{Asker, aside};
@@ -57,16 +58,17 @@ impl SetUp {
         let (_, options) = opened.map_err(|error| Refusal::Illegal(error.message().clone()))?;
         new.clock.check().map_err(Refusal::BadText)?;
         let name = new.name.unwrap_or_default();
-        let name = if name.trim().is_empty() { game.title() } else { name.trim() };
-        // Names stand in lists, on one line; and the store takes no NUL.
-        if name.len() > LONGEST_NAME || name.chars().any(char::is_control) {
-            let words = Message::new("refused-table-name-length").with("most", LONGEST_NAME);
-            return Err(Refusal::BadText(words).into());
-        }
+        // Names stand in lists, each on a line of its own, beside those of others.
+        let name = match name.trim() {
+            "" => Some(game.title().into()),
+            name => names::of_table(name, LONGEST_NAME),
+        };
+        let bad = || Message::new("refused-table-name-length").with("most", LONGEST_NAME);
+        let name = name.ok_or_else(|| Refusal::BadText(bad()))?;
         let setup = Setup {
             game: game.name().into(),
             options,
-            name: name.into(),
+            name,
             public: new.public,
             seats,
             clock: new.clock,

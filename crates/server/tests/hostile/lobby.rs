@@ -190,3 +190,29 @@ async fn a_host_who_only_listens_is_there() {
     assert_eq!(bob.look(&table).await["stage"], "open");
     server.close().await;
 }
+
+#[tokio::test]
+async fn a_table_is_called_what_can_be_seen() {
+    let server = TestServer::start().await;
+    let ann = server.guest("Ann").await;
+    let form = |name: &str| json!({"game": "brandubh", "public": true, "name": name});
+    for name in [
+        "Tara\u{202e}",
+        "\u{2066}Tara",
+        "Ta\u{200b}ra",
+        "Tara\u{200d}",
+        "\u{feff}Tara",
+        "\u{3164}",
+        "Ta\nra",
+        "T\u{327}\u{331}\u{359}\u{353}",
+        &"x".repeat(61),
+    ] {
+        let refused = ann.refused("POST", "/api/tables", Some(&form(name))).await;
+        assert_eq!(refused, (400, "bad-text".into()), "{name:?}");
+    }
+    for (name, kept) in [("  High  TARA ", "High TARA"), ("Ｔara", "Tara"), (" ", "Brandubh")] {
+        let table = ann.table(&form(name)).await;
+        assert_eq!(ann.look(&table).await["name"], kept);
+    }
+    server.close().await;
+}
