@@ -170,6 +170,7 @@ refused-setting-variable = { $name }: „{ $value }“ geht nicht
 refused-export-no-table = einen Tisch { $table } gibt es nicht
 refused-export-not-finished = der Tisch { $table } ist nicht zu Ende gespielt
 refused-export-there = den Tisch { $table } gibt es schon
+refused-export-deleted = der Tisch { $table } wurde hier gelöscht, und das bleibt so
 refused-export-unreadable = das ist kein Tisch: { $why }
 refused-export-version = das ist kein Tisch der Version { $version }
 

@@ -167,6 +167,7 @@ refused-setting-variable = { $name }: "{ $value }" cannot be used
 refused-export-no-table = there is no table { $table }
 refused-export-not-finished = table { $table } is not finished
 refused-export-there = table { $table } is there already
+refused-export-deleted = table { $table } was deleted here, and stays so
 refused-export-unreadable = this is not a table: { $why }
 refused-export-version = this is not a table of version { $version }
 

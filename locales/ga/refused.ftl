@@ -176,6 +176,7 @@ refused-setting-variable = { $name }: ní féidir “{ $value }” a úsáid
 refused-export-no-table = níl an bord { $table } ann
 refused-export-not-finished = níl an bord { $table } críochnaithe
 refused-export-there = tá an bord { $table } ann cheana
+refused-export-deleted = scriosadh an bord { $table } anseo, agus fanann sé scriosta
 refused-export-unreadable = ní bord é seo: { $why }
 refused-export-version = ní bord de leagan { $version } é seo
 

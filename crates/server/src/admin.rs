@@ -209,10 +209,15 @@ async fn attempt(
             if !store.has_table(&table).await? {
                 return Err(TableError::NoTable);
             }
+            // One that is damaged can be deleted as well.
+            let listed = store.summary(&table).await.unwrap_or_default();
             let delete = AdminChange::DeleteTable { table: table.clone() };
             let done = done("delete-table", table.to_string(), "");
             store.audited(change::admin(delete), done).await?;
             tables.retire(&table).await;
+            if let Some(summary) = listed {
+                tables.announce_deleted(&table, summary);
+            }
         }
         AdminRequest::CloseReport { report } => {
             let close = change::admin(AdminChange::CloseReport { report });

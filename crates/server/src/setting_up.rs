@@ -139,6 +139,9 @@ impl Tables {
         if !self.store().read(&plan.table, 0).await?.is_empty() {
             return Ok(false);
         }
+        if self.store().is_deleted(&plan.table).await? {
+            return Err(TableError::NoTable);
+        }
         let setup = Setup {
             host: plan.host.clone(),
             seed: Seed(self.secret()?),

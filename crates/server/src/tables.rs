@@ -18,7 +18,7 @@ use crate::mutes::Mutes;
 use crate::one_at_a_time::OneAtATime;
 use crate::speech::in_english;
 use crate::store::{
-    Line, Listed, LobbyCursor, LobbyPage, Person, PersonId, Store, StoreError, Summary,
+    Line, Listed, LobbyCursor, LobbyPage, Person, PersonId, Store, StoreError, Summary, TableRow,
 };
 use crate::turns::{Asker, Turns, aside};
 
@@ -232,6 +232,8 @@ impl Tables {
 
     /// Lets go of a table that is no more.
     pub(crate) async fn retire(&self, id: &TableId) {
+        // Whoever has read it before it was deleted has put it into memory then.
+        drop(self.0.reading.turn(id).await);
         self.tell(id, TableMsg::Retire).await;
     }
 
@@ -345,6 +347,17 @@ impl Tables {
             let info = Json::write(&listing::info_of(table));
             let (id, host) = (table.id().clone(), Some(table.setup().host.person));
             let change = LobbyMessage::Table { table: id, stage, host, info };
+            let _ = self.0.lobby.send(json(&change).into());
+        }
+    }
+
+    /// Tells the lobby that a table was deleted, as of one that is over; nobody at it is named.
+    pub(crate) fn announce_deleted(&self, table: &TableId, summary: Summary) {
+        if summary.public {
+            let host = summary.host;
+            let row = TableRow { table: table.clone(), summary, people: Vec::new() };
+            let (table, stage, info) = (row.table.clone(), Stage::Finished, listing::info(&row));
+            let change = LobbyMessage::Table { table, stage, host, info };
             let _ = self.0.lobby.send(json(&change).into());
         }
     }

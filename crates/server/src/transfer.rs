@@ -17,6 +17,9 @@ pub enum TransferError {
     /// It is there already.
     #[error("table {0} is there already")]
     There(TableId),
+    /// It was deleted here.
+    #[error("table {0} was deleted here")]
+    Deleted(TableId),
     /// It is no table that can be moved.
     #[error("{}", in_english(&.0.message()))]
     Export(#[from] ExportError),
@@ -39,6 +42,7 @@ impl TransferError {
         match self {
             Self::NoTable(table) => of("refused-export-no-table", table),
             Self::There(table) => of("refused-export-there", table),
+            Self::Deleted(table) => of("refused-export-deleted", table),
             Self::Export(error) => error.message(),
             Self::Store(error) => error.message(),
         }
@@ -62,7 +66,7 @@ pub async fn export(store: &Store, id: &TableId) -> Result<TableExport, Transfer
 /// Puts a table into a store, after playing it through.
 ///
 /// # Errors
-/// It is there already, or its log cannot be right.
+/// It is there already, or was deleted there, or its log cannot be right.
 pub async fn import(store: &Store, export: &TableExport) -> Result<(), TransferError> {
     let id = export.table();
     let (entries, table) = export.open()?;
@@ -70,6 +74,9 @@ pub async fn import(store: &Store, export: &TableExport) -> Result<(), TransferE
     summary.people.clear();
     summary.host = None;
     match store.append_entries(id, entries.iter(), Some(summary)).await {
+        Err(StoreError::NotNext) if store.is_deleted(id).await? => {
+            Err(TransferError::Deleted(id.clone()))
+        }
         Err(StoreError::NotNext) => Err(TransferError::There(id.clone())),
         written => Ok(written?),
     }

@@ -45,6 +45,7 @@ fn steps() -> Migrator {
         step(3, "people and chat", include_str!("../../migrations/0003_people_and_chat.sql")),
         step(4, "lobby", include_str!("../../migrations/0004_lobby.sql")),
         step(5, "handovers", include_str!("../../migrations/0005_handovers.sql")),
+        step(6, "deleted tables", include_str!("../../migrations/0006_deleted_tables.sql")),
     ])
 }
 

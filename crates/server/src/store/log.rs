@@ -113,6 +113,18 @@ impl Store {
         column(&row, 0)
     }
 
+    /// Whether a table was deleted; then it never begins again.
+    ///
+    /// # Errors
+    /// Whatever the disk says.
+    pub async fn is_deleted(&self, table: &TableId) -> Result<bool, StoreError> {
+        let row = sqlx::query("SELECT EXISTS (SELECT 1 FROM doomed WHERE table_id = ?1)")
+            .bind(table.as_str())
+            .fetch_one(&self.readers)
+            .await?;
+        column(&row, 0)
+    }
+
     /// The lines of a table's log after a number, in order; none if the table is not known.
     ///
     /// # Errors
@@ -235,14 +247,16 @@ pub async fn check_next(
 ) -> Result<(), StoreError> {
     let Some(first) = append.lines.first() else { return Ok(()) };
     let row = sqlx::query(
-        "SELECT coalesce(max(number), 0) FROM log WHERE table_id = ?1
+        "SELECT coalesce(max(number), 0), EXISTS (SELECT 1 FROM doomed WHERE table_id = ?1)
+         FROM log WHERE table_id = ?1
          AND shelf = (SELECT max(shelf) FROM shelved WHERE table_id = ?1)",
     )
     .bind(append.table.as_str())
     .fetch_one(connection)
     .await?;
     let last = u64::try_from(column::<i64>(&row, 0)?).ok();
-    if last.and_then(|last| last.checked_add(1)) == Some(first.number) {
+    let deleted: bool = column(&row, 1)?;
+    if !deleted && last.and_then(|last| last.checked_add(1)) == Some(first.number) {
         Ok(())
     } else {
         Err(StoreError::NotNext)

@@ -1,5 +1,6 @@
 //! Finished tables on their way to another server.
 
+use ardri_server::admin::{self, AdminAnswer, AdminRequest};
 use ardri_server::store::Store;
 use ardri_server::transfer::{export, import};
 use ardri_table::TableExport;
@@ -37,6 +38,16 @@ async fn a_finished_table_moves_to_another_server() {
     import(&store, &exported).await.unwrap();
     let twice = import(&store, &exported).await.unwrap_err();
     assert_eq!(twice.message().name, "refused-export-there");
+    store.close().await;
+    let other = tempfile::tempdir().unwrap();
+    let store = Store::open(other.path()).await.unwrap();
+    import(&store, &exported).await.unwrap();
+    store.close().await;
+    let delete = AdminRequest::DeleteTable { table: table.parse().unwrap() };
+    assert_eq!(admin::ask(other.path(), delete).await.unwrap(), AdminAnswer::Done);
+    let store = Store::open(other.path()).await.unwrap();
+    let deleted = import(&store, &exported).await.unwrap_err();
+    assert_eq!(deleted.message().name, "refused-export-deleted");
     store.close().await;
     // The first person of the other server is a stranger to the game.
     let other = TestServer::at(folder).await;

@@ -1,5 +1,7 @@
 //! Playing again, at a server.
 
+use ardri_server::admin::channel;
+use ardri_server::admin::{AdminAnswer, AdminRequest};
 use serde_json::{Value, json};
 
 use crate::support::{Person, TestServer, to_act};
@@ -87,5 +89,36 @@ async fn a_rematch_is_told_when_its_table_is_there() {
         });
         assert_eq!(look["stage"], "open");
     }
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_rematch_that_was_deleted_stays_so_and_leaves_the_lobby() {
+    let server = TestServer::start().await;
+    let (table, ann, bob) = over(&server, json!({"public": true})).await;
+    ann.ask(&table, &ask("rematch", 0)).await;
+    bob.ask(&table, &ask("rematch", 1)).await;
+    let again = bob.look(&table).await["rematch"].as_str().unwrap().to_string();
+    // It is listed when it is played.
+    for person in [&ann, &bob] {
+        person.ask(&again, &json!({"ask": "start"})).await;
+    }
+    let mut lobby = bob.open("/api/lobby/socket").await.unwrap();
+    assert_eq!(lobby.next().await.unwrap()["tables"][0]["table"], again);
+    let delete = AdminRequest::DeleteTable { table: again.parse().unwrap() };
+    let done = channel::ask(server.folder(), &delete).await.unwrap();
+    assert_eq!(done, Some(AdminAnswer::Done));
+    let told = lobby.next().await.unwrap();
+    assert_eq!((&told["table"], &told["stage"]), (&json!(again), &json!("finished")));
+    // Whoever has made the promise is asked again, also after a restart.
+    let gone = async |ann: &Person| {
+        assert_eq!(ann.ask_refused(&table, &ask("rematch", 0)).await, "no-table");
+        let path = format!("/api/tables/{again}");
+        assert_eq!(ann.refused("GET", &path, None).await, (404, "no-table".into()));
+        assert_eq!(ann.get("/api/tables").await["tables"], json!([]));
+    };
+    gone(&ann).await;
+    let server = server.restart().await;
+    gone(&ann.at(&server)).await;
     server.close().await;
 }
