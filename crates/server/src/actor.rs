@@ -390,6 +390,10 @@ impl TableActor {
                 }
                 let number = happened.first().map_or(0, |first| first.entry.number);
                 self.commit(happened).await?;
+                // They may have been forgotten before the table had them to be told of it.
+                if self.tables.gone().contains(who.person) {
+                    self.know(&Participant::somebody(who.person)).await;
+                }
                 self.let_the_gone_depart().await;
                 self.let_bots_think();
                 Ok(Answered::Done(Receipt { number }))

@@ -38,6 +38,7 @@ pub mod config;
 mod deserted;
 pub mod ended;
 mod fair_queue;
+mod gone;
 pub mod http;
 pub mod listen_addr;
 mod listener;

@@ -162,7 +162,7 @@ impl Tables {
         let id = table.id().clone();
         self.store().append_entries(&id, entries.iter(), Some(summary(&table))).await?;
         self.announce(&table);
-        self.start(table);
+        self.start(table).await;
         metrics::counter!("ardri_tables_total").increment(1);
         Ok(id)
     }

@@ -13,6 +13,7 @@ use crate::actor::{TableActor, TableError, TableHandle, TableMsg, json};
 use crate::bots::BotPool;
 pub use crate::clock::Clock;
 use crate::deserted::Seen;
+use crate::gone::Gone;
 use crate::listing;
 use crate::mutes::Mutes;
 use crate::one_at_a_time::OneAtATime;
@@ -56,6 +57,7 @@ struct Inner {
     /// When this server started.
     begun: Instant,
     seen: Seen,
+    gone: Gone,
     watchers: AtomicU64,
     mutes: Mutes,
     /// Everything that was written down; to look it up by its name each time would take longer
@@ -99,6 +101,7 @@ impl Tables {
             lobby,
             setting_up: OneAtATime::default(),
             seen: Seen::default(),
+            gone: Gone::default(),
             watchers: AtomicU64::new(1),
             mutes: Mutes::default(),
             actions: metrics::counter!("ardri_actions_total"),
@@ -223,11 +226,28 @@ impl Tables {
     }
 
     /// Whoever asks, as a table is to know them: by today's name.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchPerson`] if they were forgotten since they have asked.
     pub(crate) async fn participant(&self, who: &Guest) -> Result<Participant, StoreError> {
-        Ok(match self.store().person(who.person).await? {
-            Some(Person { id, name, account }) => Participant { person: id, name, guest: !account },
-            None => who.into(),
-        })
+        self.known(who.person).await?.ok_or(StoreError::NoSuchPerson)
+    }
+
+    async fn known(&self, person: PersonId) -> Result<Option<Participant>, StoreError> {
+        let known =
+            |Person { id, name, account }| Participant { person: id, name, guest: !account };
+        Ok(self.store().person(person).await?.map(known))
+    }
+
+    pub(crate) fn gone(&self) -> &Gone {
+        &self.0.gone
+    }
+
+    /// Tells a table that was just put into memory who has gone at that moment.
+    async fn tell_gone(&self, handle: &TableHandle, people: Vec<PersonId>) {
+        for person in people.into_iter().filter(|person| self.gone().contains(*person)) {
+            let _ = handle.send(TableMsg::Known(Participant::somebody(person))).await;
+        }
     }
 
     /// Lets go of a table that is no more.
@@ -240,8 +260,10 @@ impl Tables {
     /// Tells the tables in memory at which somebody sits what they are called now, or that they are
     /// gone.
     pub(crate) async fn person_changed(&self, person: PersonId) -> Result<(), StoreError> {
-        let gone = Guest { person, name: String::new() };
-        let known = self.participant(&gone).await?;
+        let known = self.known(person).await?.unwrap_or_else(|| {
+            self.gone().add(person);
+            Participant::somebody(person)
+        });
         for id in self.store().all_tables_of(person).await? {
             // An actor that goes home at this moment reads the names when it is called again.
             self.tell(&id, TableMsg::Known(known.clone())).await;
@@ -276,8 +298,10 @@ impl Tables {
             let why = in_english(&damaged.message());
             tracing::error!(table = %id, why, "a table is damaged");
         }
+        let people = table.as_ref().map(Table::people).unwrap_or_default();
         let handle = TableActor::start(self.clone(), id.clone(), table);
         self.running().insert(id.clone(), handle.clone());
+        self.tell_gone(&handle, people).await;
         Ok(handle)
     }
 
@@ -331,10 +355,11 @@ impl Tables {
     }
 
     /// Starts the actor of a table that is in the log now.
-    pub(crate) fn start(&self, table: Table) {
-        let id = table.id().clone();
+    pub(crate) async fn start(&self, table: Table) {
+        let (id, people) = (table.id().clone(), table.people());
         let handle = TableActor::start(self.clone(), id.clone(), Ok(table));
-        self.running().insert(id, handle);
+        self.running().insert(id, handle.clone());
+        self.tell_gone(&handle, people).await;
     }
 
     /// Tells the lobby of a change; private tables are not spoken of.

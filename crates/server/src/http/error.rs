@@ -95,6 +95,8 @@ impl From<StoreError> for ApiError {
                 let words = Message::new("refused-http-banned");
                 Self::new(StatusCode::FORBIDDEN, "banned", words)
             }
+            // Whoever was forgotten since they have asked has no session any more.
+            StoreError::NoSuchPerson => no_session(),
             StoreError::Nul => Self::bad("bad-text", Message::new("refused-http-nul")),
             StoreError::TooLong => Self::bad("bad-text", Message::new("refused-http-long-text")),
             error => {
@@ -121,6 +123,12 @@ impl From<TableError> for ApiError {
             TableError::Busy(_) => busy(),
         }
     }
+}
+
+/// The answer to whoever is not known.
+pub(crate) fn no_session() -> ApiError {
+    let words = Message::new("refused-http-no-session");
+    ApiError::new(StatusCode::UNAUTHORIZED, "no-session", words)
 }
 
 /// The answer while the server stops.

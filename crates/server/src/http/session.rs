@@ -1,16 +1,15 @@
 //! Who is asking: a secret in a cookie or in the `Authorization` header.
 
-use ardri_core::Message;
 use ardri_table::Guest;
 use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
 use sha2::{Digest, Sha256};
 use tokio::sync::broadcast;
 
 use crate::ended::Ended;
-use crate::http::error::ApiError;
+use crate::http::error::{ApiError, no_session};
 use crate::http::{App, closes};
 use crate::store::{Person, StoreError, TokenHash};
 use crate::tables::{letters, random_bytes};
@@ -97,14 +96,10 @@ impl FromRequestParts<App> for Me {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let nobody = || {
-            let words = Message::new("refused-http-no-session");
-            ApiError::new(StatusCode::UNAUTHORIZED, "no-session", words)
-        };
-        let token = Token::of(app, &parts.headers).ok_or_else(nobody)?;
+        let token = Token::of(app, &parts.headers).ok_or_else(no_session)?;
         let store = app.tables.store();
         let person = store.person_by_token(&token.hash(), app.tables.now()).await?;
-        let person = person.ok_or_else(nobody)?;
+        let person = person.ok_or_else(no_session)?;
         app.tables.saw(person.id);
         Ok(Self(person))
     }

@@ -125,7 +125,8 @@ impl Store {
     }
 }
 
-/// Writes what is said in these lines, and what strangers in them are called.
+/// Writes what is said in these lines, and what strangers in them are called. What somebody has said
+/// who is gone meanwhile is not kept: nothing would ever take it away.
 pub async fn put(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<(), StoreError> {
     let rows: Vec<_> = appends
         .iter()
@@ -136,7 +137,8 @@ pub async fn put(connection: &mut SqliteConnection, appends: &[&Append]) -> Resu
         sqlx::query(
             "INSERT INTO chat (table_id, number, person, at, text)
              SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
-             FROM json_each(?1)",
+             FROM json_each(?1) WHERE NOT EXISTS (
+                 SELECT 1 FROM person WHERE id = value ->> 2 AND gone IS NOT NULL)",
         )
         .bind(json!(rows).to_string())
         .execute(&mut *connection)

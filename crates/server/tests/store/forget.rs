@@ -295,3 +295,20 @@ async fn a_deletion_that_is_killed_is_done_or_not_begun() {
     let left = sqlx::query("SELECT count(*) FROM shunned").fetch_one(&mut past).await.unwrap();
     assert_eq!(left.get::<i64, _>(0), 0);
 }
+
+#[tokio::test]
+async fn what_somebody_said_who_is_gone_meanwhile_is_not_kept() {
+    let folder = folder();
+    people(2, &folder).await;
+    let store = open(&folder).await;
+    store.change_account(AccountChange::Forget { person: PersonId(2), now: 1 }).await.unwrap();
+    // It was on its way when they were forgotten; the line itself names nobody.
+    for (own, person) in [("t1", PersonId(2)), ("t2", PersonId(1))] {
+        store.append_entries(&table(own), [said(21, person)].iter(), None).await.unwrap();
+    }
+    store.close().await;
+    let mut past = raw(folder.path()).await;
+    let rows = sqlx::query("SELECT text FROM chat WHERE number = 21").fetch_all(&mut past).await;
+    let texts: Vec<String> = rows.unwrap().iter().map(|row| row.get(0)).collect();
+    assert_eq!(texts, ["saying 21 of person 1"]);
+}
