@@ -87,6 +87,8 @@ terminal-verify-withheld = { $withheld ->
    *[other] { $withheld } weitere waren festgelegt und wurden nicht rechtzeitig aufgedeckt.
   }
 terminal-verify-plain = Die Wörter wurden offen genannt; wer den Tisch betrieb, kannte sie also vor der Partie.
+terminal-verify-bot-word = Platz { $seat } gehört einem Bot und hat ein Wort. Wer den Server betrieb, kann es passend ausgesucht haben; gegen ihn beweist diese Aufzeichnung also nichts über den Zufall.
+terminal-verify-seed-alone = Die Festlegung, die du notiert hast, betrifft das Geheimnis allein. Ein Tisch von heute zeigt beim Beginn der Partie eine andere, auch über die Wörter: Hat deiner das getan, zählt nur diese, und das hier ist nicht die Aufzeichnung jener Partie.
 terminal-verify-unnoted = Ob es das ist, was vor der Partie versprochen wurde, sagt nur deine eigene Notiz. Die Aufzeichnung hat die Festlegung { $commitment }
 terminal-verify-draws = { $draws ->
     [0] Der Zufall hatte in dieser Partie nichts zu entscheiden.

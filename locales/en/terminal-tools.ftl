@@ -70,6 +70,8 @@ terminal-verify-withheld = { $withheld ->
    *[other] { $withheld } more were committed to and not revealed in time.
   }
 terminal-verify-plain = The words were given in the clear, so whoever ran the table knew them before the game began.
+terminal-verify-bot-word = Seat { $seat } is a bot’s and has a word. Whoever ran the server could have chosen it to suit them, so this record proves nothing about the luck against them.
+terminal-verify-seed-alone = The commitment that you noted is about the seed alone. A table of today shows another one when the game starts, about the words as well: if yours did, only that one counts, and this is not that game’s record.
 terminal-verify-unnoted = Whether this is what was promised before the game, only your own note can tell. The record has the commitment { $commitment }
 terminal-verify-draws = { $draws ->
     [0] Chance had nothing to decide in this game.

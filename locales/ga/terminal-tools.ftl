@@ -90,6 +90,8 @@ terminal-verify-withheld = { $withheld ->
    *[other] Tugadh gealltanas ar { $withheld } cinn eile nár nochtadh in am.
   }
 terminal-verify-plain = Tugadh na focail gan cheilt, agus mar sin bhí siad ar eolas ag an té a bhí i mbun an bhoird roimh an gcluiche.
+terminal-verify-bot-word = Is le bot suíochán { $seat }, agus tá focal aige. D’fhéadfadh an té a rith an freastalaí é a roghnú chun a leasa féin, agus mar sin ní chruthaíonn an taifead seo aon rud faoin ádh ina choinne.
+terminal-verify-seed-alone = Faoin rún amháin atá an gealltanas a bhreac tú síos. Taispeánann bord an lae inniu ceann eile nuair a thosaíonn an cluiche, faoi na focail freisin: má thaispeáin do bhordsa é, níl ach an ceann sin bailí, agus ní hé seo taifead an chluiche sin.
 terminal-verify-unnoted = Ní féidir ach le do nóta féin a rá an é seo a gealladh roimh an gcluiche. Is é seo an gealltanas atá sa taifead: { $commitment }
 terminal-verify-draws = { $draws ->
     [0] Ní raibh aon rud le socrú ag an ádh sa chluiche seo.

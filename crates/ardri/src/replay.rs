@@ -62,7 +62,39 @@ struct Report {
     action: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<String>,
+    /// What the check cannot prove although everything fits.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    warnings: Vec<Warning>,
     result: Option<Outcome>,
+}
+
+/// Something that a record of version 1 leaves open.
+#[derive(Serialize)]
+struct Warning {
+    /// A fixed word for scripts.
+    warning: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+    /// The same in a sentence.
+    words: String,
+}
+
+/// What whoever ran the table could have done, although the record is in order.
+fn warnings(record: &Record, noted: bool) -> Vec<Warning> {
+    let of_bot = |seat: Seat| Warning {
+        warning: "bot-word",
+        seat: Some(seat),
+        words: tr!("terminal-verify-bot-word", "seat" => seat.number()),
+    };
+    let mut warnings: Vec<_> = record.words_of_bots().into_iter().map(of_bot).collect();
+    // The promise about the seed is the same hash in both versions, so a record of version 1 fits the
+    // promise of a table whose words were sealed as well.
+    let plain = record.fairness.as_ref().is_some_and(|fairness| fairness.sealed.is_none());
+    if noted && plain {
+        let words = tr!("terminal-verify-seed-alone");
+        warnings.push(Warning { warning: "seed-alone", seat: None, words });
+    }
+    warnings
 }
 
 impl Report {
@@ -236,8 +268,10 @@ pub(crate) fn verify(args: &VerifyArgs) -> Result<()> {
             None => Ok(game.verify(record)?),
         }
     })?;
+    let warnings = warnings(&record, noted.is_some());
     if args.json {
-        return print_json(&Report::good(&record, Some(draws), record.result.clone()));
+        let report = Report::good(&record, Some(draws), record.result.clone());
+        return print_json(&Report { warnings, ..report });
     }
     if noted.is_some() {
         tell!("{}", tr!("terminal-verify-noted"))?;
@@ -249,5 +283,8 @@ pub(crate) fn verify(args: &VerifyArgs) -> Result<()> {
         }
     }
     tell!("{}", tr!("terminal-verify-draws", "draws" => draws))?;
+    for warning in warnings {
+        tell!("{}", warning.words)?;
+    }
     Ok(())
 }

@@ -6,6 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use ardri_core::Record;
+use ardri_core::fairness::Fairness;
+use ardri_core::sealed::{Sealed, SeatWord};
+
 /// Message without which hardly anything is said in English, and which the other languages do not have.
 const ENGLISH: [&str; 16] = [
     "the", "are", "cannot", "there", "not", "with", "of", "this", "that", "and", "which", "should",
@@ -191,6 +195,65 @@ fn what_is_wrong_with_a_record_is_told_in_every_language() {
         });
         assert_eq!(english, german);
     }
+}
+
+/// Whoever ran the table could have tried words for the bot until the lots suited them.
+#[test]
+fn a_word_that_could_have_been_chosen_is_told_in_every_language() {
+    let folder = folder("languages-chosen");
+    let good = record(&folder, "tablut", &["--lots"]);
+    let commitment = good.split("\"commitment\":\"").nth(1).unwrap()[..64].to_string();
+    let verify = |path: &str, more: &[&str]| told(&[&["verify", path], more].concat());
+    let clean = file(&folder, "clean.json", &good);
+    assert!(!verify(&clean, &[])[0].contains("is a bot’s"));
+    let chosen = (0..100).find_map(|number| {
+        let words = format!("[\"\",\"word {number}\"]");
+        let path = file(&folder, "chosen.json", &good.replace("[\"\",\"\"]", &words));
+        ardri(&["verify", &path], "en").status.success().then_some(path)
+    });
+    let chosen = chosen.expect("one of two words suits");
+    let said = verify(&chosen, &[]);
+    for (said, words) in said.iter().zip(["Seat 2 is a bot’s", "Platz 2", "suíochán 2"]) {
+        assert!(said.contains(words), "{said}");
+    }
+    assert!(!said[0].contains("about the seed alone"));
+    // A note of the promise does not tell such a record from the one of a table of today.
+    let noted = verify(&chosen, &["--commitment", &commitment]);
+    assert!(noted[0].contains("Seat 2 is a bot’s") && noted[0].contains("about the seed alone"));
+    let json = |path: &str| -> serde_json::Value {
+        let output = ardri(&["verify", path, "--json", "--commitment", &commitment], "en");
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    let report = json(&chosen);
+    assert_eq!(report["valid"], true);
+    let warnings = report["warnings"].as_array().unwrap();
+    let found: Vec<_> = warnings.iter().map(|one| (&one["warning"], &one["seat"])).collect();
+    assert_eq!(found, [(&"bot-word".into(), &1.into()), (&"seed-alone".into(), &().into())]);
+    let sentence = warnings[0]["words"].as_str().unwrap();
+    assert!(sentence.contains("proves nothing about the luck"), "{sentence}");
+    assert_eq!(json(&clean)["warnings"].as_array().unwrap().len(), 1);
+}
+
+/// A table's own commitment is no promise about a seed, so no record of version 1 has it.
+#[test]
+fn a_record_of_version_1_does_not_pass_for_a_sealed_one() {
+    let folder = folder("languages-downgrade");
+    let good = Record::parse(&record(&folder, "tablut", &["--lots"])).unwrap();
+    let fairness = good.fairness.clone().unwrap();
+    let sealed = Sealed {
+        table: "tara".into(),
+        seed_commitment: fairness.commitment.clone(),
+        words: vec![SeatWord::Bot {}, SeatWord::Bot {}],
+    };
+    let path = file(&folder, "plain.json", &good.to_json());
+    let noted = sealed.commitment().to_string();
+    assert_eq!(ardri(&["verify", &path, "--commitment", &noted], "en").status.code(), Some(1));
+    // Nor does one that says that it is one.
+    let mut forged = good;
+    forged.fairness = Some(Fairness { commitment: sealed.commitment(), ..fairness });
+    let path = file(&folder, "forged.json", &forged.to_json());
+    let output = ardri(&["verify", &path, "--commitment", &noted], "en");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
 }
 
 #[test]

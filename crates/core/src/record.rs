@@ -12,7 +12,7 @@ use crate::fairness::{Fairness, LONGEST_WORD};
 use crate::outcome::Outcome;
 use crate::parse_record_error::{ParseRecordError, ParseRecordErrorKind};
 use crate::sealed::{Sealed, SeatWord};
-use crate::seat::Actor;
+use crate::seat::{Actor, Seat};
 
 /// What the `format` field of every record says.
 pub const FORMAT: &str = "ardri-record";
@@ -76,6 +76,14 @@ pub struct Player {
     pub instead_of: Option<String>,
 }
 
+impl Player {
+    /// Whether a bot sat there when the game began; one that plays on for a person did not.
+    #[must_use]
+    pub fn began_as_bot(&self) -> bool {
+        self.bot.is_some() && self.instead_of.is_none()
+    }
+}
+
 /// One action of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -110,6 +118,16 @@ impl Record {
         let sealed = fairness.as_ref().is_some_and(|fairness| fairness.sealed.is_some());
         self.version = if sealed { SEALED_VERSION } else { VERSION };
         self.fairness = fairness;
+    }
+
+    /// The seats of bots that have a word in the clear. Only records of version 1 can have one: a bot
+    /// has none of its own, so whoever ran the table could have chosen it when all else was known.
+    #[must_use]
+    pub fn words_of_bots(&self) -> Vec<Seat> {
+        let words = self.fairness.iter().flat_map(|fairness| &fairness.contributions);
+        let seats = (0..).map(Seat).zip(self.seats.iter().zip(words));
+        let odd = seats.filter(|(_, (player, word))| player.began_as_bot() && !word.is_empty());
+        odd.map(|(seat, _)| seat).collect()
     }
 
     /// Reads a record.
@@ -299,7 +317,6 @@ impl<'de> Visitor<'de> for ActionsSeed<'_> {
 mod tests {
     use super::*;
     use crate::fairness::Seed;
-    use crate::seat::Seat;
 
     fn sample() -> Record {
         let mut record = Record::new(
@@ -336,6 +353,20 @@ mod tests {
         let number = "8".repeat(103);
         record.options = serde_json::from_str(&format!("[{number}, 0.1, -1e-300]")).unwrap();
         assert_eq!(Record::parse(&record.to_json()), Ok(record));
+    }
+
+    #[test]
+    fn a_word_on_the_seat_of_a_bot_is_found() {
+        let mut record = sample();
+        assert_eq!(record.words_of_bots(), []);
+        let seed = Seed([7; 32]);
+        record.set_fairness(Some(Fairness::plain(&seed, vec!["a".into(), "chosen".into()])));
+        assert_eq!(record.words_of_bots(), [Seat(1)]);
+        // It may be the word of the person for whom the bot plays on.
+        record.seats[1].instead_of = Some("Sitric".into());
+        assert_eq!(record.words_of_bots(), []);
+        record.fairness = None;
+        assert_eq!(record.words_of_bots(), []);
     }
 
     #[test]

@@ -201,8 +201,7 @@ fn check_sealed(
 ) -> Result<(), RecordErrorKind> {
     for (seat, (player, word)) in (0..).map(Seat).zip(record.seats.iter().zip(&sealed.words)) {
         // A bot that plays on for a person sits where a person's word may be.
-        let bot = player.bot.is_some() && player.instead_of.is_none();
-        if bot != (*word == SeatWord::Bot {}) {
+        if player.began_as_bot() != (*word == SeatWord::Bot {}) {
             return Err(RecordErrorKind::BotWord(seat));
         }
     }
