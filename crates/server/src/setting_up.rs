@@ -44,7 +44,7 @@ impl SetUp {
     /// As a host has asked for it.
     fn by_host(
         host: &Guest,
-        known: Participant,
+        known: &Participant,
         new: NewTable,
         (id, seed): (TableId, Seed),
         now: Instant,
@@ -89,7 +89,7 @@ impl SetUp {
             for request in people.chain(bots) {
                 happened.extend(table.ask_for_entries(host, &request, now)?);
             }
-            table.know(&known);
+            table.know(known);
             Ok(happened)
         })
     }
@@ -126,7 +126,7 @@ impl Tables {
         let seed = Seed(self.secret()?);
         let (id, now) = (self.new_id()?, self.now());
         let asker = Asker { address: from, person: Some(host.person) };
-        let make = move || SetUp::by_host(&host, known, new, (id, seed), now);
+        let make = move || SetUp::by_host(&host, &known, new, (id, seed), now);
         self.open(self.turns().work(asker, make).await??).await
     }
 
