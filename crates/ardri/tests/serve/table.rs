@@ -86,8 +86,17 @@ impl Table {
 
     /// Compares what the server says with what is known.
     pub(crate) async fn check(&mut self, people: &[Person; 2]) -> Heard<()> {
-        let events = people[0].get(&self.path("/events?after=0")).await?;
-        let events = events.as_array().unwrap();
+        // They come in pages: one that is empty comes after the last.
+        let mut events = Vec::new();
+        loop {
+            let page =
+                people[0].get(&self.path(&format!("/events?after={}", events.len()))).await?;
+            match page.as_array().unwrap().as_slice() {
+                [] => break,
+                page => events.extend_from_slice(page),
+            }
+        }
+        let events = events.as_slice();
         self.ledger.check(events, &self.people_seats());
         if let Some(before) = &self.record {
             let record = people[0].get(&self.path("/record")).await?;
