@@ -278,7 +278,7 @@ test("a guest is deleted without a password", async () => {
 });
 
 test("what is wrong at a table is told to the administrator", async () => {
-  const [ann, bob] = [await server.guest("Ann"), await server.guest("Bob")];
+  const [ann, bob] = [await server.guest("Úna"), await server.guest("Bob")];
   const id = await server.table(ann, { game: "brandubh", sit: [0] });
   await server.command(bob, id, { ask: "sit", seat: 1 });
   await server.command(ann, id, { ask: "start" });
