@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use anyhow::{Result, bail};
-use ardri_tafl::{Board, Brandubh, Leaves, Specialised, Tablut, Tafl, divide, perft};
+use ardri_tafl::{Board, Brandubh, Leaves, Tablut, Tafl, divide, perft};
 use clap::Args;
 use serde::Serialize;
 
@@ -74,7 +74,7 @@ pub(crate) fn run(args: &PerftArgs) -> Result<()> {
     ])
 }
 
-fn count<B: Specialised>(args: &PerftArgs) -> Result<Report> {
+fn count<B: Board>(args: &PerftArgs) -> Result<Report> {
     if args.options.two_sets || args.options.lots {
         bail!(tr!("terminal-perft-one-position"));
     }

@@ -6,15 +6,14 @@
 
 use ardri_core::Simulation;
 use ardri_tafl::{
-    Board, Brandubh, Leaves, Options, Position, Preset, Rules, Specialised, Tablut, Tafl, perft,
-    play_out,
+    Board, Brandubh, Leaves, Options, Position, Preset, Rules, Tablut, Tafl, perft, play_out,
 };
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// One game's worth of a unit of work, so that criterion reports units a second.
-fn perfts<B: Specialised>(criterion: &mut Criterion, rules: Rules, name: &str, depth: u32) {
+fn perfts<B: Board>(criterion: &mut Criterion, rules: Rules, name: &str, depth: u32) {
     let start = Position::<B>::start();
     let mut group = criterion.benchmark_group(format!("perft {} {name}", B::NAME));
     group.sample_size(10);
@@ -27,7 +26,7 @@ fn perfts<B: Specialised>(criterion: &mut Criterion, rules: Rules, name: &str, d
     group.finish();
 }
 
-fn playouts<B: Specialised>(criterion: &mut Criterion) {
+fn playouts<B: Board>(criterion: &mut Criterion) {
     let start = Position::<B>::start();
     let run = || {
         let mut chooser = Xoshiro256PlusPlus::seed_from_u64(1);

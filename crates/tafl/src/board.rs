@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use crate::fixed::Specialised;
 use crate::square::Square;
 use crate::word::Word;
 
@@ -10,7 +11,9 @@ use crate::word::Word;
 ///
 /// A row takes one bit more than it has squares. The spare column is never empty and never
 /// occupied, so a shift along a row falls off the board there instead of wrapping round.
-pub trait Board: Copy + Debug + Default + Eq + Hash + Ord + Send + Sync + 'static {
+pub trait Board:
+    Specialised + Copy + Debug + Default + Eq + Hash + Ord + Send + Sync + 'static
+{
     /// The word that holds one bit for each square.
     type Word: Word;
     /// What holds the board in four orientations at once.

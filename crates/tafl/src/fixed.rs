@@ -1,6 +1,6 @@
 //! From rules that are known at run time to code that was compiled for them.
 
-use crate::board::{Board, Brandubh, Tablut};
+use crate::board::{Brandubh, Tablut};
 use crate::rules::{Fixed, Rule, RuleBook, Rules};
 
 /// Something to do with rules, whatever kind of rule book they come in.
@@ -12,7 +12,7 @@ pub trait WithRules {
 }
 
 /// A board whose usual sets of rules have code of their own.
-pub trait Specialised: Board {
+pub trait Specialised {
     /// Does something with the [`Fixed`] form of the rules if they are a usual set, or else with
     /// the rules as they are.
     fn specialise<W: WithRules>(rules: Rules, what: W) -> W::Output;

@@ -7,7 +7,7 @@ mod replies;
 use pulp::Arch;
 
 use crate::board::Board;
-use crate::fixed::{Specialised, WithRules};
+use crate::fixed::WithRules;
 use crate::lanes::Turned;
 use crate::position::Position;
 use crate::rules::{RuleBook, Rules};
@@ -29,12 +29,7 @@ pub enum Leaves {
 /// The number of move sequences of exactly `depth` moves. A finished game has no moves; repetition
 /// is ignored.
 #[must_use]
-pub fn perft<B: Specialised>(
-    rules: Rules,
-    position: &Position<B>,
-    depth: u32,
-    leaves: Leaves,
-) -> u64 {
+pub fn perft<B: Board>(rules: Rules, position: &Position<B>, depth: u32, leaves: Leaves) -> u64 {
     if depth > 0 && position.standing_ending(rules).is_some() {
         return 0;
     }
@@ -43,7 +38,7 @@ pub fn perft<B: Specialised>(
 
 /// [`perft`] for each first move, in the order of the moves.
 #[must_use]
-pub fn divide<B: Specialised>(
+pub fn divide<B: Board>(
     rules: Rules,
     position: &Position<B>,
     depth: u32,

@@ -81,14 +81,11 @@ impl<B: Board> Position<B> {
         escapes::<B, R>(rules)
     }
 
-    /// Makes a move that is known to be possible.
+    /// Makes a move that is known to be possible, as those of [`for_each_piece`](Self::for_each_piece)
+    /// are: a search has no time to ask again. Any other move gives a position that means nothing.
+    #[must_use]
     #[inline(always)]
-    pub(crate) fn play_unchecked<R: RuleBook>(
-        &self,
-        rules: R,
-        from: B::Word,
-        to: B::Word,
-    ) -> Played<B> {
+    pub fn play_unchecked<R: RuleBook>(&self, rules: R, from: B::Word, to: B::Word) -> Played<B> {
         let side = self.to_move;
         let mut after = *self;
         after.to_move = !side;

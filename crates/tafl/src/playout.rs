@@ -6,7 +6,7 @@ use rand_core::Rng;
 use crate::board::Board;
 use crate::capture::{Strikes, king_strikes};
 use crate::ending::{Ending, encircled, escapes, links};
-use crate::fixed::{Specialised, WithRules};
+use crate::fixed::WithRules;
 use crate::movement::{open_to_king, reach, slides};
 use crate::position::Position;
 use crate::rules::{Rule, RuleBook, Rules};
@@ -26,7 +26,7 @@ pub struct Playouts {
 
 /// Plays random games from a position to their end, by all the rules, repetition included: the
 /// position counts as its own first occurrence. Every legal move is equally likely.
-pub fn play_out<B: Specialised>(
+pub fn play_out<B: Board>(
     rules: Rules,
     position: &Position<B>,
     games: u64,

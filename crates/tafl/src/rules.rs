@@ -173,7 +173,7 @@ impl FromStr for Preset {
 /// What the engine asks of a set of rules.
 ///
 /// It is answered at compile time by [`Fixed`], for speed, and at run time by [`Rules`].
-pub trait RuleBook: Copy + fmt::Debug {
+pub trait RuleBook: Copy + fmt::Debug + Send + Sync {
     /// Whether the rule is in force.
     fn has(self, rule: Rule) -> bool;
 }

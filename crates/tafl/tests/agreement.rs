@@ -7,7 +7,7 @@ mod oracle;
 use ardri_core::{Actor, Game, NoEvents, Turn};
 use ardri_tafl::{
     Action, Board, Brandubh, Ending, Leaves, Move, Options, Position, Preset, Rule, RuleBook,
-    Rules, Side, Specialised, Square, Tablut, Tafl, perft,
+    Rules, Side, Square, Tablut, Tafl, perft,
 };
 use oracle::positions::{Dice, near_king, near_ring, random_position};
 use oracle::rules as slow;
@@ -66,7 +66,7 @@ fn named_rules<B: Board>() -> Vec<Rules> {
 }
 
 /// All moves of a position, what they capture and how they end, and the counts two plies deep.
-fn compare_position<B: Specialised>(rules: Rules, text: &str, tally: &mut Tally) {
+fn compare_position<B: Board>(rules: Rules, text: &str, tally: &mut Tally) {
     let position: Position<B> = text.parse().unwrap();
     assert_eq!(position.to_string(), text);
     let old = SlowPosition::parse(text).unwrap();
@@ -128,7 +128,7 @@ impl Tally {
     }
 }
 
-fn compare_many<B: Specialised>(sets: &[Rules], each: u32, seed: u64) -> Tally {
+fn compare_many<B: Board>(sets: &[Rules], each: u32, seed: u64) -> Tally {
     let mut tally = Tally::default();
     let size = B::SIZE as usize;
     for (number, rules) in (0..).zip(sets) {
@@ -169,7 +169,7 @@ fn every_other_set_of_rules_agrees() {
 
 /// Whole games with their history: every turn, legal list, capture and ending, in matches of a
 /// chooser that likes to go back and forth, so that repetition decides some of them.
-fn compare_games<B: Specialised>(sets: &[Rules], games: u64, seed: u64) -> Vec<&'static str> {
+fn compare_games<B: Board>(sets: &[Rules], games: u64, seed: u64) -> Vec<&'static str> {
     let size = B::SIZE as usize;
     let mut reasons = Vec::new();
     for number in 0..games {

@@ -1,5 +1,6 @@
-//! Bots for Brandubh and Tablut: a search of a few moves ahead, the same for both sides.
+//! Bots for Brandubh and Tablut: a search of a few moves ahead, the same for both sides, and the engine.
 
+mod champion;
 mod player;
 mod search;
 mod worth;
@@ -9,6 +10,7 @@ use ardri_tafl::{Board, Tafl};
 use crate::bot::{Bot, Level, Opponents};
 use crate::random::Random;
 
+pub use champion::Champion;
 pub use player::Player;
 
 /// What a level looks at before it moves. Positions are counted, not seconds: so a bot plays the
@@ -24,8 +26,8 @@ pub struct Effort {
 impl Effort {
     /// A move, the answer, and the next move.
     pub const SQUIRE: Self = Self { depth: 3, positions: 5_000 };
-    /// As far as it can see without making people wait.
-    pub const CHAMPION: Self = Self { depth: 32, positions: 60_000 };
+    /// The champion of version 0.2, against which newer ones are measured.
+    pub const YARDSTICK: Self = Self { depth: 32, positions: 60_000 };
 }
 
 const LEVELS: &[Level] = &[
@@ -43,7 +45,7 @@ impl<B: Board> Opponents for Tafl<B> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
             "squire" => Some(Box::new(Player::new(Effort::SQUIRE, seed))),
-            "champion" => Some(Box::new(Player::new(Effort::CHAMPION, seed))),
+            "champion" => Some(Box::new(Champion::new(seed))),
             _ => None,
         }
     }

@@ -1,0 +1,281 @@
+//! The engine: deepens a search until it may not, and tells what it has found so far.
+
+use std::cmp::Reverse;
+use std::marker::PhantomData;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use ardri_tafl::{Board, Move, Position, RuleBook, Rules, WithRules};
+
+use crate::score::Score;
+use crate::search::{FURTHEST, Limit, PackedMove, Search, Stopped, from_of, to_of};
+use crate::table::Table;
+
+/// How long a search goes on, and what it is to find.
+#[derive(Clone, Copy)]
+pub struct Limits<'a> {
+    depth: u32,
+    nodes: u64,
+    stop: Option<&'a (dyn Fn() -> bool + Sync)>,
+    lines: usize,
+    threads: usize,
+    seed: u64,
+}
+
+impl<'a> Limits<'a> {
+    /// To so many plies.
+    #[must_use]
+    pub fn depth(depth: u32) -> Self {
+        Self { depth, nodes: u64::MAX, stop: None, lines: 1, threads: 1, seed: 0 }
+    }
+
+    /// For so many positions. By one thread the same search finds the same.
+    #[must_use]
+    pub fn nodes(nodes: u64) -> Self {
+        Self { nodes, ..Self::depth(FURTHEST as u32) }
+    }
+
+    /// Until this says so, which is asked every few hundred positions.
+    #[must_use]
+    pub fn until(stop: &'a (dyn Fn() -> bool + Sync)) -> Self {
+        Self { stop: Some(stop), ..Self::depth(FURTHEST as u32) }
+    }
+
+    /// For so many of the best moves instead of one.
+    #[must_use]
+    pub fn lines(self, lines: usize) -> Self {
+        Self { lines: lines.max(1), ..self }
+    }
+
+    /// By so many threads at once, which share what they find. In a browser there is one.
+    #[must_use]
+    pub fn threads(self, threads: usize) -> Self {
+        let most = if cfg!(target_family = "wasm") { 1 } else { 256 };
+        Self { threads: threads.clamp(1, most), ..self }
+    }
+
+    /// With another choice among moves that look alike.
+    #[must_use]
+    pub fn seed(self, seed: u64) -> Self {
+        Self { seed, ..self }
+    }
+}
+
+/// What a search has found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Analysis {
+    /// How far it has looked in full.
+    pub depth: u32,
+    /// How many positions it has looked at.
+    pub nodes: u64,
+    /// The best moves, each with its worth and how the game would go on.
+    pub lines: Vec<(Score, Vec<Move>)>,
+}
+
+impl Analysis {
+    /// The best move; none where there is none.
+    #[must_use]
+    pub fn best(&self) -> Option<Move> {
+        self.lines.first().and_then(|(_, line)| line.first().copied())
+    }
+
+    /// What the position is worth to the side to move.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        self.lines.first().map_or(Score::default(), |(score, _)| *score)
+    }
+}
+
+/// A player for one set of rules, with what it remembers of the positions that it has looked at.
+#[derive(Debug)]
+pub struct Engine<B: Board> {
+    rules: Rules,
+    table: Table,
+    board: PhantomData<B>,
+}
+
+impl<B: Board> Engine<B> {
+    /// An engine with a table of at most so many bytes.
+    #[must_use]
+    pub fn new(rules: Rules, bytes: usize) -> Self {
+        Self { rules, table: Table::new(bytes), board: PhantomData }
+    }
+
+    /// Forgets all positions.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+
+    /// Searches a position in which the game is not over. `stood_twice` are the positions that lose for
+    /// whoever brings them about once more. Each depth that is done is told.
+    pub fn search(
+        &mut self,
+        position: &Position<B>,
+        stood_twice: &[Position<B>],
+        limits: Limits<'_>,
+        tell: impl FnMut(&Analysis),
+    ) -> Analysis {
+        self.table.begin();
+        let shared = Shared { done: AtomicBool::new(false), others: AtomicU64::new(0) };
+        let task = Task { table: &self.table, position, stood_twice, limits, shared: &shared };
+        B::specialise(self.rules, Run { task, tell })
+    }
+}
+
+/// What the threads of a search tell each other besides the table.
+struct Shared {
+    /// The first of them has its answer.
+    done: AtomicBool,
+    /// How many positions the others have looked at.
+    others: AtomicU64,
+}
+
+struct Task<'a, B: Board> {
+    table: &'a Table,
+    position: &'a Position<B>,
+    stood_twice: &'a [Position<B>],
+    limits: Limits<'a>,
+    shared: &'a Shared,
+}
+
+/// When a thread stops.
+struct Counted<'a> {
+    limits: Limits<'a>,
+    shared: &'a Shared,
+    /// Whether it decides for all; the others end with it.
+    leads: bool,
+    /// The first ply is searched whatever it takes, so that there is a move.
+    first: bool,
+}
+
+impl Limit for Counted<'_> {
+    fn is_over(&mut self, nodes: u64) -> bool {
+        if !self.leads {
+            return self.shared.done.load(Ordering::Relaxed);
+        }
+        let nodes = nodes + self.shared.others.load(Ordering::Relaxed);
+        !self.first && (nodes >= self.limits.nodes || self.limits.stop.is_some_and(|stop| stop()))
+    }
+}
+
+impl<B: Board> Task<'_, B> {
+    fn search<R: RuleBook>(
+        &self,
+        rules: R,
+        leads: bool,
+        seed: u64,
+    ) -> Search<'_, B, R, Counted<'_>> {
+        let limit = Counted { limits: self.limits, shared: self.shared, leads, first: leads };
+        Search::new(rules, self.table, limit, self.stood_twice, seed)
+    }
+
+    /// Deepens until there is an answer, or no time left.
+    fn lead<R: RuleBook>(&self, rules: R, mut tell: impl FnMut(&Analysis)) -> Analysis {
+        let Limits { depth: furthest, lines: wanted, seed, .. } = self.limits;
+        let mut search = self.search(rules, true, seed);
+        let mut found = Analysis::default();
+        for depth in 1..=furthest.min(FURTHEST as u32 - 1) {
+            let mut lines: Vec<(Score, Vec<PackedMove>)> = Vec::new();
+            for number in 0..wanted {
+                let without: Vec<_> = lines.iter().map(|(_, line)| line[0]).collect();
+                let guess = found.lines.get(number).map(|(score, _)| score.0);
+                let searched = around(&mut search, self.position, depth as i32, guess, &without);
+                match searched {
+                    Ok(score) if !search.line().is_empty() => {
+                        lines.push((Score(score), search.line().to_vec()));
+                    }
+                    _ => break,
+                }
+            }
+            search.limit_mut().first = false;
+            found.nodes = search.nodes + self.shared.others.load(Ordering::Relaxed);
+            // What was not finished is worth less than what was.
+            if lines.is_empty() || lines.len() < found.lines.len() {
+                break;
+            }
+            lines.sort_by_key(|(score, _)| Reverse(*score));
+            let shown = |line: Vec<PackedMove>| line.into_iter().map(unpack::<B>).collect();
+            found.lines = lines.into_iter().map(|(score, line)| (score, shown(line))).collect();
+            found.depth = depth;
+            tell(&found);
+            // A result that is nearer than the search looks comes no nearer.
+            let plies = |score: Score| score.wins_in().or(score.loses_in());
+            if found
+                .lines
+                .iter()
+                .all(|(score, _)| plies(*score).is_some_and(|plies| plies <= depth))
+            {
+                break;
+            }
+        }
+        self.shared.done.store(true, Ordering::Relaxed);
+        found
+    }
+
+    /// Searches beside the one that leads, and leaves what it finds in the table.
+    fn help<R: RuleBook>(&self, rules: R, number: u64) {
+        let mut search = self.search(rules, false, self.limits.seed.wrapping_add(number).max(1));
+        let mut told = 0;
+        for depth in 1..FURTHEST as i32 {
+            // Not all at the same depth, so that they find different things.
+            let depth = depth + (number % 2) as i32;
+            let searched = search.root(self.position, depth, (-Score::WIN, Score::WIN), &[]);
+            self.shared.others.fetch_add(search.nodes - told, Ordering::Relaxed);
+            told = search.nodes;
+            if searched.is_err() {
+                break;
+            }
+        }
+    }
+}
+
+struct Run<'a, B: Board, T> {
+    task: Task<'a, B>,
+    tell: T,
+}
+
+impl<B: Board, T: FnMut(&Analysis)> WithRules for Run<'_, B, T> {
+    type Output = Analysis;
+
+    fn with<R: RuleBook>(self, rules: R) -> Analysis {
+        let Self { task, tell } = self;
+        if task.limits.threads == 1 {
+            return task.lead(rules, tell);
+        }
+        let task = &task;
+        std::thread::scope(|scope| {
+            for number in 1..task.limits.threads as u64 {
+                scope.spawn(move || task.help(rules, number));
+            }
+            task.lead(rules, tell)
+        })
+    }
+}
+
+/// Searches in a small window around what is expected, and in a larger one where that fails.
+fn around<B: Board, R: RuleBook, L: Limit>(
+    search: &mut Search<'_, B, R, L>,
+    position: &Position<B>,
+    depth: i32,
+    guess: Option<i32>,
+    without: &[PackedMove],
+) -> Result<i32, Stopped> {
+    const ALL: i32 = Score::WIN;
+    let guess = guess.filter(|guess| depth >= 5 && guess.abs() < Score::JUDGED);
+    let Some(guess) = guess else { return search.root(position, depth, (-ALL, ALL), without) };
+    let (mut down, mut up) = (30, 30);
+    loop {
+        let (alpha, beta) = ((guess - down).max(-ALL), (guess + up).min(ALL));
+        let score = search.root(position, depth, (alpha, beta), without)?;
+        if score <= alpha && alpha > -ALL {
+            down = if down > 500 { 2 * ALL } else { down * 3 };
+        } else if score >= beta && beta < ALL {
+            up = if up > 500 { 2 * ALL } else { up * 3 };
+        } else {
+            return Ok(score);
+        }
+    }
+}
+
+fn unpack<B: Board>(mv: PackedMove) -> Move {
+    Move { from: B::square(from_of(mv)), to: B::square(to_of(mv)) }
+}

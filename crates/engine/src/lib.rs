@@ -1,0 +1,25 @@
+//! A player of Brandubh and Tablut: a search that proves wins, and a judgement for everything else.
+//!
+//! ```
+//! use ardri_engine::{Engine, Limits};
+//! use ardri_tafl::{Brandubh, Position, Rules};
+//!
+//! // The King can be cut off and taken in five plies.
+//! let position: Position<Brandubh> = "3t3/1t5/t1K2t1/2T1T2/1t3t1/1t5/3t3 a".parse()?;
+//! let mut engine = Engine::<Brandubh>::new(Rules::BASIC, 16 << 20);
+//! let found = engine.search(&position, &[], Limits::depth(8), |_| ());
+//! assert_eq!(found.best().unwrap().to_string(), "f5-d5");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The rules are those of `ardri_tafl`. A proven win ([`Score::wins_in`]) rests on them alone.
+
+mod engine;
+mod evaluate;
+mod key;
+mod score;
+mod search;
+mod table;
+
+pub use engine::{Analysis, Engine, Limits};
+pub use score::Score;
