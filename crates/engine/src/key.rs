@@ -29,8 +29,13 @@ pub(crate) fn key_of<B: Board>(position: &Position<B>) -> u64 {
 /// Both halves of a word of up to 128 bits.
 #[inline(always)]
 fn halves<W: Word>(word: W) -> [u64; 2] {
-    let high = if size_of::<W>() > 8 { word >> 64 % (8 * size_of::<W>() as u32) } else { W::EMPTY };
-    [(word ^ (high << 64 % (8 * size_of::<W>() as u32))).folded(), high.folded()]
+    // A short word has no upper half, and is not to be shifted by all of its bits.
+    if size_of::<W>() <= 8 {
+        return [word.folded(), 0];
+    }
+    let half = 4 * size_of::<W>() as u32;
+    let high = word >> half;
+    [(word ^ (high << half)).folded(), high.folded()]
 }
 
 /// All bits of both numbers in each bit of one.

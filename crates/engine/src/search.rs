@@ -228,10 +228,13 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             }
             return Ok(Score::WIN - ply - 1);
         }
-        alpha = alpha.max(ply + 2 - Score::WIN);
-        beta = beta.min(Score::WIN - ply - 3);
-        if alpha >= beta {
-            return Ok(alpha);
+        // Where the search began a move is wanted even if all of them lose at once.
+        if place > 0 {
+            alpha = alpha.max(ply + 2 - Score::WIN);
+            beta = beta.min(Score::WIN - ply - 3);
+            if alpha >= beta {
+                return Ok(alpha);
+            }
         }
         let threatened = self.wins_at_once(&position.passed());
         if threatened && place < FURTHEST / 2 {
@@ -332,8 +335,8 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             }
             self.moves.swap(next, place_of_best);
             let mv = self.moves[next].mv;
+            // What the others are worth is asked, and kept nowhere.
             if without.contains(&mv) {
-                passed_over = true;
                 continue;
             }
             let (from, to) = (B::Word::bit(from_of(mv)), B::Word::bit(to_of(mv)));

@@ -39,7 +39,7 @@ struct Found {
 }
 
 /// Positions of random games, each searched by the engine, and what it announces looked into.
-fn check<B: Board>(rules: Rules, games: u32, seed: u64, furthest: u32) -> Found {
+fn check<B: Board>(rules: Rules, games: u32, nodes: u64, seed: u64, furthest: u32) -> Found {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut engine = Engine::<B>::new(rules, 8 << 20);
     let mut found = Found { positions: 0, wins: 0, losses: 0 };
@@ -50,7 +50,7 @@ fn check<B: Board>(rules: Rules, games: u32, seed: u64, furthest: u32) -> Found 
             if moves.is_empty() {
                 break;
             }
-            let analysis = engine.search(&position, &[], Limits::nodes(3_000), |_| ());
+            let analysis = engine.search(&position, &[], Limits::nodes(nodes), |_| ());
             found.positions += 1;
             let score = analysis.score();
             if let Some(plies) = score.wins_in().filter(|plies| *plies <= furthest) {
@@ -86,7 +86,9 @@ fn what_is_announced_on_the_small_board_is_true() {
     .into_iter()
     .enumerate()
     {
-        let found = check::<Brandubh>(rules, 60, number as u64, 5);
+        // A short search passes over most of what there is, and so is most easily wrong.
+        check::<Brandubh>(rules, 100, 300, number as u64, 5);
+        let found = check::<Brandubh>(rules, 60, 3_000, number as u64, 5);
         assert!(found.positions > 500 && found.wins > 50, "{rules}: too little was announced");
         assert!(found.losses > 5, "{rules}: {} losses", found.losses);
     }
@@ -96,7 +98,7 @@ fn what_is_announced_on_the_small_board_is_true() {
 fn what_is_announced_on_the_large_board_is_true() {
     for (number, rules) in [Rules::BASIC, Rules::BASIC.with(Rule::Advanced)].into_iter().enumerate()
     {
-        let found = check::<Tablut>(rules, 25, number as u64, 3);
+        let found = check::<Tablut>(rules, 25, 3_000, number as u64, 3);
         assert!(found.positions > 200 && found.wins > 20, "{rules}: too little was announced");
     }
 }
@@ -165,6 +167,31 @@ fn several_lines_are_told_from_the_best_down() {
     firsts.sort_unstable();
     firsts.dedup();
     assert_eq!(firsts.len(), 5);
+}
+
+/// Who has lost plays on: there is a move as long as there is one.
+#[test]
+fn a_lost_position_has_a_move() {
+    // The King escapes whatever the Vikings do.
+    let position: Position<Brandubh> = "7/7/7/3K3/7/7/1t5 a".parse().expect("a position");
+    let mut engine = Engine::<Brandubh>::new(Rules::BASIC, 8 << 20);
+    let (mut position, mut lost) = (position, 0);
+    for _ in 0..10 {
+        for depth in [1, 2, 5] {
+            let found = engine.search(&position, &[], Limits::depth(depth).lines(2), |_| ());
+            let best = found.best().expect("a move");
+            lost += u32::from(found.score().loses_in().is_some());
+            assert!(position.play(Rules::BASIC, best).is_ok());
+        }
+        let best = engine.search(&position, &[], Limits::depth(6), |_| ()).best().expect("a move");
+        let played = position.play(Rules::BASIC, best).expect("a legal move");
+        if played.ending.is_some() {
+            assert!(lost > 0);
+            return;
+        }
+        position = played.after;
+    }
+    panic!("the game does not end: {position}");
 }
 
 /// A position that has stood twice is lost for whoever brings it about again, and the engine knows.
