@@ -138,6 +138,8 @@ test("all that happens is said aloud once, in its order, however quick the bot i
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   const log = words.page.getByRole("list", { name: "What has happened" }).locator("li");
+  // What happened before the page came is loaded beside the table, and is not news.
+  await eventually(() => log.last().innerText()).toContain("The game begins.");
   const told = (await log.allInnerTexts()).length;
   for (let turn = 0; turn < 4; turn++) {
     await eventually(() => words.offers.count()).toBeGreaterThan(0);
