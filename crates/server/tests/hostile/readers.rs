@@ -80,12 +80,16 @@ async fn a_table_is_read_from_disk_in_turn_while_others_play() {
     let server = server.restart().await;
     let (ann, eve) = (ann.at(&server), eve.at(&server));
     let held = server.turns().hold();
-    let reader = asks(&eve, format!("/api/tables/{over}/events?after=0&wait=1"));
+    // It has only to be there: nothing else of this request waits for a turn.
+    let talker =
+        tokio::spawn(
+            async move { eve.ask(&over, &json!({"ask": "say", "text": "well played"})).await },
+        );
     until_waiting(&server, 1).await;
     ann.ask(&brandubh, &json!({"ask": "say", "text": "still here"})).await;
-    assert!(!reader.is_finished());
+    assert!(!talker.is_finished());
     drop(held);
-    assert_eq!(reader.await.unwrap(), 200);
+    assert!(talker.await.unwrap() > 0);
     server.close().await;
 }
 
