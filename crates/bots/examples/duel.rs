@@ -6,8 +6,8 @@
 
 use std::time::{Duration, Instant};
 
-use ardri_bots::Bot;
 use ardri_bots::tafl::{Effort, Player};
+use ardri_bots::{Bot, Budget};
 use ardri_core::{Actor, Game, NoEvents, Seat, Turn, Viewer, below};
 use ardri_engine::{Engine, Limits};
 use ardri_tafl::{Action, Board, Brandubh, Options, Rules, Tablut, Tafl};
@@ -43,7 +43,7 @@ fn play<B: Board>(opening: u64, engine: Seat, time: Duration) -> Result<Option<b
             let found = new.search(&view.position, &view.stood_twice, limits, |_| ());
             Action::Move(found.best().ok_or("the engine has no move")?)
         } else {
-            Bot::<Tafl<B>>::choose(&mut old, &view, &legal)
+            Bot::<Tafl<B>>::choose(&mut old, &view, &legal, Budget::Usual)
         };
         game.apply(Actor::Seat(seat), &action, &mut NoEvents)?;
     }

@@ -4,8 +4,31 @@ use ardri_core::Game;
 
 /// Who plays in a seat without being a person. A bot is shown what its seat may know, nothing else.
 pub trait Bot<G: Game>: Send {
-    /// One of `legal` (never empty), which is what the seat may do now.
-    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action;
+    /// One of `legal` (never empty), which is what the seat may do now, found within the budget.
+    fn choose(&mut self, view: &G::View, legal: &[G::Action], budget: Budget<'_>) -> G::Action;
+}
+
+/// How long a bot may think about one decision. A bot that has its answer sooner gives it sooner.
+///
+/// There is no clock in here: whoever runs the bot has one, and in a browser it is another one.
+#[derive(Clone, Copy)]
+pub enum Budget<'a> {
+    /// As much as the level takes by itself: the same on every machine.
+    Usual,
+    /// So many positions, imagined games or whatever else the bot counts: the same on every machine.
+    Nodes(u64),
+    /// Until this says so.
+    Until(&'a (dyn Fn() -> bool + Sync)),
+}
+
+impl std::fmt::Debug for Budget<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Usual => f.write_str("Usual"),
+            Self::Nodes(nodes) => write!(f, "Nodes({nodes})"),
+            Self::Until(_) => f.write_str("Until(..)"),
+        }
+    }
 }
 
 /// Games that have bots.

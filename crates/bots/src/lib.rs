@@ -3,7 +3,7 @@
 //! Whoever runs a table asks all of them in the same way:
 //!
 //! ```
-//! use ardri_bots::Opponents;
+//! use ardri_bots::{Budget, Opponents};
 //! use ardri_core::{Game, Seat, Viewer};
 //! use ardri_tafl::{Brandubh, Options, Tafl};
 //!
@@ -12,12 +12,12 @@
 //! let mut bot = Tafl::<Brandubh>::bot(&options, "squire", 7).ok_or("there is no such level")?;
 //! let mut legal = Vec::new();
 //! game.legal_actions(Seat(0), &mut legal);
-//! let action = bot.choose(&game.view(Viewer::Seat(Seat(0))), &legal);
+//! let action = bot.choose(&game.view(Viewer::Seat(Seat(0))), &legal, Budget::Usual);
 //! assert!(legal.contains(&action));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! - [`Bot`] is who plays, [`Opponents`] the games that have bots, [`Level`] how well they play.
+//! - [`Bot`] is who plays, [`Budget`] how long it may think, [`Opponents`] the games that have bots, [`Level`] how well they play.
 //! - [`tafl`] searches, [`boru`] imagines what it cannot see, [`throne`] knows the odds.
 
 pub mod boru;
@@ -26,5 +26,5 @@ mod random;
 pub mod tafl;
 pub mod throne;
 
-pub use bot::{Bot, Level, Opponents};
+pub use bot::{Bot, Budget, Level, Opponents};
 pub use random::Random;

@@ -4,7 +4,7 @@ use ardri_core::{Game, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, Budget};
 
 /// Any legal action, each as likely as the others.
 #[derive(Clone, Debug)]
@@ -21,7 +21,7 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _: &G::View, legal: &[G::Action]) -> G::Action {
+    fn choose(&mut self, _: &G::View, legal: &[G::Action], _: Budget<'_>) -> G::Action {
         legal[below(&mut self.rng, legal.len() as u32) as usize].clone()
     }
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 
-use ardri_bots::Opponents;
+use ardri_bots::{Budget, Opponents};
 use ardri_core::{Actor, Game, NoEvents, Seat, Turn, Viewer};
 use ardri_tafl::{Action, Board, Brandubh, Options, Preset, Rule, Rules, Side, Tablut, Tafl};
 
@@ -45,7 +45,7 @@ fn overlooks_nothing<B: Board>(rules: Rules, games: u64, stride: u32) -> (u32, u
             }
             let choices = legal(game, seat);
             let mut bot = Tafl::<B>::bot(game.options(), "squire", seed).unwrap();
-            let chosen = bot.choose(&game.view(Viewer::Seat(seat)), &choices);
+            let chosen = bot.choose(&game.view(Viewer::Seat(seat)), &choices, Budget::Usual);
             let then = after(game, seat, &chosen);
             if can_win {
                 wins += 1;
@@ -91,9 +91,9 @@ fn nobody_repeats_a_position_who_need_not() {
     for (level, seed) in LEVELS.into_iter().zip(1..) {
         let choices = legal(&game, Seat(1));
         let mut bot = Tafl::<Brandubh>::bot(game.options(), level, seed).unwrap();
-        assert_ne!(bot.choose(&view, &choices), losing);
+        assert_ne!(bot.choose(&view, &choices, Budget::Usual), losing);
         // Where there is nothing else, it is done.
-        assert_eq!(bot.choose(&view, &[losing]), losing);
+        assert_eq!(bot.choose(&view, &[losing], Budget::Usual), losing);
     }
 }
 

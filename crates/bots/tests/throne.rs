@@ -4,8 +4,8 @@
 
 use std::sync::Arc;
 
-use ardri_bots::Opponents;
 use ardri_bots::throne::{Bot, Judge, Sight, Study, Table, study};
+use ardri_bots::{Budget, Opponents};
 use ardri_core::{Actor, Game, NoEvents, Seat, Turn, Viewer};
 use ardri_throne::{Action, Deck, HighThrone, Options};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -193,7 +193,7 @@ fn a_bot_at_a_table_does_what_its_judge_says_with_any_deck() {
             if legal.is_empty() {
                 return;
             }
-            let chosen = player.choose(&game.view(Viewer::Seat(Seat(0))), &legal);
+            let chosen = player.choose(&game.view(Viewer::Seat(Seat(0))), &legal, Budget::Usual);
             let fresh = Bot::new(table.clone(), Judge::Throne).choose(&Sight::of(game, Seat(0)));
             assert_eq!(Some(chosen), fresh);
         });

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt::{self, Debug, Display, Formatter};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use ardri_bots::{Bot, Opponents};
+use ardri_bots::{Bot, Budget, Opponents};
 use ardri_core::fairness::Fate;
 use ardri_core::replay::{EntryError, do_entry, read_action};
 use ardri_core::{
@@ -213,7 +213,7 @@ impl<G: Opponents + Teller> DynGame for Erased<G> {
         Some(Box::new(move || {
             // A bot that failed before still knows what it saw.
             let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
-            Some(bot.choose(&view, &legal).to_string())
+            Some(bot.choose(&view, &legal, Budget::Usual).to_string())
         }))
     }
 

@@ -1,6 +1,6 @@
 //! Who plays against people.
 
-use ardri_bots::{Bot, Level, Opponents, Random};
+use ardri_bots::{Bot, Budget, Level, Opponents, Random};
 
 use crate::action::Action;
 use crate::game::{Nim, View};
@@ -26,7 +26,7 @@ impl Opponents for Nim {
 pub struct Squire;
 
 impl Bot<Nim> for Squire {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Action {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget<'_>) -> Action {
         let left = |action: &Action| match action {
             Action::Take(card) => view.stones.saturating_sub(*card),
             Action::Deal(_) => view.stones,

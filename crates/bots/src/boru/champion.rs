@@ -6,12 +6,14 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 use crate::boru::squire::{Squire, World, best_act, standing};
-use crate::bot::Bot;
+use crate::bot::{Bot, Budget};
 
 /// How many of the actions that look best at first sight are played out.
 const FAVOURITES: usize = 6;
 /// In how many imagined games each of them is.
 const WORLDS: usize = 30;
+/// More of them tell nothing new.
+const MOST_WORLDS: usize = 100_000;
 
 /// A player of Brian Boru who looks to the end of the round.
 #[derive(Clone, Debug)]
@@ -28,21 +30,35 @@ impl Champion {
 }
 
 impl Bot<BrianBoru> for Champion {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Action {
+    fn choose(&mut self, view: &View, legal: &[Action], budget: Budget<'_>) -> Action {
         let first = self.squire.ranked(view, legal);
         let Some(own) = &view.own else { return legal[0] };
         let favourites = &first[..first.len().min(FAVOURITES)];
         if let [only] = favourites {
             return *only;
         }
-        let worlds = self.squire.worlds(view, WORLDS);
-        let hope = |action: &Action| {
-            worlds.iter().map(|world| play_out(world, own.seat, action)).sum::<f64>()
-        };
+        let mut hopes = vec![0.0; favourites.len()];
+        let mut imagined = 0;
+        loop {
+            let worlds = match budget {
+                Budget::Usual => WORLDS,
+                Budget::Nodes(nodes) => (nodes as usize / favourites.len()).clamp(1, MOST_WORLDS),
+                Budget::Until(_) => 1,
+            };
+            for world in self.squire.worlds(view, worlds) {
+                for (hope, action) in hopes.iter_mut().zip(favourites) {
+                    *hope += play_out(&world, own.seat, action);
+                }
+            }
+            imagined += worlds;
+            let goes_on = matches!(budget, Budget::Until(stop) if !stop());
+            if !goes_on || imagined >= MOST_WORLDS {
+                break;
+            }
+        }
         // The first of equals, which looked best at first sight.
         let mut best = (legal[0], f64::MIN);
-        for action in favourites {
-            let hope = hope(action);
+        for (action, hope) in favourites.iter().zip(hopes) {
             if hope > best.1 {
                 best = (*action, hope);
             }

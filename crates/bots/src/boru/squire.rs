@@ -9,7 +9,7 @@ use crate::boru::cards::{card_worth, hand_worth};
 use crate::boru::imagine::imagine;
 use crate::boru::memory::Memory;
 use crate::boru::worth::worth;
-use crate::bot::Bot;
+use crate::bot::{Bot, Budget};
 
 /// How many games are imagined to choose a card, and to choose a town.
 const WORLDS: (usize, usize) = (10, 4);
@@ -87,7 +87,7 @@ impl Squire {
 }
 
 impl Bot<BrianBoru> for Squire {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Action {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget<'_>) -> Action {
         self.ranked(view, legal).first().copied().unwrap_or(legal[0])
     }
 }

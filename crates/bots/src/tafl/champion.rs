@@ -5,7 +5,7 @@ use ardri_tafl::{Action, Board, Rule, Rules, Tafl, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-use crate::bot::Bot;
+use crate::bot::{Bot, Budget};
 
 /// How many positions it looks at: a moment on one core, and the same on every machine.
 const POSITIONS: u64 = 200_000;
@@ -29,9 +29,14 @@ impl Champion {
 }
 
 impl<B: Board> Bot<Tafl<B>> for Champion {
-    fn choose(&mut self, view: &View<B>, legal: &[Action]) -> Action {
+    fn choose(&mut self, view: &View<B>, legal: &[Action], budget: Budget<'_>) -> Action {
         let rules: Rules = view.rules.iter().filter_map(|name| name.parse::<Rule>().ok()).collect();
-        let limits = Limits::nodes(self.positions).seed(self.rng.next_u64() | 1);
+        let limits = match budget {
+            Budget::Usual => Limits::nodes(self.positions),
+            Budget::Nodes(nodes) => Limits::nodes(nodes),
+            Budget::Until(stop) => Limits::until(stop),
+        };
+        let limits = limits.seed(self.rng.next_u64() | 1);
         let mut engine = Engine::<B>::new(rules, TABLE);
         let found = engine.search(&view.position, &view.stood_twice, limits, |_| ());
         let best = found.best().map(Action::Move);

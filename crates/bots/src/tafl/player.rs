@@ -5,7 +5,7 @@ use ardri_tafl::{Action, Board, Move, Rule, Rules, Tafl, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, Budget};
 use crate::tafl::Effort;
 use crate::tafl::search::Search;
 
@@ -26,7 +26,7 @@ impl Player {
 }
 
 impl<B: Board> Bot<Tafl<B>> for Player {
-    fn choose(&mut self, view: &View<B>, legal: &[Action]) -> Action {
+    fn choose(&mut self, view: &View<B>, legal: &[Action], _: Budget<'_>) -> Action {
         let rules: Rules = view.rules.iter().filter_map(|name| name.parse::<Rule>().ok()).collect();
         let moves = legal.iter().filter_map(|action| match action {
             Action::Move(mv) => Some(*mv),

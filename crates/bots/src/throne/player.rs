@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ardri_throne::{Action, Deck, HighThrone, Options, View};
 
-use crate::bot::{Bot, Level, Opponents};
+use crate::bot::{Bot, Budget, Level, Opponents};
 use crate::random::Random;
 use crate::throne;
 use crate::throne::bot::Planned;
@@ -31,7 +31,7 @@ impl Player {
 }
 
 impl Bot<HighThrone> for Player {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Action {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget<'_>) -> Action {
         let sight = Sight::from_view(view, &self.deck);
         let action = sight.and_then(|sight| {
             let known = known(&self.deck);

@@ -2,7 +2,7 @@
 
 #![allow(dead_code, clippy::unwrap_used)] // each test uses a part; a failed unwrap fails the test
 
-use ardri_bots::{Bot, Opponents};
+use ardri_bots::{Bot, Budget, Opponents};
 use ardri_core::{Actor, Game, NoEvents, Turn, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -35,7 +35,8 @@ pub fn play<G: Game>(
             turn => {
                 let seat = turn.seats().first().unwrap();
                 game.legal_actions(seat, &mut legal);
-                let action = bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), &legal);
+                let view = game.view(Viewer::Seat(seat));
+                let action = bots[seat.index()].choose(&view, &legal, Budget::Usual);
                 assert!(legal.contains(&action), "{action} is not legal");
                 (Actor::Seat(seat), action)
             }
