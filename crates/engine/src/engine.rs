@@ -2,12 +2,15 @@
 
 use std::cmp::Reverse;
 use std::marker::PhantomData;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use ardri_tafl::{Board, Move, Position, RuleBook, Rules, WithRules};
 
+use crate::network::Network;
+use crate::part::{Part, Parts};
 use crate::score::Score;
-use crate::search::{FURTHEST, Limit, PackedMove, Search, Stopped, from_of, to_of};
+use crate::search::{FURTHEST, Limit, PackedMove, Search, Stopped, unpack};
 use crate::table::Table;
 
 /// How long a search goes on, and what it is to find.
@@ -19,13 +22,22 @@ pub struct Limits<'a> {
     lines: usize,
     threads: usize,
     seed: u64,
+    without: Parts,
 }
 
 impl<'a> Limits<'a> {
     /// To so many plies.
     #[must_use]
     pub fn depth(depth: u32) -> Self {
-        Self { depth, nodes: u64::MAX, stop: None, lines: 1, threads: 1, seed: 0 }
+        Self {
+            depth,
+            nodes: u64::MAX,
+            stop: None,
+            lines: 1,
+            threads: 1,
+            seed: 0,
+            without: Parts::default(),
+        }
     }
 
     /// For so many positions. By one thread the same search finds the same.
@@ -57,6 +69,12 @@ impl<'a> Limits<'a> {
     #[must_use]
     pub fn seed(self, seed: u64) -> Self {
         Self { seed, ..self }
+    }
+
+    /// Without a part of the search, to see what it is good for.
+    #[must_use]
+    pub fn without(self, part: Part) -> Self {
+        Self { without: self.without.with(part), ..self }
     }
 }
 
@@ -90,6 +108,7 @@ impl Analysis {
 pub struct Engine<B: Board> {
     rules: Rules,
     table: Table,
+    network: Arc<Network>,
     board: PhantomData<B>,
 }
 
@@ -97,7 +116,13 @@ impl<B: Board> Engine<B> {
     /// An engine with a table of at most so many bytes.
     #[must_use]
     pub fn new(rules: Rules, bytes: usize) -> Self {
-        Self { rules, table: Table::new(bytes), board: PhantomData }
+        Self { rules, table: Table::new(bytes), network: Network::of::<B>(), board: PhantomData }
+    }
+
+    /// The same engine with another network.
+    #[must_use]
+    pub fn with_network(self, network: Arc<Network>) -> Self {
+        Self { network, ..self }
     }
 
     /// Forgets all positions.
@@ -116,7 +141,8 @@ impl<B: Board> Engine<B> {
     ) -> Analysis {
         self.table.begin();
         let shared = Shared { done: AtomicBool::new(false), others: AtomicU64::new(0) };
-        let task = Task { table: &self.table, position, stood_twice, limits, shared: &shared };
+        let (table, network) = (&self.table, &*self.network);
+        let task = Task { table, network, position, stood_twice, limits, shared: &shared };
         B::specialise(self.rules, Run { task, tell })
     }
 }
@@ -131,6 +157,7 @@ struct Shared {
 
 struct Task<'a, B: Board> {
     table: &'a Table,
+    network: &'a Network,
     position: &'a Position<B>,
     stood_twice: &'a [Position<B>],
     limits: Limits<'a>,
@@ -165,7 +192,8 @@ impl<B: Board> Task<'_, B> {
         seed: u64,
     ) -> Search<'_, B, R, Counted<'_>> {
         let limit = Counted { limits: self.limits, shared: self.shared, leads, first: leads };
-        Search::new(rules, self.table, limit, self.stood_twice, seed)
+        let known = (self.table, self.network);
+        Search::new(rules, known, limit, self.stood_twice, (seed, self.limits.without))
     }
 
     /// Deepens until there is an answer, or no time left.
@@ -178,6 +206,7 @@ impl<B: Board> Task<'_, B> {
             for number in 0..wanted {
                 let without: Vec<_> = lines.iter().map(|(_, line)| line[0]).collect();
                 let guess = found.lines.get(number).map(|(score, _)| score.0);
+                let guess = guess.filter(|_| !self.limits.without.has(Part::Window));
                 let searched = around(&mut search, self.position, depth as i32, guess, &without);
                 match searched {
                     Ok(score) if !search.line().is_empty() => {
@@ -214,16 +243,15 @@ impl<B: Board> Task<'_, B> {
     /// Searches beside the one that leads, and leaves what it finds in the table.
     fn help<R: RuleBook>(&self, rules: R, number: u64) {
         let mut search = self.search(rules, false, self.limits.seed.wrapping_add(number).max(1));
-        let mut told = 0;
+        let (mut told, mut guess) = (0, None);
         for depth in 1..FURTHEST as i32 {
             // Not all at the same depth, so that they find different things.
             let depth = depth + (number % 2) as i32;
-            let searched = search.root(self.position, depth, (-Score::WIN, Score::WIN), &[]);
+            let searched = around(&mut search, self.position, depth, guess, &[]);
             self.shared.others.fetch_add(search.nodes - told, Ordering::Relaxed);
             told = search.nodes;
-            if searched.is_err() {
-                break;
-            }
+            let Ok(score) = searched else { break };
+            guess = Some(score);
         }
     }
 }
@@ -274,8 +302,4 @@ fn around<B: Board, R: RuleBook, L: Limit>(
             return Ok(score);
         }
     }
-}
-
-fn unpack<B: Board>(mv: PackedMove) -> Move {
-    Move { from: B::square(from_of(mv)), to: B::square(to_of(mv)) }
 }

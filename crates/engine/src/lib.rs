@@ -16,10 +16,16 @@
 
 mod engine;
 mod evaluate;
+mod features;
 mod key;
+mod network;
+mod part;
 mod score;
 mod search;
 mod table;
 
 pub use engine::{Analysis, Engine, Limits};
+pub use features::Features;
+pub use network::{HIDDEN, Network, NetworkError, Weights};
+pub use part::{Part, PartError};
 pub use score::Score;

@@ -5,10 +5,12 @@
 //! back to a position that stands on the way proves nothing for either side, so that a proof holds however
 //! the game came here; only positions that have stood twice in the game itself lose by the rule.
 
-use ardri_tafl::{Board, Position, RuleBook, Side, Word};
+use ardri_tafl::{Board, Move, Position, RuleBook, Side, Word};
 
 use crate::evaluate::evaluate;
 use crate::key::key_of;
+use crate::network::{Network, Sum};
+use crate::part::{Part, Parts};
 use crate::score::Score;
 pub(crate) use crate::table::PackedMove;
 use crate::table::{Bound, Entry, Table};
@@ -19,6 +21,8 @@ pub(crate) const FURTHEST: usize = 200;
 const COMES_BACK: i32 = -25;
 /// How many plies a search goes on behind its depth while one side must answer a threat.
 const LONGEST_QUIET: i32 = 8;
+/// Up to which ply it is asked whether a position is its own image: later that hardly ever is so.
+const SYMMETRIC: usize = 4;
 /// After how many positions it is asked whether to stop.
 const ASK_EVERY: u64 = 512;
 
@@ -47,6 +51,9 @@ pub(crate) trait Limit {
 pub(crate) struct Search<'a, B: Board, R: RuleBook, L: Limit> {
     rules: R,
     table: &'a Table,
+    network: &'a Network,
+    without: Parts,
+    seed: u64,
     limit: L,
     /// The positions that lose for whoever brings them about once more.
     stood_twice: &'a [Position<B>],
@@ -60,6 +67,8 @@ pub(crate) struct Search<'a, B: Board, R: RuleBook, L: Limit> {
     since: Vec<usize>,
     /// The moves on the way.
     made: Vec<PackedMove>,
+    /// What the pieces add up to at each place of the way that was judged.
+    sums: Vec<Sum>,
     killers: Vec<[PackedMove; 2]>,
     /// How often a quiet move was good, by side and by move.
     history: Vec<i32>,
@@ -75,12 +84,16 @@ fn pack<W: Word>(from: W, to: W) -> PackedMove {
     (from.first() << 7 | to.first()) as PackedMove
 }
 
-pub(crate) fn from_of(mv: PackedMove) -> u32 {
+fn from_of(mv: PackedMove) -> u32 {
     u32::from(mv >> 7)
 }
 
-pub(crate) fn to_of(mv: PackedMove) -> u32 {
+fn to_of(mv: PackedMove) -> u32 {
     u32::from(mv & 127)
+}
+
+pub(crate) fn unpack<B: Board>(mv: PackedMove) -> Move {
+    Move { from: B::square(from_of(mv)), to: B::square(to_of(mv)) }
 }
 
 /// A win as the table keeps it: counted from the position.
@@ -105,10 +118,10 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
     /// are not always the same.
     pub fn new(
         rules: R,
-        table: &'a Table,
+        (table, network): (&'a Table, &'a Network),
         limit: L,
         stood_twice: &'a [Position<B>],
-        seed: u64,
+        (seed, without): (u64, Parts),
     ) -> Self {
         let salt = stood_twice
             .iter()
@@ -116,6 +129,9 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
         Self {
             rules,
             table,
+            network,
+            without,
+            seed,
             limit,
             stood_twice,
             salt,
@@ -124,6 +140,7 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             keys: Vec::with_capacity(FURTHEST + 2),
             since: Vec::with_capacity(FURTHEST + 2),
             made: Vec::with_capacity(FURTHEST + 2),
+            sums: vec![Sum::default(); FURTHEST + 2],
             killers: vec![[0; 2]; FURTHEST + 2],
             history: noise(seed),
             follow: vec![0; 2 * SQUARES * SQUARES],
@@ -237,7 +254,7 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             }
         }
         let threatened = self.wins_at_once(&position.passed());
-        if threatened && place < FURTHEST / 2 {
+        if threatened && place < FURTHEST / 2 && self.has(Part::Threats) {
             depth += 1;
         }
         if depth <= 0 || place >= FURTHEST {
@@ -260,15 +277,15 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             }
         }
         let first = known.map_or(0, |entry| entry.best);
-        if first == 0 && depth >= 4 {
+        if first == 0 && depth >= 4 && self.has(Part::Unknown) {
             depth -= 1;
         }
 
-        let judged = evaluate(self.rules, &position);
+        let judged = self.judge(place);
         let calm = !PV && !threatened && beta.abs() < Score::JUDGED && alpha.abs() < Score::JUDGED;
         if calm {
             // So good that a few plies hardly spoil it.
-            if depth <= 4 && judged - 90 * depth >= beta {
+            if depth <= 4 && judged - 90 * depth >= beta && self.has(Part::FarAbove) {
                 return Ok(judged);
             }
             // Who may even pass and is well off is well off.
@@ -276,6 +293,7 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             if depth >= 3
                 && judged >= beta
                 && !passed_before
+                && self.has(Part::Pass)
                 && position.passed().can_move(self.rules)
             {
                 let reduced = depth - 3 - depth / 4;
@@ -291,6 +309,9 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
 
         let base = self.moves.len();
         self.list(&position, first, place);
+        if place < SYMMETRIC && self.stood_twice.is_empty() && self.has(Part::Symmetry) {
+            self.fold(&position, base, first, without);
+        }
         let searched =
             self.go_through::<PV>(&position, depth, (alpha, beta), judged, calm, base, without);
         self.moves.truncate(base);
@@ -345,7 +366,8 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             if calm && quiet && looked > 0 && best > -Score::PROVEN {
                 let late = looked > 5 + 3 * depth * depth;
                 let hopeless = depth <= 3 && judged + 110 + 100 * depth <= alpha;
-                if depth <= 3 && late || hopeless {
+                let late = late && depth <= 3 && self.has(Part::Late);
+                if late || hopeless && self.has(Part::Hopeless) {
                     passed_over = true;
                     continue;
                 }
@@ -405,7 +427,7 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             return self.node::<PV>(depth - 1, -beta, -alpha, &[]).map(|score| -score);
         }
         let mut reduced = 0;
-        if late && depth >= 3 && looked > 3 {
+        if late && depth >= 3 && looked > 3 && self.has(Part::Reductions) {
             let (depth, looked) = (depth as u32, looked as u32);
             reduced = (depth.ilog2() * looked.ilog2()) as i32 * 2 / 5;
             if self.history[self.place_of(mv)] > 2_000 {
@@ -435,7 +457,8 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
         if !position.can_move(self.rules) {
             return Ok(ply - Score::WIN);
         }
-        let judged = evaluate(self.rules, &position);
+        let judged = self.judge(place);
+        let left = if self.has(Part::Captures) { left } else { 0 };
         if judged >= beta || left == 0 || place >= FURTHEST {
             return Ok(judged);
         }
@@ -489,6 +512,28 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
         self.quiet(-beta, -alpha, left).map(|score| -score)
     }
 
+    fn has(&self, part: Part) -> bool {
+        !self.without.has(part)
+    }
+
+    /// What the position at a place of the way is worth to the side to move, as it stands. The places
+    /// before it were judged before.
+    fn judge(&mut self, place: usize) -> i32 {
+        let position = &self.way[place];
+        if !self.has(Part::Network) {
+            return evaluate(self.rules, position);
+        }
+        let sum = match place {
+            0 => self.network.fresh(self.rules, position),
+            _ => {
+                let (before, sum) = (&self.way[place - 1], &self.sums[place - 1]);
+                self.network.follow(self.rules, before, sum, position)
+            }
+        };
+        self.sums[place] = sum;
+        self.network.judge(self.rules, position, &sum)
+    }
+
     fn wins_at_once(&self, position: &Position<B>) -> bool {
         !position.winning_squares(self.rules).is_empty()
     }
@@ -516,6 +561,8 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
         let side = side_index(position.to_move());
         let before = to_of(self.made[place]) as usize;
         let (history, follow) = (&self.history, &self.follow);
+        let (killer, other) = if self.has(Part::Killers) { (killer, other) } else { (0, 0) };
+        let (learns, follows) = (self.has(Part::History), self.has(Part::FollowUps));
         let moves = &mut self.moves;
         position.for_each_piece(self.rules, |from, targets| {
             let at = from.first();
@@ -531,13 +578,47 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
                 } else if mv == other {
                     1 << 18
                 } else {
-                    history[side * SQUARES * SQUARES + usize::from(mv)]
-                        + follow[(side * SQUARES + before) * SQUARES + goes as usize]
+                    let behind = (side * SQUARES + before) * SQUARES + goes as usize;
+                    let place = side * SQUARES * SQUARES + usize::from(mv);
+                    (if learns { history[place] } else { 0 })
+                        + (if follows { follow[behind] } else { 0 })
                         + if from == king { 200 } else { 0 }
                 };
                 moves.push(Ranked { mv, rank });
             }
         });
+    }
+
+    /// Leaves one of the moves that are images of each other, where the position is its own image.
+    fn fold(
+        &mut self,
+        position: &Position<B>,
+        base: usize,
+        first: PackedMove,
+        without: &[PackedMove],
+    ) {
+        let seed = self.seed;
+        let luck = |mv: PackedMove| mixed(u64::from(mv) ^ mixed(seed));
+        let stays = |mv: PackedMove| mv == first || without.contains(&mv);
+        for way in position.symmetries() {
+            let image = |mv: PackedMove| {
+                let turned = way.of_move::<B>(unpack::<B>(mv));
+                let index = |square| B::index(square).unwrap_or_default();
+                (index(turned.from) << 7 | index(turned.to)) as PackedMove
+            };
+            let mut next = base;
+            while next < self.moves.len() {
+                let mv = self.moves[next].mv;
+                let other = image(mv);
+                // A move that is known already stays; of others it is the seed's choice.
+                let later = !stays(mv) && (stays(other) || luck(other) < luck(mv));
+                if later && self.moves[base..].iter().any(|listed| listed.mv == other) {
+                    self.moves.swap_remove(next);
+                } else {
+                    next += 1;
+                }
+            }
+        }
     }
 
     fn place_of(&self, mv: PackedMove) -> usize {
@@ -574,12 +655,15 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
 fn noise(seed: u64) -> Vec<i32> {
     let mut state = seed;
     let mut next = || {
-        // The usual way from one number to many (SplitMix).
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        (mixed >> 58) as i32
+        (mixed(state) >> 58) as i32
     };
     (0..2 * SQUARES * SQUARES).map(|_| if seed == 0 { 0 } else { next() }).collect()
+}
+
+/// A number that shows nothing of where it comes from (SplitMix).
+fn mixed(number: u64) -> u64 {
+    (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9)
 }
 
 fn side_index(side: Side) -> usize {
