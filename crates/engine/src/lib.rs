@@ -14,6 +14,7 @@
 //!
 //! The rules are those of `ardri_tafl`. A proven win ([`Score::wins_in`]) rests on them alone.
 
+mod book;
 mod engine;
 mod evaluate;
 mod features;
@@ -24,6 +25,7 @@ mod score;
 mod search;
 mod table;
 
+pub use book::{Book, BookError, BookMove, book_move, book_moves};
 pub use engine::{Analysis, Engine, Limits};
 pub use features::Features;
 pub use network::{HIDDEN, Network, NetworkError, Weights};

@@ -6,8 +6,10 @@
 //! train fit brandubh new.net 1 old.txt 0.6 games.txt   # before each file how much its results count
 //! train duel brandubh new.net own 400 5000n     # pairs of games, positions or time (50ms) for each move
 //! train duel brandubh own own,pass 400 50ms edge-escape    # the second without a part of its search
+//! train book brandubh brandubh.txt 6 600000 3000    # plies, positions looked at for each, games
 //! ```
 
+mod book;
 mod duel;
 mod fit;
 mod play;
@@ -20,7 +22,7 @@ use ardri_tafl::{Board, Brandubh, Tablut};
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 const USAGE: &str = "play GAME FILE GAMES POSITIONS SEED [NETWORK], fit GAME NETWORK PART FILE PART FILE…, \
-    or duel GAME ONE OTHER PAIRS BUDGET [RULES]";
+    book GAME FILE PLIES POSITIONS GAMES, or duel GAME ONE OTHER PAIRS BUDGET [RULES]";
 
 fn train<B: Board>(words: &[&str]) -> Result<()> {
     match words {
@@ -34,6 +36,9 @@ fn train<B: Board>(words: &[&str]) -> Result<()> {
         ["fit", _, network, files @ ..] if !files.is_empty() && files.len().is_multiple_of(2) => {
             let files = files.chunks(2).map(|pair| Ok((pair[0].parse()?, pair[1])));
             fit::fit::<B>(network, &files.collect::<Result<Vec<_>>>()?)
+        }
+        ["book", _, file, plies, nodes, games] => {
+            book::book::<B>(file, plies.parse()?, nodes.parse()?, games.parse()?)
         }
         ["duel", _, one, other, pairs, budget, rules @ ..] if rules.len() < 2 => {
             let rules = rules.first().copied().unwrap_or_default();
