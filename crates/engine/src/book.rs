@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::LazyLock;
 
-use ardri_tafl::{Board, Brandubh, Move, Position, Rules, Tablut};
+use ardri_tafl::{Board, Brandubh, Move, Position, Rules, Symmetry, Tablut};
 
 /// A move of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,15 +75,19 @@ pub fn book_moves<B: Board>(rules: Rules, position: &Position<B>) -> Vec<BookMov
 pub fn book_move<B: Board>(rules: Rules, position: &Position<B>, luck: u64) -> Option<Move> {
     let moves = book_moves(rules, position);
     let best = moves.iter().map(|mv| mv.score).max()?;
-    let weight = |mv: &BookMove| u64::from((mv.score - best + 40).max(1).unsigned_abs());
-    let mut left = luck % moves.iter().map(weight).sum::<u64>().max(1);
-    moves.iter().find_map(|mv| match left.checked_sub(weight(mv)) {
+    let weight = |mv: &BookMove| u64::from((mv.score - best + 81).max(1).unsigned_abs());
+    let all = moves.iter().map(weight).sum::<u64>().max(1);
+    let mut left = luck % all;
+    let chosen = moves.iter().find(|mv| match left.checked_sub(weight(mv)) {
         Some(rest) => {
             left = rest;
-            None
+            false
         }
-        None => Some(mv.mv),
-    })
+        None => true,
+    })?;
+    // Where left and right are the same, each is as good.
+    let ways: Vec<_> = [Symmetry::default()].into_iter().chain(position.symmetries()).collect();
+    Some(ways[(luck / all) as usize % ways.len()].of_move::<B>(chosen.mv))
 }
 
 impl<B: Board> Book<B> {
@@ -178,17 +182,16 @@ impl<B: Board> fmt::Display for Book<B> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
-    use ardri_tafl::Symmetry;
-
     use super::*;
 
     fn own_book<B: Board>() {
         let start = Position::<B>::start();
         let moves = book_moves(Rules::BASIC, &start);
         assert!(moves.len() > 1);
-        let of_luck = |luck| book_move(Rules::BASIC, &start, luck).unwrap();
-        let chosen: std::collections::HashSet<_> = (0..500).map(of_luck).collect();
-        assert_eq!(chosen.len(), moves.len());
+        let of_luck = |luck: u64| book_move(Rules::BASIC, &start, luck).unwrap();
+        let chosen: std::collections::HashSet<_> = (0..10_000).map(of_luck).collect();
+        // Each of them is played, to all sides.
+        assert!(chosen.len() >= 4 * moves.len(), "{chosen:?}");
         // Its moves are known to all images of a position.
         let played = start.play(Rules::BASIC, moves[0].mv).unwrap().after;
         let replies = book_moves(Rules::BASIC, &played);

@@ -11,9 +11,11 @@ use rand_xoshiro::rand_core::SeedableRng;
 use crate::Result;
 
 /// How many moves of a position are looked at.
-const LINES: usize = 4;
+const LINES: usize = 5;
 /// A move that is worse than the best by this, in hundredths, is not for a book.
-const WORSE: i32 = 40;
+const WORSE: i32 = 80;
+/// At the start nearly everything is, so that whoever asks is told something.
+const WORSE_AT_FIRST: i32 = 200;
 /// How many positions are looked at for a move of the games, which only count.
 const GAME_NODES: u64 = 4_000;
 const LONGEST: u32 = 200;
@@ -32,7 +34,7 @@ pub fn book<B: Board>(file: &str, plies: u32, nodes: u64, games: u64) -> Result<
             let Some(best) = best else { continue };
             for (score, line) in looked.lines {
                 let (Some(score), Some(mv)) = (score.judged(), line.first()) else { continue };
-                if score < best - WORSE {
+                if score < best - if ply == 0 { WORSE_AT_FIRST } else { WORSE } {
                     continue;
                 }
                 found.entry(position).or_default().push(BookMove {
