@@ -35,8 +35,10 @@ pub struct Tally {
     pub(crate) failures: Vec<Failed>,
     pub(crate) course: Course,
     pub(crate) verdict: Verdict,
+    /// What the first bot of a group has got in the games of this opening or deal.
+    pair: f64,
     /// What each bot has got in the games of this opening or deal, and in how many seats.
-    block: Vec<(f64, u64)>,
+    round: Vec<(f64, u64)>,
 }
 
 /// What one bot has come to.
@@ -112,7 +114,8 @@ impl Tally {
             failures: Vec::new(),
             course: Course::default(),
             verdict: Verdict::Undecided,
-            block: vec![(0.0, 0); bots],
+            pair: 0.0,
+            round: vec![(0.0, 0); bots],
         }
     }
 
@@ -169,8 +172,11 @@ impl Tally {
                 _ => tally.lost += 1,
             }
             tally.times.join(&result.times[seat.index()]);
-            self.block[*bot].0 += points;
-            self.block[*bot].1 += 1;
+            self.round[*bot].0 += points;
+            self.round[*bot].1 += 1;
+            if *bot == self.schedule.groups()[seating.group][0] {
+                self.pair += points;
+            }
         }
         if let Some((seat, failure)) = &result.failed {
             let bot = result.bots[seat.index()];
@@ -184,6 +190,9 @@ impl Tally {
         if self.games.is_multiple_of(self.schedule.block()) {
             self.end_block(seating.group);
         }
+        if self.games.is_multiple_of(self.schedule.round()) {
+            self.end_round();
+        }
         Ok(())
     }
 
@@ -193,13 +202,16 @@ impl Tally {
             && first != second
         {
             // Points are halves here, whatever is shared.
-            let halves = (2.0 * self.block[first].0).round().clamp(0.0, 4.0);
+            let halves = (2.0 * self.pair).round().clamp(0.0, 4.0);
             self.pairs[group][halves as usize] += 1;
         }
-        for (bot, (points, seats)) in self.bots.iter_mut().zip(&mut self.block) {
-            if *seats > 0 {
-                bot.blocks.add(*points / *seats as f64);
-            }
+        self.pair = 0.0;
+    }
+
+    /// All games from one opening or deal have been counted: everybody has sat equally often in every seat.
+    fn end_round(&mut self) {
+        for (bot, (points, seats)) in self.bots.iter_mut().zip(&mut self.round) {
+            bot.blocks.add(*points / (*seats).max(1) as f64);
             (*points, *seats) = (0.0, 0);
         }
         let llr = self.llr();

@@ -75,7 +75,7 @@ pub enum Player<'a> {
         thinking: Thinking,
     },
     /// Somebody outside of this program.
-    Outside(&'a mut dyn Outsider),
+    Outside(&'a mut (dyn Outsider + 'static)),
 }
 
 /// How long a player may think about each decision.
@@ -192,7 +192,7 @@ struct Laid<G>(G);
 /// A player who has sat down.
 enum Sitter<'a, G: Game> {
     Bot(Box<dyn Bot<G>>, Thinking),
-    Outside(&'a mut dyn Outsider),
+    Outside(&'a mut (dyn Outsider + 'static)),
 }
 
 impl<G: Opponents> Bouts for Laid<G> {
