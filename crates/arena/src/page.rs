@@ -17,7 +17,7 @@ const STYLE: &str = "
 body { background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto;
   max-width: 60rem; padding: 0 1rem; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
-.wide { overflow-x: auto; }
+.wide { margin-top: 1.5rem; overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { border-bottom: 1px solid var(--faint); padding: .2rem .7rem; text-align: right; white-space: pre; }
 th:first-child, td:first-child { text-align: left; }
@@ -63,7 +63,7 @@ pub fn page(report: &Report, texts: &Texts) -> String {
         let rows: String = table.rows.iter().map(|row| cells(row, "td")).collect();
         let _ = writeln!(
             page,
-            "<div class=\"wide\"><table>\n{}{rows}</table></div>\n<br>",
+            "<div class=\"wide\"><table>\n{}{rows}</table></div>",
             cells(&table.head, "th")
         );
     }

@@ -221,7 +221,7 @@ impl BotReport {
             won: tally.won,
             shared: tally.shared,
             lost: tally.lost,
-            share: tally.blocks.interval(),
+            share: tally.share(),
             fair: 1.0 / tally.seats.len().max(1) as f64,
             seats: seats.collect(),
             rating: tally.rating.rating,
@@ -245,7 +245,7 @@ impl PairReport {
         for (points, count) in pentanomial.iter().enumerate() {
             (0..*count).for_each(|_| blocks.add(points as f64 / 4.0));
         }
-        let score = blocks.interval();
+        let score = blocks.interval(2);
         let [none, _, split, _, both] = pentanomial;
         let (elo, elo_low, elo_high) = (elo(score.value), elo(score.low), elo(score.high));
         Self { bots, both, split, none, pentanomial, score, elo, elo_low, elo_high }

@@ -57,19 +57,20 @@ impl Blocks {
         self.count
     }
 
-    /// The mean share with its interval: Wilson's, for as many trials as vary like these blocks. Half a
-    /// block of nothing and half a block of everything are imagined, so that blocks that are all alike do not
-    /// look certain.
+    /// The mean share with its interval: Wilson's, for as many trials as vary like these blocks, of which each
+    /// has so many games. A block is imagined that is one game off the mean, so that blocks that are all alike do
+    /// not look certain.
     #[must_use]
-    pub fn interval(&self) -> Interval {
+    pub fn interval(&self, games: u64) -> Interval {
         if self.count == 0 {
             return wilson(0.0, 0.0);
         }
-        let count = self.count as f64;
+        let (count, game) = (self.count as f64, 1.0 / games.max(1) as f64);
         let value = (self.sum / count).clamp(0.0, 1.0);
-        let mean = (self.sum + 0.5) / (count + 1.0);
-        let variance = (self.squares + 0.5) / (count + 1.0) - mean * mean;
-        wilson(value, count * mean * (1.0 - mean) / variance)
+        let variance = (self.squares - count * value * value).max(0.0) + game * game;
+        // Neither is a share of nothing or of everything taken for the truth.
+        let mean = (self.sum + game / 2.0) / (count + game);
+        wilson(value, count * mean * (1.0 - mean) * (count + 1.0) / variance)
     }
 }
 
@@ -114,42 +115,52 @@ mod tests {
         assert_eq!((elo(0.0), elo(1.0)), (None, None));
     }
 
+    fn of(shares: &[(f64, u32)]) -> Blocks {
+        let mut blocks = Blocks::default();
+        for (share, count) in shares {
+            (0..*count).for_each(|_| blocks.add(*share));
+        }
+        blocks
+    }
+
     #[test]
     fn blocks_that_are_all_alike_are_not_certain() {
-        let of = |share: f64, count: u64| {
-            let mut blocks = Blocks::default();
-            (0..count).for_each(|_| blocks.add(share));
-            blocks.interval()
-        };
-        let split = of(0.5, 100);
+        let split = of(&[(0.5, 100)]).interval(2);
         assert!(split.low < 0.495 && split.high > 0.505 && split.low > 0.45, "{split:?}");
-        let won = of(1.0, 100);
-        let known = wilson(1.0, 100.0);
-        assert!(is_near(won.low, known.low) && won.high > 0.999, "{won:?}");
+        let (won, known) = (of(&[(1.0, 100)]).interval(2), wilson(1.0, 100.0));
+        assert!((won.low - known.low).abs() < 0.005 && won.high > 0.999, "{won:?}");
+        // More games in a block tell more.
+        assert!(of(&[(0.0, 5)]).interval(9).high < of(&[(0.0, 5)]).interval(2).high / 2.0);
+    }
+
+    #[test]
+    fn blocks_that_are_half_won_tell_more_than_as_many_games_alone() {
+        let (paired, alone) =
+            (of(&[(0.0, 10), (0.5, 80), (1.0, 10)]).interval(2), wilson(0.5, 200.0));
+        assert!(paired.low > alone.low && paired.high < alone.high, "{paired:?} {alone:?}");
     }
 
     proptest! {
         #[test]
         fn an_interval_holds_what_was_seen(
-            blocks in proptest::collection::vec(0_u8..=4, 1..300),
+            blocks in proptest::collection::vec(0_u8..=4, 1..300), games in 1_u64..20,
         ) {
             let mut all = Blocks::default();
             blocks.iter().for_each(|quarter| all.add(f64::from(*quarter) / 4.0));
-            let Interval { value, low, high } = all.interval();
+            let Interval { value, low, high } = all.interval(games);
             prop_assert!(0.0 <= low && low <= value && value <= high && high <= 1.0);
             prop_assert!(low < high);
         }
 
-        /// Where a pair only counts as won or lost, blocks are Wilson's trials.
+        /// Where a pair is won or lost as a whole, pairs are Wilson's trials.
         #[test]
         fn blocks_of_all_or_nothing_are_trials(won in 0_u32..200, lost in 0_u32..200) {
-            prop_assume!(won + lost > 0);
-            let mut all = Blocks::default();
-            (0..won).for_each(|_| all.add(1.0));
-            (0..lost).for_each(|_| all.add(0.0));
-            let (trials, found) = (f64::from(won + lost), all.interval());
+            prop_assume!(won + lost > 9);
+            let found = of(&[(1.0, won), (0.0, lost)]).interval(2);
+            let trials = f64::from(won + lost);
             let known = wilson(f64::from(won) / trials, trials);
-            prop_assert!((found.low - known.low).abs() < 1e-9 && (found.high - known.high).abs() < 1e-9);
+            let near = |one: f64, other: f64| (one - other).abs() < 0.04;
+            prop_assert!(near(found.low, known.low) && near(found.high, known.high), "{found:?} {known:?}");
         }
 
         #[test]

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 const WIDTH: f64 = 720.0;
 /// The space for what stands at the sides, and below.
 const LEFT: f64 = 170.0;
-const RIGHT: f64 = 20.0;
+const RIGHT: f64 = 30.0;
 const BELOW: f64 = 34.0;
 const ROW: f64 = 26.0;
 /// The height of what has no rows.

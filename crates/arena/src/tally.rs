@@ -12,7 +12,7 @@ use crate::error::ArenaError;
 use crate::result::{GameResult, UNFINISHED};
 use crate::schedule::Schedule;
 use crate::sprt::{Sprt, Verdict};
-use crate::stats::Blocks;
+use crate::stats::{Blocks, Interval};
 use crate::times::Times;
 
 /// So many failures are told one by one.
@@ -53,6 +53,14 @@ pub(crate) struct BotTally {
     pub times: Times,
     pub rating: WengLinRating,
     pub failures: u64,
+}
+
+impl BotTally {
+    /// The share of the points in all whole rounds.
+    pub fn share(&self) -> Interval {
+        let games: u64 = self.seats.iter().map(|(games, _)| games).sum();
+        self.blocks.interval(games / self.blocks.count().max(1))
+    }
 }
 
 /// A game that somebody has lost by failing.
@@ -217,8 +225,7 @@ impl Tally {
         let llr = self.llr();
         self.verdict = llr.map_or(Verdict::Undecided, Sprt::verdict);
         let (games, bots) = (self.games, &self.bots);
-        self.course
-            .add(|| (games, bots.iter().map(|bot| bot.blocks.interval().value).collect(), llr));
+        self.course.add(|| (games, bots.iter().map(|bot| bot.share().value).collect(), llr));
     }
 
     /// Weng and Lin's ratings. Every seat plays for itself; a bot in several of them gets their mean.
