@@ -282,6 +282,38 @@ terminal-help-study-guest = Wer auf einem der Plätze sitzt
 terminal-help-study-guest-throne = Einer wie die anderen, der Karten nach der Siegchance abwägt
 terminal-help-study-guest-points = Einer, der Karten nach den Punkten abwägt, die sie sofort bringen
 
+terminal-help-arena = Bots gegeneinander spielen lassen und berichten, wie stark sie sind
+    .examples =
+        ardri arena brandubh --bots champion,squire --games 200 --openings random:2
+        ardri arena tablut --bots champion@5000n,champion@20000n --sprt 0,20
+        ardri arena brian-boru --bots champion,squire,random --seats 4 --threads 2
+        ardri arena brandubh --bots champion,yardstick --log run.jsonl --report run.html
+    .note = Jede Eröffnung wird mit beiden Seiten gespielt, jede Verteilung in allen Sitzordnungen. Das Übrige steht in docs/arena.md.
+terminal-help-arena-game = Das Spiel: { $games }
+    .value = SPIEL
+terminal-help-arena-bots = Wer spielt, mit Kommas: Stufen des Spiels, yardstick (Tafl, der Champion von 0.2), engine:BEFEHL, http://RECHNER:PORT/PFAD; jeder kann ein eigenes Maß haben, wie champion@100ms
+    .value = LISTE
+terminal-help-arena-games = Wie viele Partien, aufgerundet, bis alle aus jeder Eröffnung auf jedem Platz gespielt haben
+    .value = N
+terminal-help-arena-seats = Wie viele am Tisch sitzen, bei Spielen, die die Wahl lassen
+    .value = N
+terminal-help-arena-budget = Wie lange Bots über jede Entscheidung nachdenken: 50ms, 2s, oder 5000n für so viele Stellungen; sonst so, wie es ihre Stufe tut
+    .value = MASS
+terminal-help-arena-seed = Legt Eröffnungen, Verteilungen und das Glück der Bots fest: dieselbe Zahl gibt dieselben Partien, außer Bots denken nach der Uhr
+    .value = S
+terminal-help-arena-threads = Wie viele Partien zugleich
+    .value = N
+terminal-help-arena-openings = Womit Partien von Tafl beginnen: nach K zufälligen Zügen (random:K), oder nach den Zügen einer Datei, eine Eröffnung je Zeile
+    .value = DATEI|random:K
+terminal-help-arena-longest = Nach wie vielen Aktionen eine Partie unentschieden abgebrochen wird: sonst 600 in Tafl, 20000 in den anderen
+    .value = N
+terminal-help-arena-sprt = Aufhören, wenn ein sequenzieller Test zwischen zwei Unterschieden in Elo entschieden ist, wie 0,10
+    .value = ELO0,ELO1
+terminal-help-arena-log = Jede beendete Partie in dieser Datei festhalten und dort weitermachen, wo sie aufhört
+    .value = DATEI
+terminal-help-arena-report = Eine Seite mit Tabellen und Bildern in diese Datei schreiben
+    .value = DATEI
+
 terminal-help-replay = Eine Aufzeichnung nachspielen und jede Aktion prüfen
     .examples =
         ardri replay game.json

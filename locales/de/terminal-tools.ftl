@@ -118,6 +118,8 @@ terminal-ending-name = { $ending ->
     [thumb-war] Daumenringen
     [shared] geteilt
     [stuck] stecken geblieben
+    [unfinished] abgebrochen
+    [failed] durch Ausfall verloren
    *[other] { $ending }
 }
 

@@ -276,6 +276,38 @@ terminal-help-study-guest = Who sits in one of the seats
 terminal-help-study-guest-throne = One like the others, who weighs cards by the chance to win
 terminal-help-study-guest-points = One who weighs cards by the points that they bring at once
 
+terminal-help-arena = Let bots play each other, and report how strong they are
+    .examples =
+        ardri arena brandubh --bots champion,squire --games 200 --openings random:2
+        ardri arena tablut --bots champion@5000n,champion@20000n --sprt 0,20
+        ardri arena brian-boru --bots champion,squire,random --seats 4 --threads 2
+        ardri arena brandubh --bots champion,yardstick --log run.jsonl --report run.html
+    .note = Every opening is played with both sides, every deal in all seatings. docs/arena.md tells the rest.
+terminal-help-arena-game = The game: { $games }
+    .value = GAME
+terminal-help-arena-bots = Who plays, with commas: levels of the game, yardstick (tafl, the champion of 0.2), engine:COMMAND, http://HOST:PORT/PATH; each may have a budget of its own, as in champion@100ms
+    .value = LIST
+terminal-help-arena-games = How many games, rounded up until all have played from every opening in every seat
+    .value = N
+terminal-help-arena-seats = How many sit at a table, for games that leave the choice
+    .value = N
+terminal-help-arena-budget = How long bots think about each decision: 50ms, 2s, or 5000n for so many positions; left out, as their level does
+    .value = BUDGET
+terminal-help-arena-seed = Fixes openings, deals and the bots' luck: the same number gives the same games, unless bots think by the clock
+    .value = S
+terminal-help-arena-threads = How many games at once
+    .value = N
+terminal-help-arena-openings = Where games of tafl begin: after K random plies (random:K), or after the moves of a file, one opening a line
+    .value = FILE|random:K
+terminal-help-arena-longest = After how many actions a game is broken off and drawn: 600 in tafl, 20000 in the others, if it is left out
+    .value = N
+terminal-help-arena-sprt = Stop when a sequential test between two differences in Elo is decided, as in 0,10
+    .value = ELO0,ELO1
+terminal-help-arena-log = Keep every finished game in this file, and go on where it stops
+    .value = FILE
+terminal-help-arena-report = Write a page with tables and pictures to this file
+    .value = FILE
+
 terminal-help-replay = Play a record again, checking every action
     .examples =
         ardri replay game.json

@@ -101,6 +101,8 @@ terminal-ending-name = { $ending ->
     [thumb-war] thumb war
     [shared] shared
     [stuck] stuck
+    [unfinished] broken off
+    [failed] lost by failing
    *[other] { $ending }
 }
 

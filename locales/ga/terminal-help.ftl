@@ -283,6 +283,38 @@ terminal-help-study-guest = Cé a shuíonn i gceann de na suíocháin
 terminal-help-study-guest-throne = Ceann cosúil leis na cinn eile, a mheasann cártaí de réir an tseans buachana
 terminal-help-study-guest-points = Ceann a mheasann cártaí de réir na bpointí a thugann siad láithreach
 
+terminal-help-arena = Lig do bhotaí imirt in aghaidh a chéile, agus tuairiscigh cé chomh láidir is atá siad
+    .examples =
+        ardri arena brandubh --bots champion,squire --games 200 --openings random:2
+        ardri arena tablut --bots champion@5000n,champion@20000n --sprt 0,20
+        ardri arena brian-boru --bots champion,squire,random --seats 4 --threads 2
+        ardri arena brandubh --bots champion,yardstick --log run.jsonl --report run.html
+    .note = Imrítear gach oscailt leis an dá thaobh, agus gach roinnt i ngach ord suí. Tá an chuid eile in docs/arena.md.
+terminal-help-arena-game = An cluiche: { $games }
+    .value = CLUICHE
+terminal-help-arena-bots = Cé a imríonn, le camóga: leibhéil an chluiche, yardstick (tafl, curadh 0.2), engine:ORDÚ, http://ÓSTACH:PORT/CONAIR; féadfaidh a bhuiséad féin a bheith ag gach ceann, mar champion@100ms
+    .value = LIOSTA
+terminal-help-arena-games = Cé mhéad cluiche, slánaithe suas go dtí go mbeidh gach ceann imeartha ag cách as gach oscailt i ngach suíochán
+    .value = N
+terminal-help-arena-seats = Cé mhéad a shuíonn ag bord, i gcluichí ina bhfuil rogha
+    .value = N
+terminal-help-arena-budget = Cá fhad a smaoiníonn botaí ar gach cinneadh: 50ms, 2s, nó 5000n don líon sin suíomhanna; gan é, mar a dhéanann a leibhéal
+    .value = BUISÉAD
+terminal-help-arena-seed = Socraíonn sé oscailtí, roinnt agus ádh na mbotaí: na cluichí céanna leis an uimhir chéanna, mura smaoiníonn botaí de réir an chloig
+    .value = S
+terminal-help-arena-threads = Cé mhéad cluiche in éineacht
+    .value = N
+terminal-help-arena-openings = Cá dtosaíonn cluichí tafl: i ndiaidh K beart randamach (random:K), nó i ndiaidh bhearta comhaid, oscailt sa líne
+    .value = COMHAD|random:K
+terminal-help-arena-longest = Cé mhéad gníomh sula gcuirtear deireadh le cluiche mar chomhscór: gan é, 600 i tafl, 20000 sna cinn eile
+    .value = N
+terminal-help-arena-sprt = Stop nuair a bheidh tástáil sheicheamhach idir dhá dhifríocht Elo socraithe, mar 0,10
+    .value = ELO0,ELO1
+terminal-help-arena-log = Coinnigh gach cluiche críochnaithe sa chomhad seo, agus lean ar aghaidh san áit ar stad sé
+    .value = COMHAD
+terminal-help-arena-report = Scríobh leathanach le táblaí agus pictiúir chuig an gcomhad seo
+    .value = COMHAD
+
 terminal-help-replay = Imir taifead arís, agus gach gníomh á sheiceáil
     .examples =
         ardri replay game.json

@@ -124,6 +124,8 @@ terminal-ending-name = { $ending ->
     [thumb-war] cogadh ordóg
     [shared] bua roinnte
     [stuck] i bhfostú
+    [unfinished] briste
+    [failed] caillte trí theip
    *[other] { $ending }
 }
 

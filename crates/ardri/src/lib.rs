@@ -17,6 +17,7 @@
 
 #[cfg(feature = "server")]
 mod admin;
+mod arena;
 mod args;
 mod complaint;
 mod deck;
@@ -88,6 +89,7 @@ enum Command {
     Simulate(simulate::SimulateArgs),
     Odds(odds::OddsArgs),
     Study(study::StudyArgs),
+    Arena(arena::ArenaArgs),
     Replay(replay::ReplayArgs),
     Verify(replay::VerifyArgs),
     Import(import::ImportArgs),
@@ -149,6 +151,7 @@ fn run(command: Option<Command>) -> anyhow::Result<()> {
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Odds(args)) => odds::run(&args),
         Some(Command::Study(args)) => study::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Replay(args)) => replay::replay(&args),
         Some(Command::Verify(args)) => replay::verify(&args),
         Some(Command::Import(args)) => import::run(&args),

@@ -149,6 +149,10 @@ fn shortened(words: &[String]) -> Vec<String> {
     };
     match words.first().map(String::as_str) {
         Some("simulate" | "study") => set("--games", "1"),
+        Some("arena") => {
+            set("--games", "1");
+            set("--longest", "4");
+        }
         Some("perft") => set("--depth", "1"),
         Some("play") if !words.iter().any(|word| word == "--plain") => short.push("--plain".into()),
         _ => {}

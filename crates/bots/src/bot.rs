@@ -41,6 +41,17 @@ pub trait Opponents: Game {
     ///
     /// A bot may remember what it saw at its turns, so each seat of each game wants one of its own.
     fn bot(options: &Self::Options, level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// The names of bots that are no levels for people: newer ones are measured against them.
+    fn yardsticks() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The bot of one of these names, as [`bot`](Self::bot) gives one of a level.
+    fn yardstick(options: &Self::Options, name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        let _ = (options, name, seed);
+        None
+    }
 }
 
 /// How well a bot plays.

@@ -18,10 +18,12 @@
 //! ```
 //!
 //! - [`Bot`] is who plays, [`Budget`] how long it may think, [`Opponents`] the games that have bots, [`Level`] how well they play.
+//! - [`bout`] plays games between them, for whoever measures.
 //! - [`tafl`] searches, [`boru`] imagines what it cannot see, [`throne`] knows the odds.
 
 pub mod boru;
 mod bot;
+pub mod bout;
 mod random;
 pub mod tafl;
 pub mod throne;

@@ -1,6 +1,7 @@
 //! What is known of a game, for tools and tables that do not know its types.
 
 use ardri_bots::Opponents;
+use ardri_bots::bout::{self, Bouts};
 use ardri_core::replay;
 use ardri_core::replay::RecordError;
 use ardri_core::{
@@ -30,6 +31,7 @@ pub struct GameKind {
     replay: Replay,
     verify: fn(&Record) -> Result<usize, RecordError>,
     simulation: Simulate,
+    bouts: fn(&Value, u8) -> Result<Box<dyn Bouts>, NewGameError>,
     describe: fn(&DescribeForm) -> Result<Described, StudyError>,
     ended: fn(&Outcome) -> Message,
 }
@@ -77,6 +79,7 @@ impl GameKind {
             replay: play_again::<G>,
             verify: replay::verify::<G>,
             simulation: simulation::<G>,
+            bouts: bout::bouts::<G>,
             describe: describe::<G>,
             ended: |outcome| G::ended(&G::Options::default(), outcome),
         }
@@ -201,6 +204,14 @@ impl GameKind {
         seed: u64,
     ) -> Result<Box<dyn DynSimulation>, NewGameError> {
         (self.simulation)(options, seats, seed)
+    }
+
+    /// Lays a game out for bouts between bots.
+    ///
+    /// # Errors
+    /// The options or the number of seats cannot be played.
+    pub fn bouts(&self, options: &Value, seats: u8) -> Result<Box<dyn Bouts>, NewGameError> {
+        (self.bouts)(options, seats)
     }
 }
 

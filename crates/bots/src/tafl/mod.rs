@@ -49,4 +49,12 @@ impl<B: Board> Opponents for Tafl<B> {
             _ => None,
         }
     }
+
+    fn yardsticks() -> &'static [&'static str] {
+        &["yardstick"]
+    }
+
+    fn yardstick(_: &Self::Options, name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        (name == "yardstick").then(|| Box::new(Player::new(Effort::YARDSTICK, seed)) as Box<_>)
+    }
 }
