@@ -7,7 +7,7 @@
 //! cargo run --release -p ardri-engine --example forced -- nodes 5000000  # positions for each
 //! ```
 
-#[path = "../tests/proof/mod.rs"]
+#[path = "../tests/truth/proof/mod.rs"]
 mod proof;
 
 use std::collections::BTreeMap;

@@ -10,7 +10,7 @@
 //! of the engine against itself and others, with and without positions that had stood before, a side that
 //! announces its win has to win in time.
 
-#[path = "../tests/proof/mod.rs"]
+#[path = "../tests/truth/proof/mod.rs"]
 mod proof;
 
 use std::time::Instant;

@@ -1,11 +1,9 @@
 //! Who announces a win does win, in time, whoever plays against it and whatever had stood before.
 
-mod proof;
-
+use crate::proof::keeping::{Play, Player, Tally};
+use crate::proof::suite::forced_wins;
+use crate::proof::{brandubh_rules, tablut_rules};
 use ardri_tafl::{Board, Brandubh, Position, Rules, Tablut};
-use proof::keeping::{Play, Player, Tally};
-use proof::suite::forced_wins;
-use proof::{brandubh_rules, tablut_rules};
 
 fn play<B: Board>(rules: &[Rules], games: u32) -> Tally {
     let mut all = Tally::default();

@@ -51,7 +51,7 @@ impl FromStr for ForcedWin {
 
 /// All forced wins of the file.
 pub fn forced_wins() -> Vec<ForcedWin> {
-    let lines = include_str!("../positions/forced-wins.txt").lines();
+    let lines = include_str!("../../positions/forced-wins.txt").lines();
     let lines = lines.filter(|line| !line.starts_with('#') && !line.is_empty());
     lines.map(|line| line.parse().unwrap_or_else(|error| panic!("{error}"))).collect()
 }

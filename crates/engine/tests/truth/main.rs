@@ -1,6 +1,9 @@
 //! What is announced is true: a proven result is confirmed by a search that looks at every move and remembers
 //! nothing.
 
+// One program for all of them: each would compile the engine for all its rules once more.
+mod forced;
+mod keeping;
 mod proof;
 
 use std::collections::HashSet;

@@ -1,15 +1,13 @@
 //! The engine finds forced wins that were solved without it, with the exact distance.
 
-mod proof;
-
 use std::collections::{BTreeMap, HashSet};
 
+use crate::proof::games::random_move;
+use crate::proof::solver::Solver;
+use crate::proof::suite::{ForcedWin, Patience, forced_wins};
+use crate::proof::{brandubh_rules, naive};
 use ardri_core::below;
 use ardri_tafl::{Board, Brandubh, Position, RuleBook, Rules, Tablut, WithRules};
-use proof::games::random_move;
-use proof::solver::Solver;
-use proof::suite::{ForcedWin, Patience, forced_wins};
-use proof::{brandubh_rules, naive};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
