@@ -156,8 +156,8 @@ fn command(table: &Table, bytes: &mut Bytes) -> TableRequest {
         2 => TableRequest::Leave { seat },
         3 => {
             let levels = table.setup().game.clone();
-            let levels = GameKind::find(&levels).map_or(Vec::new(), GameKind::levels);
-            let level = levels.get(usize::from(bytes.next() % 4)).map_or("none", |level| level.0);
+            let levels = GameKind::find(&levels).map_or(&[][..], GameKind::levels);
+            let level = levels.get(usize::from(bytes.next() % 8)).map_or("none", |level| level.name);
             TableRequest::Bot { seat, level: level.into() }
         }
         4 => TableRequest::Clear { seat },

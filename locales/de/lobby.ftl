@@ -123,8 +123,12 @@ lobby-alone = nur du
 lobby-with = mit { $names }
 
 lobby-bot-random = Zufall
+lobby-bot-herdsman = Hirte
 lobby-bot-squire = Knappe
+lobby-bot-warrior = Krieger
+lobby-bot-chieftain = Häuptling
 lobby-bot-champion = Recke
+lobby-bot-high-king = Hochkönig
 
 lobby-today = heute
 lobby-ago-days = { $days ->

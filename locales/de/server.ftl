@@ -29,8 +29,12 @@ server-welcome = Hier stehen die Tische von Ardrí. Eine Seite für Browser ist 
 
 # Was von jedem Bot zu erwarten ist.
 server-bot-random = Tut irgendetwas, das die Regeln erlauben, ganz ohne nachzudenken.
-server-bot-tafl-squire = Schaut drei Züge voraus und übersieht dabei nichts.
-server-bot-tafl-champion = Schaut so viele Züge voraus, wie es kurzes Nachdenken erlaubt.
+server-bot-tafl-herdsman = Kennt die Regeln und zieht, was ihm einfällt; übersieht vieles, was du dagegen tun kannst, von weit her sogar das Ende.
+server-bot-tafl-squire = Sieht, was das Spiel mit deinem nächsten Zug beenden könnte, übersieht aber viele deiner Antworten.
+server-bot-tafl-warrior = Denkt ein paar Züge voraus und übersieht manches, was von weit her kommt.
+server-bot-tafl-chieftain = Denkt viele Züge voraus und übersieht dabei selten etwas.
+server-bot-tafl-champion = Schaut so viele Züge voraus, wie es kurzes Nachdenken erlaubt, und übersieht dabei nichts.
+server-bot-tafl-high-king = Spielt so gut, wie hier gespielt werden kann, und denkt so lange nach, wie die Uhr erlaubt: einen Augenblick, eine Sekunde oder drei.
 server-bot-boru-squire = Wägt ab, was jede Aktion sofort bringt, und vermutet, welche Karten die anderen haben.
 server-bot-boru-champion = Spielt die Runde im Kopf zu Ende, immer wieder, mit anderen Vermutungen.
 server-bot-throne-squire = Würfelt nach den genauen Chancen und will die meisten Punkte.

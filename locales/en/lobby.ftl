@@ -120,8 +120,12 @@ lobby-alone = only you
 lobby-with = with { $names }
 
 lobby-bot-random = Random
+lobby-bot-herdsman = Herdsman
 lobby-bot-squire = Squire
+lobby-bot-warrior = Warrior
+lobby-bot-chieftain = Chieftain
 lobby-bot-champion = Champion
+lobby-bot-high-king = High King
 
 lobby-today = today
 lobby-ago-days = { $days ->

@@ -26,8 +26,12 @@ server-welcome = Ardrí keeps its tables here. This build has no page for browse
 
 # What each bot is like; the same in English as in crates/bots.
 server-bot-random = Does anything that the rules allow, without a thought.
-server-bot-tafl-squire = Looks three moves ahead and overlooks nothing on the way.
-server-bot-tafl-champion = Looks as many moves ahead as a short thought allows.
+server-bot-tafl-herdsman = Knows the rules and plays what comes to mind; misses much of what you can do about it, even from afar what ends the game.
+server-bot-tafl-squire = Sees what could end the game with your next move, but overlooks many of your answers.
+server-bot-tafl-warrior = Thinks a few moves ahead, and overlooks some of what comes from afar.
+server-bot-tafl-chieftain = Thinks many moves ahead and seldom overlooks anything on the way.
+server-bot-tafl-champion = Looks as many moves ahead as a short thought allows, and overlooks nothing on the way.
+server-bot-tafl-high-king = Plays as well as it can be played here, and thinks for as long as the clock allows: a moment, a second or three.
 server-bot-boru-squire = Weighs what each action leads to at once, and guesses the cards of the others.
 server-bot-boru-champion = Plays the round out in its head, again and again with other guesses.
 server-bot-throne-squire = Rolls by the exact odds and goes for the most points.

@@ -148,8 +148,12 @@ lobby-alone = tusa amháin
 lobby-with = i gcuideachta: { $names }
 
 lobby-bot-random = Randamach
+lobby-bot-herdsman = Aoire
 lobby-bot-squire = Giolla
+lobby-bot-warrior = Laoch
+lobby-bot-chieftain = Taoiseach
 lobby-bot-champion = Curadh
+lobby-bot-high-king = Ardrí
 
 lobby-today = inniu
 lobby-ago-days = { $days ->

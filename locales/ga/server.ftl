@@ -49,8 +49,12 @@ server-welcome = Is anseo atá boird Ardrí. Níl leathanach do bhrabhsálaithe 
 
 # What each bot is like.
 server-bot-random = Déanann sé rud ar bith a cheadaíonn na rialacha, gan smaoineamh.
-server-bot-tafl-squire = Féachann sé trí bheart chun tosaigh, agus ní théann aon rud amú air ar an mbealach.
-server-bot-tafl-champion = Féachann sé chomh fada chun tosaigh agus a cheadaíonn tamall gearr machnaimh.
+server-bot-tafl-herdsman = Tá na rialacha ar eolas aige agus imríonn sé an rud a ritheann leis; ní fheiceann sé cuid mhór dá bhféadfá a dhéanamh ina choinne, fiú deireadh an chluiche ó chian.
+server-bot-tafl-squire = Feiceann sé an rud a chuirfeadh deireadh leis an gcluiche le do chéad bheart eile, ach téann go leor freagraí uait amú air.
+server-bot-tafl-warrior = Smaoiníonn sé cúpla beart chun tosaigh, ach téann roinnt dá dtagann ó chian amú air.
+server-bot-tafl-chieftain = Smaoiníonn sé go leor beart chun tosaigh, agus is annamh a théann aon rud amú air.
+server-bot-tafl-champion = Féachann sé chomh fada chun tosaigh agus a cheadaíonn tamall gearr machnaimh, agus ní théann aon rud amú air ar an mbealach.
+server-bot-tafl-high-king = Imríonn sé chomh maith agus is féidir anseo, agus machnaíonn sé chomh fada agus a cheadaíonn an clog: meandar, soicind nó trí cinn.
 server-bot-boru-squire = Meánn sé cad a leanfaidh as gach gníomh láithreach, agus tugann buille faoi thuairim faoi chártaí na n-imreoirí eile.
 server-bot-boru-champion = Imríonn sé an babhta ina cheann, arís is arís eile le tuairimí eile.
 server-bot-throne-squire = Caitheann sé de réir na seansanna beachta agus téann ar thóir na bpointí.

@@ -52,7 +52,7 @@ fn check(line: &str, cli: &Cli) {
     let Some(name) = game else { return };
     let Ok(game) = ardri_table::GameKind::find(name) else { panic!("{line}: no game {name}") };
     if let Some(level) = level {
-        assert!(game.levels().iter().any(|(known, _)| *known == level), "{line}: no bot {level}");
+        assert!(game.levels().iter().any(|known| known.name == level), "{line}: no bot {level}");
     }
 }
 

@@ -8,7 +8,8 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, view: &G::View, legal: &[G::Action], budget: Budget<'_>) -> G::Action;
 }
 
-/// How long a bot may think about one decision. A bot that has its answer sooner gives it sooner.
+/// How long a bot may think about one decision. A bot that has its answer sooner gives it sooner, and only
+/// a level that is [timed](Level::timed) takes more than by itself.
 ///
 /// There is no clock in here: whoever runs the bot has one, and in a browser it is another one.
 #[derive(Clone, Copy)]
@@ -61,21 +62,35 @@ pub struct Level {
     pub name: &'static str,
     /// The name of the text that says what to expect of it.
     pub about: &'static str,
+    /// Whether it plays the better the longer it may think; what it takes by itself is only a usual amount.
+    pub timed: bool,
 }
 
 impl Level {
     /// Any legal action, each as likely as the others.
-    pub const RANDOM: Self = Self { name: "random", about: "server-bot-random" };
+    pub const RANDOM: Self = Self::new("random", "server-bot-random");
+
+    /// A level, with the name of the text about it.
+    #[must_use]
+    pub const fn new(name: &'static str, about: &'static str) -> Self {
+        Self { name, about, timed: false }
+    }
+
+    /// The same level, which thinks for as long as it is given.
+    #[must_use]
+    pub const fn timed(self) -> Self {
+        Self { timed: true, ..self }
+    }
 
     /// A level that knows what it is doing.
     #[must_use]
     pub const fn squire(about: &'static str) -> Self {
-        Self { name: "squire", about }
+        Self::new("squire", about)
     }
 
-    /// A level that plays as well as its game knows how to.
+    /// A level that plays as well as its game knows how to in a moment.
     #[must_use]
     pub const fn champion(about: &'static str) -> Self {
-        Self { name: "champion", about }
+        Self::new("champion", about)
     }
 }

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use ardri_bots::{Budget, Opponents};
 use ardri_core::{Actor, Game, NoEvents, Seat, Turn, Viewer};
 use ardri_tafl::{Action, Board, Brandubh, Options, Preset, Rule, Rules, Side, Tablut, Tafl};
@@ -9,7 +11,10 @@ use ardri_tafl::{Action, Board, Brandubh, Options, Preset, Rule, Rules, Side, Ta
 mod table;
 use table::{bots, play, result};
 
-const LEVELS: [&str; 2] = ["squire", "champion"];
+const LEVELS: [&str; 6] =
+    ["herdsman", "squire", "warrior", "chieftain", "champion", "high-king"];
+/// Few positions, so that who thinks in time has an answer soon.
+const SOON: Budget<'_> = Budget::Nodes(3_000);
 
 fn after<B: Board>(game: &Tafl<B>, seat: Seat, action: &Action) -> Tafl<B> {
     let mut after = game.clone();
@@ -78,6 +83,45 @@ fn a_win_is_taken_and_a_loss_in_one_is_seen() {
 }
 
 #[test]
+fn every_level_takes_a_win_at_hand() {
+    let start = Tafl::<Brandubh>::new(&Options::default(), 2).unwrap();
+    let mut wins = 0;
+    for seed in 0..15 {
+        play(&start, &mut bots(&start, &["random"; 2], seed), seed, 300, |game| {
+            let Turn::Seat(seat) = game.turn() else { return };
+            if !wins_at_once(game, seat) {
+                return;
+            }
+            wins += 1;
+            for level in LEVELS {
+                let mut bot = Tafl::<Brandubh>::bot(game.options(), level, seed).unwrap();
+                let view = game.view(Viewer::Seat(seat));
+                let chosen = bot.choose(&view, &legal(game, seat), SOON);
+                assert!(won(&after(game, seat, &chosen), seat), "{level}: {}", game.position());
+            }
+        });
+    }
+    assert!(wins >= 10, "{wins}");
+}
+
+#[test]
+fn who_thinks_in_time_ends_when_told_and_the_others_by_themselves() {
+    let game = Tafl::<Tablut>::new(&Options::default(), 2).unwrap();
+    let view = game.view(Viewer::Seat(Seat(0)));
+    let asked = |level: &str| {
+        let count = AtomicU32::new(0);
+        let stop = || count.fetch_add(1, Ordering::Relaxed) >= 1_000;
+        let mut bot = Tafl::<Tablut>::bot(game.options(), level, 1).unwrap();
+        bot.choose(&view, &legal(&game, Seat(0)), Budget::Until(&stop));
+        count.into_inner()
+    };
+    assert_eq!(asked("high-king"), 1_001);
+    for level in &LEVELS[..5] {
+        assert!(asked(level) < 1_000, "{level}");
+    }
+}
+
+#[test]
 fn nobody_repeats_a_position_who_need_not() {
     // There and back: the Celts lose if they bring about the start for the third time.
     let mut game = Tafl::<Brandubh>::new(&Options::default(), 2).unwrap();
@@ -91,9 +135,9 @@ fn nobody_repeats_a_position_who_need_not() {
     for (level, seed) in LEVELS.into_iter().zip(1..) {
         let choices = legal(&game, Seat(1));
         let mut bot = Tafl::<Brandubh>::bot(game.options(), level, seed).unwrap();
-        assert_ne!(bot.choose(&view, &choices, Budget::Usual), losing);
+        assert_ne!(bot.choose(&view, &choices, SOON), losing, "{level}");
         // Where there is nothing else, it is done.
-        assert_eq!(bot.choose(&view, &[losing], Budget::Usual), losing);
+        assert_eq!(bot.choose(&view, &[losing], SOON), losing);
     }
 }
 

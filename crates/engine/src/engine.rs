@@ -9,6 +9,7 @@ use ardri_tafl::{Board, Move, Position, RuleBook, Rules, WithRules};
 
 use crate::network::Network;
 use crate::part::{Part, Parts};
+use crate::overlook::{Eyes, Overlook};
 use crate::score::Score;
 use crate::search::{FURTHEST, Limit, PackedMove, Search, Stopped, unpack};
 use crate::table::Table;
@@ -23,6 +24,7 @@ pub struct Limits<'a> {
     threads: usize,
     seed: u64,
     without: Parts,
+    overlook: Option<Overlook>,
 }
 
 impl<'a> Limits<'a> {
@@ -37,6 +39,7 @@ impl<'a> Limits<'a> {
             threads: 1,
             seed: 0,
             without: Parts::default(),
+            overlook: None,
         }
     }
 
@@ -50,6 +53,18 @@ impl<'a> Limits<'a> {
     #[must_use]
     pub fn until(stop: &'a (dyn Fn() -> bool + Sync)) -> Self {
         Self { stop: Some(stop), ..Self::depth(FURTHEST as u32) }
+    }
+
+    /// For no more than so many positions.
+    #[must_use]
+    pub fn at_most(self, nodes: u64) -> Self {
+        Self { nodes: self.nodes.min(nodes), ..self }
+    }
+
+    /// No further than so many plies.
+    #[must_use]
+    pub fn no_deeper(self, depth: u32) -> Self {
+        Self { depth: self.depth.min(depth), ..self }
     }
 
     /// For so many of the best moves instead of one.
@@ -75,6 +90,12 @@ impl<'a> Limits<'a> {
     #[must_use]
     pub fn without(self, part: Part) -> Self {
         Self { without: self.without.with(part), ..self }
+    }
+
+    /// By a player who does not see everything, which the seed decides. Then nothing is told as proven.
+    #[must_use]
+    pub fn overlooking(self, overlook: Overlook) -> Self {
+        Self { overlook: Some(overlook), ..self }
     }
 }
 
@@ -193,12 +214,14 @@ impl<B: Board> Task<'_, B> {
     ) -> Search<'_, B, R, Counted<'_>> {
         let limit = Counted { limits: self.limits, shared: self.shared, leads, first: leads };
         let known = (self.table, self.network);
-        Search::new(rules, known, limit, self.stood_twice, (seed, self.limits.without))
+        let parts = (seed, self.limits.without);
+        let search = Search::new(rules, known, limit, self.stood_twice, parts);
+        search.with_eyes(self.limits.overlook.map(|it| Eyes::new(it, self.limits.seed)))
     }
 
     /// Deepens until there is an answer, or no time left.
     fn lead<R: RuleBook>(&self, rules: R, mut tell: impl FnMut(&Analysis)) -> Analysis {
-        let Limits { depth: furthest, lines: wanted, seed, .. } = self.limits;
+        let Limits { depth: furthest, lines: wanted, seed, overlook, .. } = self.limits;
         let mut search = self.search(rules, true, seed);
         let mut found = Analysis::default();
         for depth in 1..=furthest.min(FURTHEST as u32 - 1) {
@@ -222,17 +245,16 @@ impl<B: Board> Task<'_, B> {
                 break;
             }
             lines.sort_by_key(|(score, _)| Reverse(*score));
-            let shown = |line: Vec<PackedMove>| line.into_iter().map(unpack::<B>).collect();
-            found.lines = lines.into_iter().map(|(score, line)| (score, shown(line))).collect();
-            found.depth = depth;
-            tell(&found);
             // A result that is nearer than the search looks comes no nearer.
             let plies = |score: Score| score.wins_in().or(score.loses_in());
-            if found
-                .lines
-                .iter()
-                .all(|(score, _)| plies(*score).is_some_and(|plies| plies <= depth))
-            {
+            let over = |(score, _): &_| plies(*score).is_some_and(|plies| plies <= depth);
+            let over = lines.iter().all(over);
+            let told = |score: Score| if overlook.is_some() { score.unproven() } else { score };
+            let shown = |line: Vec<PackedMove>| line.into_iter().map(unpack::<B>).collect();
+            found.lines = lines.into_iter().map(|(score, line)| (told(score), shown(line))).collect();
+            found.depth = depth;
+            tell(&found);
+            if over {
                 break;
             }
         }

@@ -37,6 +37,11 @@ impl Score {
         self.0.abs() > Self::PROVEN
     }
 
+    /// The same where nothing is proven, since not every move was looked at.
+    pub(crate) fn unproven(self) -> Self {
+        Self(self.0.clamp(-Self::JUDGED, Self::JUDGED))
+    }
+
     /// The judgement in hundredths of a Viking; nothing where more is known.
     #[must_use]
     pub fn judged(self) -> Option<i32> {

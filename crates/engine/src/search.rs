@@ -11,6 +11,7 @@ use crate::evaluate::evaluate;
 use crate::key::key_of;
 use crate::network::{Network, Sum};
 use crate::part::{Part, Parts};
+use crate::overlook::{Eyes, Scene};
 use crate::score::Score;
 pub(crate) use crate::table::PackedMove;
 use crate::table::{Bound, Entry, Table};
@@ -59,6 +60,8 @@ pub(crate) struct Search<'a, B: Board, R: RuleBook, L: Limit> {
     stood_twice: &'a [Position<B>],
     /// What the table must not mix up: with other positions that have stood twice other things are true.
     salt: u64,
+    /// By whom moves are overlooked, if not all are seen.
+    eyes: Option<Eyes>,
     pub nodes: u64,
     /// The positions on the way, from where the search began.
     way: Vec<Position<B>>,
@@ -135,6 +138,7 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             limit,
             stood_twice,
             salt,
+            eyes: None,
             nodes: 0,
             way: Vec::with_capacity(FURTHEST + 2),
             keys: Vec::with_capacity(FURTHEST + 2),
@@ -147,6 +151,12 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             moves: Vec::with_capacity(4096),
             lines: vec![Line::default(); FURTHEST + 2],
         }
+    }
+
+    /// The same search by a player who does not see every move. What it finds is nobody else's.
+    pub fn with_eyes(mut self, eyes: Option<Eyes>) -> Self {
+        self.salt ^= eyes.map_or(0, |eyes| eyes.salt());
+        Self { eyes, ..self }
     }
 
     /// Searches the position, without some moves at its root; gives the worth and leaves the best line in
@@ -470,6 +480,10 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             let captures = (targets & strikes).singles();
             self.moves.extend(captures.map(|to| Ranked { mv: pack(from, to), rank: 0 }));
         });
+        if let Some(eyes) = self.eyes {
+            let seen = self.notice(eyes, &position, base);
+            self.moves.truncate(seen);
+        }
         for next in base..self.moves.len() {
             let mv = self.moves[next].mv;
             let (from, to) = (B::Word::bit(from_of(mv)), B::Word::bit(to_of(mv)));
@@ -535,7 +549,43 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
     }
 
     fn wins_at_once(&self, position: &Position<B>) -> bool {
-        !position.winning_squares(self.rules).is_empty()
+        let winning = position.winning_squares(self.rules);
+        !winning.is_empty() && self.eyes.is_none_or(|eyes| self.sees_win(eyes, position))
+    }
+
+    fn sees_win(&self, eyes: Eyes, position: &Position<B>) -> bool {
+        let scene = self.scene(position);
+        let mut seen = false;
+        position.for_each_piece(self.rules, |from, targets| {
+            let may = position.to_move() == Side::Vikings || from == scene.king;
+            let mut wins = (targets & scene.winning).singles();
+            seen |= may && wins.any(|to| eyes.notice(&scene, pack(from, to)));
+        });
+        seen
+    }
+
+    fn scene(&self, position: &Position<B>) -> Scene<B> {
+        let ply = self.ply();
+        Scene {
+            king: position.king_alone(),
+            strikes: position.strikes(self.rules),
+            winning: position.winning_squares(self.rules),
+            last: to_of(self.made[ply]),
+            ply,
+        }
+    }
+
+    /// Puts the moves of a list that are seen before the others, and tells where those begin.
+    fn notice(&mut self, eyes: Eyes, position: &Position<B>, base: usize) -> usize {
+        let scene = self.scene(position);
+        let mut kept = base;
+        for next in base..self.moves.len() {
+            if eyes.notice(&scene, self.moves[next].mv) {
+                self.moves.swap(kept, next);
+                kept += 1;
+            }
+        }
+        kept
     }
 
     /// A move that wins at once, where there is one.
@@ -555,6 +605,7 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
 
     /// Lists the moves with how early each is looked at.
     fn list(&mut self, position: &Position<B>, first: PackedMove, place: usize) {
+        let base = self.moves.len();
         let strikes = position.strikes(self.rules);
         let king = position.king_alone();
         let [killer, other] = self.killers[place];
@@ -587,6 +638,11 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
                 moves.push(Ranked { mv, rank });
             }
         });
+        if let Some(eyes) = self.eyes {
+            // Whoever sees none looks again: to have no move would be to lose.
+            let seen = self.notice(eyes, position, base);
+            self.moves.truncate(if seen > base { seen } else { usize::MAX });
+        }
     }
 
     /// Leaves one of the moves that are images of each other, where the position is its own image.

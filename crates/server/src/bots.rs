@@ -2,15 +2,26 @@
 //!
 //! Tables where a person waits come first. Among these, and among the others, hosts take turns, and
 //! so do the tables of a host.
+//!
+//! Bots that think in time share the threads: the more hosts wait, the less each thought gets, so that
+//! all of them together wait no longer than one of them would think alone. Who fills the queue with tables
+//! of their own shares with nobody but themselves. The time that a thought has waited is not thought
+//! again, and a thought for nobody ends as soon as somebody waits.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
-use ardri_table::BotTask;
+use ardri_table::{BotTask, Budget};
 use ardri_wire::{PersonId, TableId};
 
 use crate::fair_queue::FairQueue;
+
+/// What a thought gets at least, however many wait: enough to see what is at hand.
+const LEAST_THOUGHT: Duration = Duration::from_millis(50);
+/// What a thought gets at most where no person waits for it.
+const IDLE_THOUGHT: Duration = Duration::from_millis(300);
 
 type Reply = Box<dyn FnOnce(Option<String>) + Send>;
 
@@ -36,6 +47,7 @@ struct Handle(Arc<Queue>);
 struct Queue {
     jobs: Mutex<Jobs>,
     news: Condvar,
+    threads: usize,
 }
 
 #[derive(Debug, Default)]
@@ -46,7 +58,10 @@ struct Jobs {
 }
 
 struct Job {
+    place: BotPlace,
     thought: BotTask,
+    /// Since when it waits.
+    asked: Instant,
     reply: Reply,
 }
 
@@ -59,6 +74,19 @@ impl std::fmt::Debug for Job {
 impl Queue {
     fn jobs(&self) -> MutexGuard<'_, Jobs> {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets a bot think, for as long as it may.
+    fn run(&self, place: &BotPlace, thought: BotTask, waited: Duration) -> Option<String> {
+        let Some(wanted) = thought.time else { return thought.think(Budget::Usual) };
+        let wanted = wanted.saturating_sub(waited);
+        let begun = Instant::now();
+        // Who comes later shortens a thought that has begun.
+        let stop = || {
+            let thought = begun.elapsed();
+            thought >= LEAST_THOUGHT && thought >= self.jobs().share(place, wanted, self.threads)
+        };
+        thought.think(Budget::Until(&stop))
     }
 
     /// Waits for the next job; none when the pool is gone.
@@ -76,6 +104,22 @@ impl Queue {
     }
 }
 
+impl Jobs {
+    /// How much of the time that a bot wants to think it gets beside those who wait now.
+    fn share(&self, place: &BotPlace, wanted: Duration, threads: usize) -> Duration {
+        let line = match place.awaited {
+            true => &self.awaited,
+            false if self.awaited.len() > 0 => return LEAST_THOUGHT,
+            false => &self.others,
+        };
+        let most = if place.awaited { wanted } else { wanted.min(IDLE_THOUGHT) };
+        let own = line.len_of(&place.host);
+        let others = line.groups() - usize::from(own > 0);
+        let share = threads as f64 / (threads + others) as f64 / (1 + own) as f64;
+        most.mul_f64(share).max(LEAST_THOUGHT)
+    }
+}
+
 impl Drop for Handle {
     fn drop(&mut self) {
         self.0.jobs().closed = true;
@@ -87,14 +131,16 @@ impl BotPool {
     /// Starts so many threads.
     #[must_use]
     pub fn new(threads: usize) -> Self {
-        let queue = Arc::new(Queue::default());
-        for number in 0..threads.max(1) {
+        let threads = threads.max(1);
+        let queue = Arc::new(Queue { threads, ..Queue::default() });
+        for number in 0..threads {
             let queue = queue.clone();
             let started = thread::Builder::new().name(format!("bot-{number}")).spawn(move || {
-                while let Some(Job { thought, reply }) = queue.next() {
-                    let begun = std::time::Instant::now();
+                while let Some(Job { place, thought, asked, reply }) = queue.next() {
+                    let begun = Instant::now();
                     // A bot with a fault must not take the thread, or anyone's game, with it.
-                    let action = catch_unwind(AssertUnwindSafe(thought)).unwrap_or_else(|_| {
+                    let run = || queue.run(&place, thought, begun - asked);
+                    let action = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
                         tracing::error!("a bot has failed");
                         None
                     });
@@ -116,7 +162,8 @@ impl BotPool {
         thought: BotTask,
         reply: impl FnOnce(Option<String>) + Send + 'static,
     ) {
-        let job = Job { thought, reply: Box::new(reply) };
+        let job =
+            Job { place: place.clone(), thought, asked: Instant::now(), reply: Box::new(reply) };
         let queue = &self.0.0;
         let mut jobs = queue.jobs();
         let line = if place.awaited { &mut jobs.awaited } else { &mut jobs.others };
@@ -144,7 +191,7 @@ mod tests {
         let (send, receive) = mpsc::channel();
         for number in 0..20 {
             let send = send.clone();
-            let thought: BotTask = Box::new(move || {
+            let thought = BotTask::new(None, move |_| {
                 assert!(number % 5 != 0, "a fault");
                 Some(number.to_string())
             });
@@ -167,14 +214,14 @@ mod tests {
         let (go, wait) = mpsc::channel::<()>();
         let (send, receive) = mpsc::channel();
         // The only thread is held until all have come.
-        let hold: BotTask = Box::new(move || {
+        let hold = BotTask::new(None, move |_| {
             let _ = wait.recv();
             None
         });
         pool.think(&place(0, "hold", false), hold, |_| ());
         let think = |at: BotPlace, name: &'static str| {
             let send = send.clone();
-            let thought: BotTask = Box::new(move || Some(name.into()));
+            let thought = BotTask::new(None, move |_| Some(name.into()));
             pool.think(&at, thought, move |action| {
                 let _ = send.send(action.unwrap());
             });
@@ -193,5 +240,76 @@ mod tests {
         let bots = ["bots a", "bots c", "bots b", "bots a", "bots b", "bots a", "bots b"];
         assert_eq!(order[..3], ["crowd", "person", "crowd"]);
         assert_eq!(order[3..], bots);
+    }
+
+    fn job(at: BotPlace) -> Job {
+        let thought = BotTask::new(None, |_| None);
+        Job { place: at, thought, asked: Instant::now(), reply: Box::new(|_| ()) }
+    }
+
+    /// What a bot of that place gets of three seconds while these wait.
+    fn share(own: &BotPlace, waiting: &[BotPlace], threads: usize) -> u128 {
+        let mut jobs = Jobs::default();
+        for at in waiting {
+            let line = if at.awaited { &mut jobs.awaited } else { &mut jobs.others };
+            line.push(&at.host, &at.table, job(at.clone()));
+        }
+        jobs.share(own, Duration::from_secs(3), threads).as_millis()
+    }
+
+    #[test]
+    fn thoughts_in_time_are_shared_among_hosts() {
+        let own = place(1, "own", true);
+        let hosts = |count: i64| (2..2 + count).map(|host| place(host, "theirs", true));
+        assert_eq!(share(&own, &[], 2), 3_000);
+        assert_eq!(share(&own, &hosts(1).collect::<Vec<_>>(), 1), 1_500);
+        assert_eq!(share(&own, &hosts(2).collect::<Vec<_>>(), 2), 1_500);
+        assert_eq!(share(&own, &hosts(1_000).collect::<Vec<_>>(), 2), 50);
+        // Whatever number of hosts waits, a round of all takes no longer than one thought alone.
+        for count in 1..50 {
+            let each = share(&own, &hosts(count).collect::<Vec<_>>(), 1);
+            assert!(each * count.unsigned_abs() as u128 <= 3_000, "{count}: {each}");
+        }
+    }
+
+    #[test]
+    fn a_crowd_of_tables_takes_from_its_host_alone() {
+        let crowd: Vec<_> = (0..100).map(|n| place(2, &format!("table-{n}"), true)).collect();
+        assert_eq!(share(&place(1, "own", true), &crowd, 1), 1_500);
+        assert_eq!(share(&crowd[0], &crowd, 1), 50);
+    }
+
+    #[test]
+    fn thoughts_for_nobody_are_short_and_end_when_somebody_waits() {
+        let idle = place(1, "bots", false);
+        assert_eq!(share(&idle, &[], 1), 300);
+        assert_eq!(share(&idle, &[place(2, "theirs", true)], 1), 50);
+        assert_eq!(share(&place(2, "theirs", true), &vec![idle; 100], 1), 3_000);
+    }
+
+    #[test]
+    fn a_thought_in_time_is_told_when_to_stop() {
+        let pool = BotPool::new(1);
+        let (send, receive) = mpsc::channel();
+        // Longer than any test: only the pool ends it.
+        let forever = Some(Duration::from_secs(1_000_000));
+        let until = |at: &BotPlace, name: &'static str, time| {
+            let send = send.clone();
+            let thought = BotTask::new(time, move |budget| {
+                if let Budget::Until(stop) = budget {
+                    while !stop() {
+                        thread::yield_now();
+                    }
+                }
+                Some(name.into())
+            });
+            pool.think(at, thought, move |action| {
+                let _ = send.send(action.unwrap());
+            });
+        };
+        until(&place(1, "bots", false), "idle", forever);
+        until(&place(2, "mine", true), "person", None);
+        let order: Vec<String> = (0..2).map(|_| receive.recv().unwrap()).collect();
+        assert!(order.contains(&"idle".into()) && order.contains(&"person".into()), "{order:?}");
     }
 }

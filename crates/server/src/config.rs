@@ -191,8 +191,8 @@ impl Settings {
             data: self.data.unwrap_or(home),
             public_url: self.public_url.unwrap_or_default(),
             proxies: self.proxies.unwrap_or(self.behind_proxy.unwrap_or_default().into()),
-            // One core stays free for people.
-            bot_threads: self.bot_threads.unwrap_or((cores - 1).max(1)),
+            // The other cores stay free for people.
+            bot_threads: self.bot_threads.unwrap_or((cores / 2).max(1)),
             requests: self.requests.unwrap_or(limits.requests),
             commands: self.commands.unwrap_or(limits.commands),
             guests: self.guests.unwrap_or(limits.guests),

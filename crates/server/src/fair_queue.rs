@@ -32,6 +32,11 @@ impl<A: Clone + Eq + Hash, B: Clone + Eq + Hash, T> FairQueue<A, B, T> {
         self.count
     }
 
+    /// How many groups wait.
+    pub fn groups(&self) -> usize {
+        self.turns.len()
+    }
+
     /// How many things of a group wait.
     pub fn len_of(&self, group: &A) -> usize {
         self.groups.get(group).map_or(0, |group| group.count)
@@ -89,6 +94,7 @@ mod tests {
         queue.push(&"crowd", &"two", "two 0".into());
         queue.push(&"alone", &"me", "me 0".into());
         assert_eq!((queue.len(), queue.len_of(&"crowd"), queue.len_of(&"nobody")), (6, 5, 0));
+        assert_eq!(queue.groups(), 2);
         let all: Vec<String> = std::iter::from_fn(|| queue.pop()).collect();
         assert_eq!(all, ["one 0", "me 0", "two 0", "one 1", "one 2", "one 3"]);
         assert!(queue.groups.is_empty() && queue.turns.is_empty() && queue.len() == 0);

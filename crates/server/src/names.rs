@@ -63,7 +63,7 @@ pub fn looks(name: &str) -> String {
 pub fn is_a_bots(name: &str) -> bool {
     static LEVELS: LazyLock<HashSet<String>> = LazyLock::new(|| {
         let levels = ardri_table::games().iter().flat_map(GameKind::levels);
-        levels.map(|(level, _)| looks(level)).collect()
+        levels.map(|level| looks(level.name)).collect()
     });
     LEVELS.contains(&looks(name)) || LEVELS.contains(&key(name))
 }

@@ -49,7 +49,9 @@ impl Table {
                 None => self.fate.as_ref()?.bot_seed(seat),
             };
             let bot = bots.of(seat, level, &*self.game, seed)?;
-            Some((seat, self.game.think(seat, &bot)?))
+            let timed = self.kind.levels().iter().any(|known| known.timed && known.name == level);
+            let time = timed.then(|| self.clocks.thinking_time(seat));
+            Some((seat, self.game.think(seat, &bot, time)?))
         };
         self.to_act().iter().filter(|seat| !already.contains(*seat)).filter_map(think).collect()
     }

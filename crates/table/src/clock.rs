@@ -1,5 +1,7 @@
 //! Clocks: what is left of the time that a seat may take. All times are in milliseconds.
 
+use std::time::Duration;
+
 use ardri_core::{Seat, SeatSet};
 use ardri_wire::{ClockRule, ClockView, Instant};
 
@@ -11,6 +13,11 @@ pub const LAG: i64 = 500;
 
 /// What is left at least when somebody comes back to a seat that a bot had taken.
 const WELCOME: i64 = 30 * SECOND;
+
+/// How long a bot thinks about a move that thinks in time: in haste, usually, and where nobody hurries.
+const SHORT_THOUGHT: Duration = Duration::from_millis(300);
+const USUAL_THOUGHT: Duration = Duration::from_secs(1);
+const LONG_THOUGHT: Duration = Duration::from_secs(3);
 
 /// What a seat has at the start; nothing if it is not counted.
 fn allowance(rule: ClockRule) -> Option<i64> {
@@ -104,6 +111,28 @@ impl Clocks {
         for clock in &mut self.seats {
             clock.since = clock.since.map(|since| since.saturating_add(lost));
         }
+    }
+
+    /// How long a bot in that seat thinks about a move, if its level thinks in time: less where it must
+    /// hurry, more where nobody does, and never more than a small part of what it has left.
+    #[must_use]
+    pub fn thinking_time(&self, seat: Seat) -> Duration {
+        let left = self.seats.get(seat.index()).map_or(0, |clock| clock.left);
+        let (for_a_move, most) = match self.rule {
+            ClockRule::None => return USUAL_THOUGHT,
+            ClockRule::Days { .. } => return LONG_THOUGHT,
+            ClockRule::Move { .. } => (left, left / 10),
+            // As if some thirty moves were still to come.
+            ClockRule::Game { increment, .. } => {
+                (left / 30 + i64::from(increment) * SECOND, left / 20)
+            }
+        };
+        let thought = match for_a_move / SECOND {
+            ..5 => SHORT_THOUGHT,
+            5..60 => USUAL_THOUGHT,
+            _ => LONG_THOUGHT,
+        };
+        thought.min(Duration::from_millis(most.max(0).unsigned_abs()))
     }
 
     fn running(&self) -> impl Iterator<Item = Seat> + '_ {
@@ -235,6 +264,27 @@ mod tests {
         clocks.give_back(30_000);
         clocks.run(seats(&[1]), 40_500);
         assert_eq!(left(&clocks), [50_000, 60_000], "ten seconds were used");
+    }
+
+    #[test]
+    fn bots_think_by_the_clock_and_never_lose_by_it() {
+        let thought = |rule, left: Option<i64>| {
+            let mut clocks = Clocks::new(rule, 2);
+            clocks.seats[1].left = left.unwrap_or(clocks.seats[1].left);
+            clocks.thinking_time(Seat(1)).as_millis()
+        };
+        let game = |seconds, increment| ClockRule::Game { seconds, increment };
+        assert_eq!(thought(ClockRule::None, None), 1_000);
+        assert_eq!(thought(ClockRule::Days { days: 1 }, None), 3_000);
+        assert_eq!(thought(game(60, 0), None), 300);
+        assert_eq!(thought(game(300, 3), None), 1_000);
+        assert_eq!(thought(game(3_600, 30), None), 3_000);
+        assert_eq!(thought(game(300, 3), Some(40_000)), 300);
+        assert_eq!(thought(game(3_600, 60), Some(4_000)), 200, "the next move must be done first");
+        assert_eq!(thought(ClockRule::Move { seconds: 5 }, None), 500);
+        assert_eq!(thought(ClockRule::Move { seconds: 30 }, None), 1_000);
+        assert_eq!(thought(ClockRule::Move { seconds: 120 }, None), 3_000);
+        assert_eq!(thought(game(60, 0), Some(0)), 0);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::fmt::{self, Debug, Display, Formatter};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use ardri_bots::{Bot, Budget, Opponents};
 use ardri_core::fairness::Fate;
@@ -65,8 +66,34 @@ impl std::error::Error for RuleError {}
 /// A bot that remembers what it has seen: a `Mutex` around a bot of the game that is played.
 pub type BotState = Arc<dyn Any + Send + Sync>;
 
-/// A move to be thought of by a bot, elsewhere and for as long as it takes.
-pub type BotTask = Box<dyn FnOnce() -> Option<String> + Send>;
+/// A move to be thought of by a bot, elsewhere.
+pub struct BotTask {
+    /// How long it wants to think, where its level thinks in time: whoever runs it has the clock for that.
+    pub time: Option<Duration>,
+    think: Box<dyn FnOnce(Budget<'_>) -> Option<String> + Send>,
+}
+
+impl BotTask {
+    /// A task that finds an action within a budget.
+    pub fn new(
+        time: Option<Duration>,
+        think: impl FnOnce(Budget<'_>) -> Option<String> + Send + 'static,
+    ) -> Self {
+        Self { time, think: Box::new(think) }
+    }
+
+    /// Lets the bot think; gives the action in its text form.
+    #[must_use]
+    pub fn think(self, budget: Budget<'_>) -> Option<String> {
+        (self.think)(budget)
+    }
+}
+
+impl Debug for BotTask {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BotTask").field("time", &self.time).finish_non_exhaustive()
+    }
+}
 
 /// A game that is being played.
 pub trait DynGame: Debug + Send + Sync {
@@ -94,9 +121,9 @@ pub trait DynGame: Debug + Send + Sync {
     fn views(&self, viewers: &[Viewer]) -> Vec<Sight>;
     /// A bot of that level; nothing if there is none.
     fn bot(&self, level: &str, seed: u64) -> Option<BotState>;
-    /// Lets a bot of this game think about what `seat` should do: it is given the seat's view and
-    /// what is legal, and nothing else.
-    fn think(&self, seat: Seat, bot: &BotState) -> Option<BotTask>;
+    /// Lets a bot of this game think about what `seat` should do, for so long if it thinks in time: it
+    /// is given the seat's view and what is legal, and nothing else.
+    fn think(&self, seat: Seat, bot: &BotState, time: Option<Duration>) -> Option<BotTask>;
     /// How it ended, in a sentence, if it has.
     fn ended(&self) -> Option<Message>;
     /// What a coach beside a viewer says of what is asked.
@@ -202,7 +229,7 @@ impl<G: Opponents + Teller> DynGame for Erased<G> {
         Some(Arc::new(Mutex::new(G::bot(self.0.options(), level, seed)?)))
     }
 
-    fn think(&self, seat: Seat, bot: &BotState) -> Option<BotTask> {
+    fn think(&self, seat: Seat, bot: &BotState, time: Option<Duration>) -> Option<BotTask> {
         let bot = bot.clone().downcast::<Mutex<Box<dyn Bot<G>>>>().ok()?;
         let view = self.0.view(Viewer::Seat(seat));
         let mut legal = Vec::new();
@@ -210,10 +237,10 @@ impl<G: Opponents + Teller> DynGame for Erased<G> {
         if legal.is_empty() {
             return None;
         }
-        Some(Box::new(move || {
+        Some(BotTask::new(time, move |budget| {
             // A bot that failed before still knows what it saw.
             let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
-            Some(bot.choose(&view, &legal, Budget::Usual).to_string())
+            Some(bot.choose(&view, &legal, budget).to_string())
         }))
     }
 

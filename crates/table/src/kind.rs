@@ -1,7 +1,7 @@
 //! What is known of a game, for tools and tables that do not know its types.
 
-use ardri_bots::Opponents;
 use ardri_bots::bout::{self, Bouts};
+use ardri_bots::{Level, Opponents};
 use ardri_core::replay;
 use ardri_core::replay::RecordError;
 use ardri_core::{
@@ -25,7 +25,7 @@ pub struct GameKind {
     seats: (u8, u8),
     texts: &'static [(&'static str, &'static str)],
     default_options: fn() -> Value,
-    levels: fn() -> Vec<(&'static str, &'static str)>,
+    levels: fn() -> &'static [Level],
     open: Open,
     restore: fn(&Value) -> Option<Box<dyn DynGame>>,
     replay: Replay,
@@ -73,7 +73,7 @@ impl GameKind {
             seats: (G::MIN_SEATS, G::MAX_SEATS),
             texts: &[],
             default_options: || form(&G::Options::default()),
-            levels: || G::levels().iter().map(|level| (level.name, level.about)).collect(),
+            levels: G::levels,
             open: open::<G>,
             restore: |state| Some(Box::new(Erased(G::deserialize(state).ok()?))),
             replay: play_again::<G>,
@@ -141,9 +141,9 @@ impl GameKind {
         (self.default_options)()
     }
 
-    /// The bots by name, from the weakest, each with the name of the text about it.
+    /// How well its bots play, from the weakest.
     #[must_use]
-    pub fn levels(&self) -> Vec<(&'static str, &'static str)> {
+    pub fn levels(&self) -> &'static [Level] {
         (self.levels)()
     }
 

@@ -19,7 +19,7 @@
 //! ```
 //! use ardri_core::fairness::Seed;
 //! use ardri_core::{Seat, SeatSet};
-//! use ardri_table::{Bots, Entry, Eye, GameKind, Guest, Setup, Table, TableEvent};
+//! use ardri_table::{Bots, Budget, Entry, Eye, GameKind, Guest, Setup, Table, TableEvent};
 //! use ardri_wire::{ClockRule, Late, PersonId, Stage, TableRequest};
 //!
 //! let ann = Guest { person: PersonId(1), name: "Ann".into() };
@@ -52,7 +52,8 @@
 //! while table.stage() == Stage::Playing {
 //!     let mut happened = Vec::new();
 //!     for (seat, task) in table.bot_tasks(&mut bots, SeatSet::EMPTY) {
-//!         happened = table.bot_acts(seat, task().expect("a bot finds something"), 0)?;
+//!         let action = task.think(Budget::Usual).expect("a bot finds something");
+//!         happened = table.bot_acts(seat, action, 0)?;
 //!     }
 //!     // Ann sees her seat's view and what she may do, and does the first thing.
 //!     let seen = table.snapshot(Eye::of(&table, ann.person), 0);
@@ -93,6 +94,7 @@ pub mod typescript;
 mod visibility;
 mod words;
 
+pub use ardri_bots::Budget;
 pub use ardri_wire::TableRequest;
 pub use bots::Bots;
 pub use clock::LAG;

@@ -270,7 +270,7 @@ impl Table {
                 if !matches!(self.seat(*seat)?, Sitter::Empty | Sitter::Bot { .. }) {
                     return Err(Refusal::Taken);
                 }
-                if !self.kind.levels().iter().any(|(name, _)| name == level) {
+                if !self.kind.levels().iter().any(|known| known.name == level) {
                     return Err(Refusal::NoSuchBot(level.clone()));
                 }
                 Ok(TableEvent::BotSat { seat: *seat, level: level.clone() })
@@ -416,7 +416,7 @@ impl Table {
 
     /// The best bot that there is.
     pub(crate) fn strongest(&self) -> String {
-        self.kind.levels().last().map_or(String::new(), |(name, _)| (*name).into())
+        self.kind.levels().last().map_or(String::new(), |level| level.name.into())
     }
 
     /// How many actions there are before the last one of `seat`, if all since then can be taken back.

@@ -6,7 +6,7 @@ use ardri_core::fairness::{Commitment, Seed};
 use ardri_core::sealed::{Salt, SeatWord, WordSecret};
 use ardri_core::{Record, SEALED_VERSION, Seat, SeatSet};
 use ardri_table::{
-    Bots, Entry, Eye, GameKind, Guest, REVEAL_TIME, Rerun, Setup, Table, TableEvent, opening,
+    Bots, Budget, Entry, Eye, GameKind, Guest, REVEAL_TIME, Rerun, Setup, Table, TableEvent, opening,
 };
 use ardri_wire::{ClockRule, Instant, Late, PersonId, Stage, TableRequest};
 use proptest::prelude::*;
@@ -449,7 +449,7 @@ fn bot_acts(kept: &Kept) -> Vec<String> {
         let acting = tasks.into_iter().next();
         match acting {
             Some((seat, task)) => {
-                let action = task().unwrap();
+                let action = task.think(Budget::Usual).unwrap();
                 acts.push(action.clone());
                 kept.table.bot_acts(seat, action, NOW).unwrap();
             }

@@ -3,7 +3,7 @@ import {
   companyOf,
   complete,
   fill,
-  middling,
+  usualLevel,
   playNow,
   resize,
   usualPlan,
@@ -102,9 +102,15 @@ describe("playing now", () => {
   });
 
   it("finds the middle of any list", () => {
-    expect(middling([])).toBe(null);
-    expect(middling(bots.slice(0, 1))).toBe("random");
-    expect(middling(bots.slice(0, 2))).toBe("random");
-    expect(middling(bots)).toBe("squire");
+    expect(usualLevel([])).toBe(null);
+    expect(usualLevel(bots.slice(0, 1))).toBe("random");
+    expect(usualLevel(bots.slice(0, 2))).toBe("random");
+    const others = bots.filter(({ level }) => level !== "squire");
+    expect(usualLevel([...others, ...others])).toBe("champion");
+  });
+
+  it("begins with a squire, however many stronger ones there are", () => {
+    expect(usualLevel(bots)).toBe("squire");
+    expect(usualLevel([...bots, ...bots.slice(2), ...bots.slice(2)])).toBe("squire");
   });
 });

@@ -23,9 +23,10 @@ export type Wanted = Required<Omit<NewTable, "name">> & { name?: string };
 /** How the seats are filled, in one word. */
 export type Company = "friends" | "bots" | "screen" | "mixed";
 
-/** The level in the middle, or a little below it. */
-export function middling(bots: BotView[]): string | null {
-  return bots[Math.floor((bots.length - 1) / 2)]?.level ?? null;
+/** The level to begin with: a squire, or where there is none the one in the middle or a little below. */
+export function usualLevel(bots: readonly BotView[]): string | null {
+  const squire = bots.find(({ level }) => level === "squire");
+  return (squire ?? bots[Math.floor((bots.length - 1) / 2)])?.level ?? null;
 }
 
 /** How many usually play: the fewest, but not fewer than three where there can be more. */
@@ -35,7 +36,7 @@ export function usualSeats(game: GameView): number {
 
 /** The seats filled in one of the usual ways. */
 export function fill(company: Exclude<Company, "mixed">, count: number, game: GameView): Sitter[] {
-  const level = middling(game.bots);
+  const level = usualLevel(game.bots);
   return Array.from({ length: count }, (_, seat): Sitter => {
     if (seat === 0 || company === "screen") return { who: "me" };
     if (company === "bots" && level !== null) return { who: "bot", level };
@@ -109,7 +110,7 @@ export function complete(plan: Plan): boolean {
   return plan.seats.every((sitter) => sitter.who !== "friend");
 }
 
-/** One click: me against bots of a middling level, with what is special to such a table of this game. */
+/** One click: me against bots of the usual level, with what is special to such a table of this game. */
 export function playNow(game: GameView, special: Record<string, unknown> = {}): Wanted {
   const plan = usualPlan(game);
   const count = game.least;

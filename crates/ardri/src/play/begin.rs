@@ -163,7 +163,7 @@ pub(crate) fn seat_players(
 /// # Errors
 /// Says which bot.
 pub(crate) fn known_bots(kind: &GameKind, record: &Record) -> Result<(), String> {
-    let levels: Vec<_> = kind.levels().iter().map(|(name, _)| *name).collect();
+    let levels: Vec<_> = kind.levels().iter().map(|level| level.name).collect();
     for (seat, player) in (0..).zip(&record.seats) {
         if let Some(kind) = player.bot.as_deref().filter(|kind| !levels.contains(kind)) {
             let (kind, known) = (quoted(kind), list(&levels));

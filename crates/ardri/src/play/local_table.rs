@@ -362,7 +362,7 @@ impl AnyLocalTable {
         let bots = self.bots.get_or_insert_with(|| Bots::seeded(luck.seed()));
         let others = self.table.to_act().iter().filter(|other| *other != seat).collect();
         let task = self.table.bot_tasks(bots, others).pop();
-        let action = task.and_then(|(_, task)| task());
+        let action = task.and_then(|(_, task)| luck.budgeted(task));
         let action = action.ok_or_else(|| tr!("terminal-error-no-bot"))?;
         self.note(TableEvent::Acted { by: Actor::Seat(seat), action, key: None })?;
         Ok(true)

@@ -1,9 +1,12 @@
 //! Where chance comes from in the terminal: the seeds of tables and of their bots.
 
+use std::time::Instant;
+
 use anyhow::Context;
 use ardri_core::fairness::Seed;
 #[cfg(test)]
 use ardri_core::{Game, Seat, below};
+use ardri_table::{BotTask, Budget};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -41,6 +44,13 @@ impl Luck {
     /// A number that fixes what a bot leaves to chance.
     pub(crate) fn seed(&mut self) -> u64 {
         self.chooser.next_u64()
+    }
+
+    /// What a bot finds: in the time that it wants, or the same each time if games are to be repeatable.
+    pub(crate) fn budgeted(&self, task: BotTask) -> Option<String> {
+        let end = task.time.filter(|_| !self.fixed).map(|time| Instant::now() + time);
+        let stop = || end.is_some_and(|end| Instant::now() >= end);
+        task.think(end.map_or(Budget::Usual, |_| Budget::Until(&stop)))
     }
 
     /// Any legal action, each equally likely.

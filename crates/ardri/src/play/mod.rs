@@ -103,9 +103,9 @@ impl Opponent {
     /// All who may sit opposite in any of these games.
     fn all<'a>(games: impl IntoIterator<Item = &'a GameKind>) -> Vec<Self> {
         let mut all = vec![Self::Person];
-        for (level, _) in games.into_iter().flat_map(GameKind::levels) {
-            if !all.contains(&Self::Bot(level)) {
-                all.push(Self::Bot(level));
+        for level in games.into_iter().flat_map(GameKind::levels) {
+            if !all.contains(&Self::Bot(level.name)) {
+                all.push(Self::Bot(level.name));
             }
         }
         all

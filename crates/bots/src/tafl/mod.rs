@@ -1,8 +1,9 @@
-//! Bots for Brandubh and Tablut: a search of a few moves ahead, the same for both sides, and the engine.
+//! Bots for Brandubh and Tablut: the engine, which sees more from level to level.
 
-mod champion;
 mod player;
 mod search;
+mod strength;
+mod thinker;
 mod worth;
 
 use ardri_tafl::{Board, Tafl};
@@ -10,11 +11,11 @@ use ardri_tafl::{Board, Tafl};
 use crate::bot::{Bot, Level, Opponents};
 use crate::random::Random;
 
-pub use champion::Champion;
 pub use player::Player;
+pub use strength::Strength;
+pub use thinker::Thinker;
 
-/// What a level looks at before it moves. Positions are counted, not seconds: so a bot plays the
-/// same on every machine.
+/// What a [`Player`] looks at before it moves: nobody's level any more, but what newer ones are measured by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// The most moves to look ahead, by both sides together.
@@ -24,16 +25,18 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// A move, the answer, and the next move.
-    pub const SQUIRE: Self = Self { depth: 3, positions: 5_000 };
     /// The champion of version 0.2, against which newer ones are measured.
     pub const YARDSTICK: Self = Self { depth: 32, positions: 60_000 };
 }
 
 const LEVELS: &[Level] = &[
     Level::RANDOM,
+    Level::new("herdsman", "server-bot-tafl-herdsman"),
     Level::squire("server-bot-tafl-squire"),
+    Level::new("warrior", "server-bot-tafl-warrior"),
+    Level::new("chieftain", "server-bot-tafl-chieftain"),
     Level::champion("server-bot-tafl-champion"),
+    Level::new("high-king", "server-bot-tafl-high-king").timed(),
 ];
 
 impl<B: Board> Opponents for Tafl<B> {
@@ -42,12 +45,17 @@ impl<B: Board> Opponents for Tafl<B> {
     }
 
     fn bot(_: &Self::Options, level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        match level {
-            "random" => Some(Box::new(Random::new(seed))),
-            "squire" => Some(Box::new(Player::new(Effort::SQUIRE, seed))),
-            "champion" => Some(Box::new(Champion::new(seed))),
-            _ => None,
-        }
+        let strength = match level {
+            "random" => return Some(Box::new(Random::new(seed))),
+            "herdsman" => Strength::HERDSMAN,
+            "squire" => Strength::SQUIRE,
+            "warrior" => Strength::WARRIOR,
+            "chieftain" => Strength::CHIEFTAIN,
+            "champion" => Strength::CHAMPION,
+            "high-king" => Strength::HIGH_KING,
+            _ => return None,
+        };
+        Some(Box::new(Thinker::new(strength, seed)))
     }
 
     fn yardsticks() -> &'static [&'static str] {

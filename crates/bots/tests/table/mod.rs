@@ -19,6 +19,18 @@ pub fn play<G: Game>(
     bots: &mut [Box<dyn Bot<G>>],
     seed: u64,
     most: usize,
+    each: impl FnMut(&G),
+) -> G {
+    play_within(Budget::Usual, start, bots, seed, most, each)
+}
+
+/// The same by bots that may think for so long.
+pub fn play_within<G: Game>(
+    budget: Budget<'_>,
+    start: &G,
+    bots: &mut [Box<dyn Bot<G>>],
+    seed: u64,
+    most: usize,
     mut each: impl FnMut(&G),
 ) -> G {
     let mut game = start.clone();
@@ -36,7 +48,7 @@ pub fn play<G: Game>(
                 let seat = turn.seats().first().unwrap();
                 game.legal_actions(seat, &mut legal);
                 let view = game.view(Viewer::Seat(seat));
-                let action = bots[seat.index()].choose(&view, &legal, Budget::Usual);
+                let action = bots[seat.index()].choose(&view, &legal, budget);
                 assert!(legal.contains(&action), "{action} is not legal");
                 (Actor::Seat(seat), action)
             }
@@ -51,6 +63,13 @@ pub fn play<G: Game>(
 pub fn result<G: Opponents>(options: &G::Options, levels: &[&str], seed: u64, most: usize) -> G {
     let start = G::new(options, levels.len() as u8).unwrap();
     play(&start, &mut bots(&start, levels, seed), seed, most, |_| {})
+}
+
+/// The same by bots that may look at so many positions, or whatever else they count.
+pub fn result_of<G: Opponents>(nodes: u64, levels: &[&str], seed: u64, most: usize) -> G {
+    let start = G::new(&G::Options::default(), levels.len() as u8).unwrap();
+    let mut bots = bots(&start, levels, seed);
+    play_within(Budget::Nodes(nodes), &start, &mut bots, seed, most, |_| {})
 }
 
 /// The share of `games` that the one bot of level `guest` wins among others of level `host`, from

@@ -114,9 +114,9 @@ pub(crate) async fn games(
 ) -> Json<Vec<GameView<'static>>> {
     let view = |game: &GameKind| {
         let (least, most) = game.seats();
-        let bots = game.levels().into_iter().map(|(level, about)| BotView {
-            level: level.into(),
-            about: say(language, &Message::new(about)),
+        let bots = game.levels().iter().map(|level| BotView {
+            level: level.name.into(),
+            about: say(language, &Message::new(level.about)),
         });
         GameView {
             game: game.name().into(),
@@ -446,7 +446,8 @@ mod tests {
 
     #[test]
     fn every_bot_is_described_in_every_language() {
-        for (level, about) in ardri_table::games().iter().flat_map(GameKind::levels) {
+        for level in ardri_table::games().iter().flat_map(GameKind::levels) {
+            let (about, level) = (level.about, level.name);
             let words = Message::new(about);
             let english = say(Language::ENGLISH, &words);
             assert_ne!(english, about, "{level}");

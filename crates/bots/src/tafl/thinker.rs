@@ -1,0 +1,36 @@
+//! A player of tafl by the engine.
+
+use ardri_engine::Engine;
+use ardri_tafl::{Action, Board, Rule, Rules, Tafl, View};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+use crate::bot::{Bot, Budget};
+use crate::tafl::Strength;
+
+/// A bot that plays what the engine finds.
+#[derive(Clone, Debug)]
+pub struct Thinker {
+    strength: Strength,
+    /// Decides what is overlooked, and among moves that look equally good, so that games differ.
+    rng: Xoshiro256PlusPlus,
+}
+
+impl Thinker {
+    /// A player whose luck a number fixes.
+    #[must_use]
+    pub fn new(strength: Strength, seed: u64) -> Self {
+        Self { strength, rng: Xoshiro256PlusPlus::seed_from_u64(seed) }
+    }
+}
+
+impl<B: Board> Bot<Tafl<B>> for Thinker {
+    fn choose(&mut self, view: &View<B>, legal: &[Action], budget: Budget<'_>) -> Action {
+        let rules: Rules = view.rules.iter().filter_map(|name| name.parse::<Rule>().ok()).collect();
+        let limits = self.strength.limits(budget).seed(self.rng.next_u64() | 1);
+        let mut engine = Engine::<B>::new(rules, self.strength.table);
+        let found = engine.search(&view.position, &view.stood_twice, limits, |_| ());
+        let best = found.best().map(Action::Move);
+        best.filter(|action| legal.contains(action)).unwrap_or(legal[0])
+    }
+}
