@@ -20,6 +20,7 @@ pub struct Limits<'a> {
     depth: u32,
     nodes: u64,
     stop: Option<&'a (dyn Fn() -> bool + Sync)>,
+    enough: Option<&'a (dyn Fn() -> bool + Sync)>,
     lines: usize,
     threads: usize,
     seed: u64,
@@ -35,6 +36,7 @@ impl<'a> Limits<'a> {
             depth,
             nodes: u64::MAX,
             stop: None,
+            enough: None,
             lines: 1,
             threads: 1,
             seed: 0,
@@ -55,16 +57,16 @@ impl<'a> Limits<'a> {
         Self { stop: Some(stop), ..Self::depth(FURTHEST as u32) }
     }
 
-    /// For no more than so many positions.
+    /// Within so many plies and positions as well, whatever else ends the search.
     #[must_use]
-    pub fn at_most(self, nodes: u64) -> Self {
-        Self { nodes: self.nodes.min(nodes), ..self }
+    pub fn within(self, depth: u32, nodes: u64) -> Self {
+        Self { depth: self.depth.min(depth), nodes: self.nodes.min(nodes), ..self }
     }
 
-    /// No further than so many plies.
+    /// Begins no further depth once this says so: what it would cost is seldom brought to an end.
     #[must_use]
-    pub fn no_deeper(self, depth: u32) -> Self {
-        Self { depth: self.depth.min(depth), ..self }
+    pub fn enough(self, enough: &'a (dyn Fn() -> bool + Sync)) -> Self {
+        Self { enough: Some(enough), ..self }
     }
 
     /// For so many of the best moves instead of one.
@@ -134,7 +136,7 @@ pub struct Engine<B: Board> {
 }
 
 impl<B: Board> Engine<B> {
-    /// An engine with a table of at most so many bytes.
+    /// An engine with a table of at most so many bytes; of fewer where there is not so much memory.
     #[must_use]
     pub fn new(rules: Rules, bytes: usize) -> Self {
         Self { rules, table: Table::new(bytes), network: Network::of::<B>(), board: PhantomData }
@@ -144,6 +146,12 @@ impl<B: Board> Engine<B> {
     #[must_use]
     pub fn with_network(self, network: Arc<Network>) -> Self {
         Self { network, ..self }
+    }
+
+    /// How many bytes the table has.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.table.bytes()
     }
 
     /// Forgets all positions.
@@ -257,6 +265,9 @@ impl<B: Board> Task<'_, B> {
             if over {
                 break;
             }
+            if self.limits.enough.is_some_and(|enough| enough()) {
+                break;
+            }
         }
         self.shared.done.store(true, Ordering::Relaxed);
         found
@@ -294,7 +305,9 @@ impl<B: Board, T: FnMut(&Analysis)> WithRules for Run<'_, B, T> {
         let task = &task;
         std::thread::scope(|scope| {
             for number in 1..task.limits.threads as u64 {
-                scope.spawn(move || task.help(rules, number));
+                // With fewer threads than wanted it is a search as well.
+                let help = move || task.help(rules, number);
+                let _ = std::thread::Builder::new().spawn_scoped(scope, help);
             }
             task.lead(rules, tell)
         })

@@ -22,9 +22,11 @@ mod key;
 mod network;
 mod part;
 mod overlook;
+mod review;
 mod score;
 mod search;
 mod table;
+mod timing;
 
 pub use book::{Book, BookError, BookMove, book_move, book_moves};
 pub use engine::{Analysis, Engine, Limits};
@@ -32,4 +34,6 @@ pub use features::Features;
 pub use network::{HIDDEN, Network, NetworkError, Weights};
 pub use part::{Part, PartError};
 pub use overlook::Overlook;
+pub use review::{Reviewed, Standing, Summary, Verdict, review};
 pub use score::Score;
+pub use timing::{Clock, MoveTime};

@@ -18,6 +18,28 @@ impl Score {
     /// What is only judged stays within this.
     pub(crate) const JUDGED: i32 = Self::PROVEN - 1_000;
 
+    /// A win that is proven, in so many plies.
+    #[must_use]
+    pub fn win(plies: u32) -> Self {
+        Self(Self::WIN - plies.min(999) as i32)
+    }
+
+    /// A judgement in hundredths of a Viking.
+    #[must_use]
+    pub fn judgement(hundredths: i32) -> Self {
+        Self(hundredths.clamp(-Self::JUDGED, Self::JUDGED))
+    }
+
+    /// What a move is worth to who makes it, if the position behind it has this score for the other side.
+    #[must_use]
+    pub fn of_the_move_before(self) -> Self {
+        Self(match -self.0 {
+            score if score > Self::PROVEN + 1 => score - 1,
+            score if score < -Self::PROVEN - 1 => score + 1,
+            score => score,
+        })
+    }
+
     /// In how many plies the side to move wins at the latest, if that is proven.
     #[must_use]
     pub fn wins_in(self) -> Option<u32> {
@@ -80,5 +102,13 @@ mod tests {
         assert!(near > Score(Score::WIN - 5) && Score(Score::JUDGED) < Score(Score::WIN - 900));
         assert_eq!(Score(35).to_string(), "+0.35");
         assert_eq!(format!("{near}, {}", -near), "win 3, loss 3");
+    }
+
+    #[test]
+    fn a_move_further_back_a_win_is_further_away() {
+        assert_eq!(Score::win(3).of_the_move_before(), -Score::win(4));
+        assert_eq!((-Score::win(4)).of_the_move_before(), Score::win(5));
+        assert_eq!(Score::judgement(35).of_the_move_before(), Score::judgement(-35));
+        assert!(Score::win(5_000).of_the_move_before().is_proven());
     }
 }

@@ -44,13 +44,20 @@ pub(crate) struct Table {
 const AGES: u64 = 64;
 
 impl Table {
-    /// A table of at most so many bytes.
+    /// A table of at most so many bytes; of half as many, and so on, where they cannot be had.
     pub fn new(bytes: usize) -> Self {
         let most = (bytes / size_of::<Bucket>()).max(1);
-        let count = 1_usize << most.ilog2();
+        let mut count = 1_usize << most.ilog2();
         let mut buckets = Vec::new();
+        while buckets.try_reserve_exact(count).is_err() && count > 1 {
+            count /= 2;
+        }
         buckets.resize_with(count, Bucket::default);
         Self { buckets, age: AtomicU64::new(1) }
+    }
+
+    pub fn bytes(&self) -> usize {
+        self.buckets.len() * size_of::<Bucket>()
     }
 
     /// A new search begins.
@@ -141,6 +148,12 @@ mod tests {
         }
         table.clear();
         assert_eq!(table.get(0x9e37_79b9_7f4a_7c15), None);
+    }
+
+    #[test]
+    fn it_has_a_power_of_two_of_buckets() {
+        assert_eq!(Table::new(100).bytes(), 64);
+        assert_eq!(Table::new(0).bytes(), 32);
     }
 
     #[test]
