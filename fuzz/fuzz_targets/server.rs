@@ -157,7 +157,8 @@ fn command(table: &Table, bytes: &mut Bytes) -> TableRequest {
         3 => {
             let levels = table.setup().game.clone();
             let levels = GameKind::find(&levels).map_or(&[][..], GameKind::levels);
-            let level = levels.get(usize::from(bytes.next() % 8)).map_or("none", |level| level.name);
+            let level =
+                levels.get(usize::from(bytes.next() % 8)).map_or("none", |level| level.name);
             TableRequest::Bot { seat, level: level.into() }
         }
         4 => TableRequest::Clear { seat },

@@ -11,8 +11,7 @@ use ardri_tafl::{Action, Board, Brandubh, Options, Preset, Rule, Rules, Side, Ta
 mod table;
 use table::{bots, play, result};
 
-const LEVELS: [&str; 6] =
-    ["herdsman", "squire", "warrior", "chieftain", "champion", "high-king"];
+const LEVELS: [&str; 6] = ["herdsman", "squire", "warrior", "chieftain", "champion", "high-king"];
 /// Few positions, so that who thinks in time has an answer soon.
 const SOON: Budget<'_> = Budget::Nodes(3_000);
 

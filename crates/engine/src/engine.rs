@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use ardri_tafl::{Board, Move, Position, RuleBook, Rules, WithRules};
 
 use crate::network::Network;
-use crate::part::{Part, Parts};
 use crate::overlook::{Eyes, Overlook};
+use crate::part::{Part, Parts};
 use crate::score::Score;
 use crate::search::{FURTHEST, Limit, PackedMove, Search, Stopped, unpack};
 use crate::table::Table;
@@ -259,7 +259,8 @@ impl<B: Board> Task<'_, B> {
             let over = lines.iter().all(over);
             let told = |score: Score| if overlook.is_some() { score.unproven() } else { score };
             let shown = |line: Vec<PackedMove>| line.into_iter().map(unpack::<B>).collect();
-            found.lines = lines.into_iter().map(|(score, line)| (told(score), shown(line))).collect();
+            found.lines =
+                lines.into_iter().map(|(score, line)| (told(score), shown(line))).collect();
             found.depth = depth;
             tell(&found);
             if over {

@@ -38,6 +38,14 @@ fn halves<W: Word>(word: W) -> [u64; 2] {
     [(word ^ (high << half)).folded(), high.folded()]
 }
 
+/// A number that looks like chance, the same for the same one (SplitMix).
+pub(crate) fn mixed(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ number >> 31
+}
+
 /// All bits of both numbers in each bit of one.
 #[inline(always)]
 fn mix(a: u64, b: u64) -> u64 {

@@ -7,6 +7,7 @@
 
 use ardri_tafl::{Board, Word};
 
+use crate::key::mixed;
 use crate::table::PackedMove;
 
 /// How much a player overlooks.
@@ -84,12 +85,4 @@ impl Eyes {
 fn distance<B: Board>(one: u32, other: u32) -> u32 {
     let (file, rank) = (one % B::STRIDE, one / B::STRIDE);
     file.abs_diff(other % B::STRIDE).max(rank.abs_diff(other / B::STRIDE))
-}
-
-/// A number that looks like chance, the same for the same one (SplitMix).
-fn mixed(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ number >> 31
 }

@@ -8,10 +8,10 @@
 use ardri_tafl::{Board, Move, Position, RuleBook, Side, Word};
 
 use crate::evaluate::evaluate;
-use crate::key::key_of;
+use crate::key::{key_of, mixed};
 use crate::network::{Network, Sum};
-use crate::part::{Part, Parts};
 use crate::overlook::{Eyes, Scene};
+use crate::part::{Part, Parts};
 use crate::score::Score;
 pub(crate) use crate::table::PackedMove;
 use crate::table::{Bound, Entry, Table};
@@ -709,17 +709,10 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
 
 /// Small numbers for all moves, each seed others.
 fn noise(seed: u64) -> Vec<i32> {
-    let mut state = seed;
-    let mut next = || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        (mixed(state) >> 58) as i32
-    };
-    (0..2 * SQUARES * SQUARES).map(|_| if seed == 0 { 0 } else { next() }).collect()
-}
-
-/// A number that shows nothing of where it comes from (SplitMix).
-fn mixed(number: u64) -> u64 {
-    (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+    let small = |place: u64| (mixed(seed.wrapping_add(place)) >> 58) as i32;
+    (0..2 * (SQUARES * SQUARES) as u64)
+        .map(|place| if seed == 0 { 0 } else { small(place) })
+        .collect()
 }
 
 fn side_index(side: Side) -> usize {

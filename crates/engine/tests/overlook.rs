@@ -105,7 +105,8 @@ fn nothing_that_was_overlooked_is_told_as_proven_or_kept_for_others() {
         assert!(!found.score().is_proven());
     }
     let found = shared.search(&position, &[], Limits::depth(8).seed(1), |_| ());
-    let alone = Engine::new(RULES, 1 << 20).search(&position, &[], Limits::depth(8).seed(1), |_| ());
+    let alone =
+        Engine::new(RULES, 1 << 20).search(&position, &[], Limits::depth(8).seed(1), |_| ());
     assert_eq!((found.score(), found.score().wins_in()), (alone.score(), Some(5)));
 }
 

@@ -6,7 +6,8 @@ use ardri_core::fairness::{Commitment, Seed};
 use ardri_core::sealed::{Salt, SeatWord, WordSecret};
 use ardri_core::{Record, SEALED_VERSION, Seat, SeatSet};
 use ardri_table::{
-    Bots, Budget, Entry, Eye, GameKind, Guest, REVEAL_TIME, Rerun, Setup, Table, TableEvent, opening,
+    Bots, Budget, Entry, Eye, GameKind, Guest, REVEAL_TIME, Rerun, Setup, Table, TableEvent,
+    opening,
 };
 use ardri_wire::{ClockRule, Instant, Late, PersonId, Stage, TableRequest};
 use proptest::prelude::*;

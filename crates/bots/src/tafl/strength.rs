@@ -15,6 +15,8 @@ pub struct Strength {
     pub timed: bool,
     /// What it does not see; nothing if it sees everything.
     pub overlook: Option<Overlook>,
+    /// Whether it knows the opening book.
+    pub book: bool,
     /// The bytes for what it remembers while it thinks. They are given back after each move, since a bot
     /// lives as long as its seat.
     pub table: usize,
@@ -38,6 +40,7 @@ impl Strength {
         positions: 200_000,
         timed: false,
         overlook: None,
+        book: true,
         table: 8 << 20,
     };
     /// Thinks for as long as it is given.
@@ -46,7 +49,7 @@ impl Strength {
 
     const fn overlooking(depth: u32, misses: u8, careless: bool) -> Self {
         let overlook = Some(Overlook { misses, careless });
-        Self { depth, positions: 60_000, overlook, table: 2 << 20, ..Self::CHAMPION }
+        Self { depth, positions: 60_000, overlook, book: false, table: 2 << 20, ..Self::CHAMPION }
     }
 
     /// When its search ends.
@@ -56,9 +59,9 @@ impl Strength {
             Budget::Nodes(nodes) if self.timed => Limits::nodes(nodes),
             Budget::Nodes(nodes) => Limits::nodes(nodes.min(self.positions)),
             Budget::Until(stop) if self.timed => Limits::until(stop),
-            Budget::Until(stop) => Limits::until(stop).at_most(self.positions),
+            Budget::Until(stop) => Limits::until(stop).within(self.depth, self.positions),
         };
-        let limits = limits.no_deeper(self.depth);
+        let limits = limits.within(self.depth, u64::MAX);
         self.overlook.map_or(limits, |overlook| limits.overlooking(overlook))
     }
 }

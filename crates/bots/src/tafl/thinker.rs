@@ -1,6 +1,6 @@
 //! A player of tafl by the engine.
 
-use ardri_engine::Engine;
+use ardri_engine::{Engine, book_move};
 use ardri_tafl::{Action, Board, Rule, Rules, Tafl, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -27,7 +27,12 @@ impl Thinker {
 impl<B: Board> Bot<Tafl<B>> for Thinker {
     fn choose(&mut self, view: &View<B>, legal: &[Action], budget: Budget<'_>) -> Action {
         let rules: Rules = view.rules.iter().filter_map(|name| name.parse::<Rule>().ok()).collect();
-        let limits = self.strength.limits(budget).seed(self.rng.next_u64() | 1);
+        let luck = self.rng.next_u64();
+        let known = self.strength.book.then(|| book_move(rules, &view.position, luck)).flatten();
+        if let Some(known) = known.map(Action::Move).filter(|known| legal.contains(known)) {
+            return known;
+        }
+        let limits = self.strength.limits(budget).seed(luck | 1);
         let mut engine = Engine::<B>::new(rules, self.strength.table);
         let found = engine.search(&view.position, &view.stood_twice, limits, |_| ());
         let best = found.best().map(Action::Move);
