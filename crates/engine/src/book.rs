@@ -16,6 +16,8 @@ use std::sync::LazyLock;
 
 use ardri_tafl::{Board, Brandubh, Move, Position, Rules, Symmetry, Tablut};
 
+use crate::score::wins_in_100;
+
 /// A move of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookMove {
@@ -75,7 +77,11 @@ pub fn book_moves<B: Board>(rules: Rules, position: &Position<B>) -> Vec<BookMov
 pub fn book_move<B: Board>(rules: Rules, position: &Position<B>, luck: u64) -> Option<Move> {
     let moves = book_moves(rules, position);
     let best = moves.iter().map(|mv| mv.score).max()?;
-    let weight = |mv: &BookMove| u64::from((mv.score - best + 81).max(1).unsigned_abs());
+    // A move that wins ten games in a hundred less is hardly ever played.
+    let weight = |mv: &BookMove| {
+        let worse = wins_in_100(best) - wins_in_100(mv.score);
+        (100.0 - 10.0 * worse).max(1.0) as u64
+    };
     let all = moves.iter().map(weight).sum::<u64>().max(1);
     let mut left = luck % all;
     let chosen = moves.iter().find(|mv| match left.checked_sub(weight(mv)) {

@@ -35,5 +35,5 @@ pub use network::{HIDDEN, Network, NetworkError, Weights};
 pub use overlook::Overlook;
 pub use part::{Part, PartError};
 pub use review::{Reviewed, Standing, Summary, Verdict, review};
-pub use score::Score;
+pub use score::{Score, wins_in_100};
 pub use timing::{Clock, MoveTime};

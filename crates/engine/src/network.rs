@@ -15,8 +15,6 @@ pub const HIDDEN: usize = 32;
 /// What stands for 1 in the hidden layer, and in the weights behind it.
 const ONE: i32 = 255;
 const OUT_ONE: i32 = 64;
-/// What a judgement of 1 (odds of e to 1) is as a score.
-const SCALE: i32 = 200;
 /// The first bytes of a network's file.
 const MAGIC: [u8; 8] = *b"ardrinet";
 const VERSION: u32 = 1;
@@ -203,7 +201,7 @@ impl Network {
             let value = i32::from((*value).clamp(0, ONE as i16));
             total += value * value * i32::from(*weight);
         }
-        let judged = (total / ONE + self.out_bias[side]) * SCALE / (ONE * OUT_ONE);
+        let judged = (total / ONE + self.out_bias[side]) * Score::ODDS / (ONE * OUT_ONE);
         judged.clamp(-Score::JUDGED, Score::JUDGED)
     }
 }

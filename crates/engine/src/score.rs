@@ -15,6 +15,8 @@ impl Score {
     pub(crate) const WIN: i32 = 32_000;
     /// Above this a win is proven; it is further away than any search goes.
     pub(crate) const PROVEN: i32 = Self::WIN - 1_000;
+    /// What stands for odds of e to 1.
+    pub(crate) const ODDS: i32 = 200;
     /// What is only judged stays within this.
     pub(crate) const JUDGED: i32 = Self::PROVEN - 1_000;
 
@@ -69,6 +71,12 @@ impl Score {
     pub fn judged(self) -> Option<i32> {
         (!self.is_proven()).then_some(self.0)
     }
+}
+
+/// How many games of a hundred a judgement in hundredths stands for, as the network learnt it.
+#[must_use]
+pub fn wins_in_100(judged: i32) -> f64 {
+    100.0 / (1.0 + (f64::from(-judged) / f64::from(Score::ODDS)).exp())
 }
 
 impl Neg for Score {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use ardri_core::{Actor, Game, NoEvents, Turn, below};
-use ardri_engine::{Book, BookMove, Engine, Limits};
+use ardri_engine::{Book, BookMove, Engine, Limits, wins_in_100};
 use ardri_tafl::{Action, Board, Options, Position, Rules, Tafl};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -12,10 +12,8 @@ use crate::Result;
 
 /// How many moves of a position are looked at.
 const LINES: usize = 5;
-/// A move that is worse than the best by this, in hundredths, is not for a book.
-const WORSE: i32 = 80;
-/// At the start nearly everything is, so that whoever asks is told something.
-const WORSE_AT_FIRST: i32 = 200;
+/// A move that wins so many fewer games in a hundred than the best one is not for a book.
+const WORSE: f64 = 6.0;
 /// How many positions are looked at for a move of the games, which only count.
 const GAME_NODES: u64 = 4_000;
 const LONGEST: u32 = 200;
@@ -34,7 +32,7 @@ pub fn book<B: Board>(file: &str, plies: u32, nodes: u64, games: u64) -> Result<
             let Some(best) = best else { continue };
             for (score, line) in looked.lines {
                 let (Some(score), Some(mv)) = (score.judged(), line.first()) else { continue };
-                if score < best - if ply == 0 { WORSE_AT_FIRST } else { WORSE } {
+                if wins_in_100(score) < wins_in_100(best) - WORSE {
                     continue;
                 }
                 found.entry(position).or_default().push(BookMove {
@@ -86,7 +84,7 @@ fn count<B: Board>(found: &mut HashMap<Position<B>, Vec<BookMove>>, seed: u64) -
                 way.inverse().of_move::<B>(moves[place].mv)
             }
             None => {
-                let limits = Limits::nodes(GAME_NODES);
+                let limits = Limits::nodes(GAME_NODES).seed(seed + 1);
                 let looked = engine.search(&position, &game.stood_twice(), limits, |_| ());
                 looked.best().ok_or("there is no move")?
             }
