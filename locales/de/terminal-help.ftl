@@ -357,6 +357,35 @@ terminal-help-opentafl-read = Stattdessen diese Regelzeile lesen
     .value = REGELN
 terminal-help-opentafl-nearest = Auch fast Gleiches annehmen und sagen, was anders ist
 
+terminal-help-analyse = Die besten Zugfolgen einer Stellung finden oder jeden Zug einer Tafl-Partie beurteilen
+    .examples =
+        ardri analyse "3t3/1t5/t1K2t1/2T1T2/1t3t1/1t5/3t3 a" --lines 3
+        ardri analyse game.json --time 2s
+        ardri analyse games.txt --game tablut --nodes 100000 --json
+    .note = Ein Gewinn („win“) in so vielen Zügen ist bewiesen; andere Werte zählen in Wikingern, für den, der zieht. Wie ein Zug genannt wird, steht in docs/engine-protocol.md.
+terminal-help-analyse-target = Eine Stellung oder die Datei einer Partie: eine Aufzeichnung, ein Tisch aus ardri export oder eine Liste von Zügen; - liest die Standardeingabe
+    .value = ZIEL
+terminal-help-analyse-time = Wie lange jede Stellung durchsucht wird, etwa 500ms, 2s oder 1m
+    .value = ZEIT
+terminal-help-analyse-nodes = Stattdessen so viele Stellungen ansehen; das findet immer dasselbe
+    .value = N
+terminal-help-analyse-depth = Stattdessen bis zu dieser Tiefe suchen
+    .value = N
+terminal-help-analyse-lines = Wie viele Zugfolgen einer Stellung gezeigt werden
+    .value = N
+terminal-help-analyse-threads = Mit wie vielen Threads gesucht wird
+    .value = N
+terminal-help-analyse-game = Das Spiel einer Liste von Zügen: brandubh oder tablut; sonst das, zu dem sie passt
+    .value = SPIEL
+
+terminal-help-engine = Den Rechner für Brandubh und Tablut einem anderen Programm leihen, über Standardeingabe und -ausgabe
+    .examples =
+        ardri engine
+        ardri engine --protocol opentafl
+    .note = Die Protokolle stehen in docs/engine-protocol.md.
+terminal-help-engine-protocol = Das Protokoll, das das andere Programm spricht
+    .value = PROTOKOLL
+
 terminal-help-completions = Vervollständigungen für eine Shell ausgeben, dorthin zu legen, wo sie danach sucht
     .examples =
         ardri completions bash > ~/.local/share/bash-completion/completions/ardri

@@ -2,7 +2,7 @@
 ### (This translation waits for review by a speaker.)
 
 ### Was die Werkzeuge der Kommandozeile sagen: ardri perft, simulate, odds, study, replay, verify,
-### import, opentafl, export und import-table. Befehle und Schalter bleiben englisch.
+### import, opentafl, analyse, export und import-table. Befehle und Schalter bleiben englisch.
 ###
 ### Wörterliste
 ###   node (perft)            Knoten
@@ -151,6 +151,20 @@ terminal-opentafl-rules = Regeln
 terminal-opentafl-position = Stellung
 terminal-opentafl-basic = Grundspiel
 terminal-opentafl-differs = anders: { $difference }
+
+## ardri analyse
+
+terminal-analyse-not-a-time = eine Zeit schreibt man wie 500ms, 2s oder 1m
+terminal-analyse-no-game = der Rechner spielt Brandubh und Tablut, nicht { $game }
+terminal-analyse-over = Das Spiel ist aus: { $side } haben gewonnen.
+terminal-analyse-depth = Tiefe { $depth }, { $nodes } Stellungen
+terminal-analyse-set = Partie { $set }
+terminal-analyse-best = bester Zug
+terminal-analyse-good = gut
+terminal-analyse-inaccuracy = ungenau
+terminal-analyse-mistake = Fehler
+terminal-analyse-blunder = grober Fehler
+terminal-analyse-given-away = verschenkt mit jedem Zug: { $vikings } Wikinger
 
 ## ardri export und ardri import-table
 

@@ -351,6 +351,35 @@ terminal-help-opentafl-read = Read this rules string instead
     .value = RULES
 terminal-help-opentafl-nearest = Accept what is nearly the same, and list what differs
 
+terminal-help-analyse = Find the best lines of a position, or judge every move of a game of tafl
+    .examples =
+        ardri analyse "3t3/1t5/t1K2t1/2T1T2/1t3t1/1t5/3t3 a" --lines 3
+        ardri analyse game.json --time 2s
+        ardri analyse games.txt --game tablut --nodes 100000 --json
+    .note = A win is proven, in so many plies; other scores are in Vikings, for whoever moves. What a move is called is told in docs/engine-protocol.md.
+terminal-help-analyse-target = A position, or the file of a game: a record, a table from ardri export, or a list of moves; - reads the standard input
+    .value = TARGET
+terminal-help-analyse-time = How long each position is searched, such as 500ms, 2s or 1m
+    .value = TIME
+terminal-help-analyse-nodes = Search so many positions instead, which finds the same each time
+    .value = N
+terminal-help-analyse-depth = Search to this depth instead
+    .value = N
+terminal-help-analyse-lines = How many lines of a position are told
+    .value = N
+terminal-help-analyse-threads = How many threads search
+    .value = N
+terminal-help-analyse-game = The game of a list of moves: brandubh or tablut; left out, the one that it fits
+    .value = GAME
+
+terminal-help-engine = Lend the engine of Brandubh and Tablut to another program, by standard input and output
+    .examples =
+        ardri engine
+        ardri engine --protocol opentafl
+    .note = The protocols are told in docs/engine-protocol.md.
+terminal-help-engine-protocol = The protocol that the other program speaks
+    .value = PROTOCOL
+
 terminal-help-completions = Print completions for a shell, to be put where it looks for them
     .examples =
         ardri completions bash > ~/.local/share/bash-completion/completions/ardri

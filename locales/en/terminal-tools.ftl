@@ -1,5 +1,5 @@
 ### What the tools of the command line say: ardri perft, simulate, odds, study, replay, verify, import,
-### opentafl, export and import-table. Scripts may look for these sentences; JSON reports are for them.
+### opentafl, analyse, export and import-table. Scripts may look for these sentences; JSON reports are for them.
 
 ## Any of them; the program's name stands before what is wrong
 
@@ -134,6 +134,20 @@ terminal-opentafl-rules = rules
 terminal-opentafl-position = position
 terminal-opentafl-basic = basic
 terminal-opentafl-differs = differs: { $difference }
+
+## ardri analyse
+
+terminal-analyse-not-a-time = a time is written like 500ms, 2s or 1m
+terminal-analyse-no-game = the engine plays Brandubh and Tablut, not { $game }
+terminal-analyse-over = The game is over: { $side } won.
+terminal-analyse-depth = depth { $depth }, { $nodes } positions
+terminal-analyse-set = Set { $set }
+terminal-analyse-best = best
+terminal-analyse-good = good
+terminal-analyse-inaccuracy = inaccurate
+terminal-analyse-mistake = mistake
+terminal-analyse-blunder = blunder
+terminal-analyse-given-away = given away with each move: { $vikings } Vikings
 
 ## ardri export and ardri import-table
 

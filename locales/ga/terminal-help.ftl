@@ -358,6 +358,35 @@ terminal-help-opentafl-read = Léigh an líne rialacha seo ina ionad
     .value = RIALACHA
 terminal-help-opentafl-nearest = Glac leis an rud is gaire, agus liostaigh na difríochtaí
 
+terminal-help-analyse = Aimsigh na línte is fearr ó shuíomh, nó meas gach beart i gcluiche tafl
+    .examples =
+        ardri analyse "3t3/1t5/t1K2t1/2T1T2/1t3t1/1t5/3t3 a" --lines 3
+        ardri analyse game.json --time 2s
+        ardri analyse games.txt --game tablut --nodes 100000 --json
+    .note = Tá bua (“win”) cruthaithe, i líon sin beart; is i Lochlannaigh atá na luachanna eile, don té a bhogann. Insítear in docs/engine-protocol.md conas a ainmnítear beart.
+terminal-help-analyse-target = Suíomh, nó comhad cluiche: taifead, bord ó ardri export, nó liosta beart; léann - an t-ionchur caighdeánach
+    .value = SPRIOC
+terminal-help-analyse-time = Cá fhad a chuardaítear gach suíomh, mar shampla 500ms, 2s nó 1m
+    .value = AM
+terminal-help-analyse-nodes = Cuardaigh an líon sin suíomhanna ina ionad, rud a fhaigheann an rud céanna gach uair
+    .value = N
+terminal-help-analyse-depth = Cuardaigh go dtí an doimhneacht seo ina ionad
+    .value = N
+terminal-help-analyse-lines = Cá mhéad líne ó shuíomh a insítear
+    .value = N
+terminal-help-analyse-threads = Cá mhéad snáithe a chuardaíonn
+    .value = N
+terminal-help-analyse-game = Cluiche an liosta beart: brandubh nó tablut; gan é, an ceann a oireann dó
+    .value = CLUICHE
+
+terminal-help-engine = Tabhair inneall Brandubh agus Tablut ar iasacht do ríomhchlár eile, tríd an ionchur agus an aschur caighdeánach
+    .examples =
+        ardri engine
+        ardri engine --protocol opentafl
+    .note = Tá na prótacail in docs/engine-protocol.md.
+terminal-help-engine-protocol = An prótacal a labhraíonn an ríomhchlár eile
+    .value = PRÓTACAL
+
 terminal-help-completions = Scríobh comhlánuithe do bhlaosc, le cur san áit a lorgaíonn sí iad
     .examples =
         ardri completions bash > ~/.local/share/bash-completion/completions/ardri

@@ -1,5 +1,5 @@
 ### Cad a deir uirlisí líne na n-orduithe: ardri perft, simulate, odds, study, replay, verify, import,
-### opentafl, export agus import-table. Fanann na horduithe agus na roghanna féin i mBéarla.
+### opentafl, analyse, export agus import-table. Fanann na horduithe agus na roghanna féin i mBéarla.
 ###
 ### This translation into Irish waits for review by a fluent speaker.
 ###
@@ -166,6 +166,20 @@ terminal-opentafl-rules = rialacha
 terminal-opentafl-position = suíomh
 terminal-opentafl-basic = bunrialacha
 terminal-opentafl-differs = difríocht: { $difference }
+
+## ardri analyse
+
+terminal-analyse-not-a-time = scríobhtar am mar 500ms, 2s nó 1m
+terminal-analyse-no-game = imríonn an t-inneall Brandubh agus Tablut, ní { $game }
+terminal-analyse-over = Tá an cluiche thart: bhuaigh { $side }.
+terminal-analyse-depth = doimhneacht { $depth }, { $nodes } suíomh
+terminal-analyse-set = Seit { $set }
+terminal-analyse-best = an beart is fearr
+terminal-analyse-good = maith
+terminal-analyse-inaccuracy = míchruinn
+terminal-analyse-mistake = botún
+terminal-analyse-blunder = botún mór
+terminal-analyse-given-away = tugtha uaidh le gach beart: { $vikings } Lochlannach
 
 ## ardri export and ardri import-table
 

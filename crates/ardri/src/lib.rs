@@ -17,11 +17,13 @@
 
 #[cfg(feature = "server")]
 mod admin;
+mod analyse;
 mod arena;
 mod args;
 mod complaint;
 mod deck;
 mod ending;
+mod engine;
 #[cfg(feature = "server")]
 mod exports;
 mod games;
@@ -94,6 +96,8 @@ enum Command {
     Verify(replay::VerifyArgs),
     Import(import::ImportArgs),
     Opentafl(opentafl::OpenTaflArgs),
+    Analyse(analyse::AnalyseArgs),
+    Engine(engine::EngineArgs),
     /// Print completions for a shell, to be put where it looks for them
     Completions {
         /// The shell
@@ -156,6 +160,8 @@ fn run(command: Option<Command>) -> anyhow::Result<()> {
         Some(Command::Verify(args)) => replay::verify(&args),
         Some(Command::Import(args)) => import::run(&args),
         Some(Command::Opentafl(args)) => opentafl::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args),
+        Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut help::told(Cli::command()), "ardri", &mut script);

@@ -115,11 +115,11 @@ impl Report {
 }
 
 /// What is wrong with a record.
-struct Bad {
+pub(crate) struct Bad {
     action: Option<usize>,
     /// In the words that scripts know, which do not change with the language.
     for_scripts: String,
-    for_people: String,
+    pub(crate) for_people: String,
 }
 
 impl From<ParseRecordError> for Bad {
@@ -153,7 +153,7 @@ impl From<RecordError> for Bad {
 }
 
 /// The record in a file: it is one, or the export of a table, whose log holds one.
-fn read(text: &str) -> Result<Record, Bad> {
+pub(crate) fn read(text: &str) -> Result<Record, Bad> {
     if TableExport::is_named_in(text) {
         let (_, table) = TableExport::parse(text)?.open()?;
         return Ok(table.record());

@@ -21,6 +21,22 @@ pub enum Effort {
     Depth(u32),
 }
 
+/// A time as `500ms`, `2s`, `1.5s` or `1m`; at most a day.
+#[must_use]
+pub fn read_time(text: &str) -> Option<Duration> {
+    let at = text.find(|letter: char| letter.is_ascii_alphabetic())?;
+    let (number, unit) = text.split_at(at);
+    let seconds = match unit {
+        "ms" => 0.001,
+        "s" => 1.0,
+        "m" => 60.0,
+        _ => return None,
+    };
+    let plain = number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let time = number.parse::<f64>().ok().filter(|_| plain)? * seconds;
+    Duration::try_from_secs_f64(time.min(86_400.0)).ok()
+}
+
 /// A position on either board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnyPosition {
@@ -258,6 +274,18 @@ mod tests {
         let over: Position<Brandubh> = "K6/7/7/7/7/7/1t5 a".parse().unwrap();
         let report = DEPTH.position(Rules::BASIC, &over, |_| ());
         assert_eq!((report.winner, report.lines.len()), (Some(Side::Celts), 0));
+    }
+
+    #[test]
+    fn times_are_read() {
+        let ms = |text| read_time(text).map(|time| time.as_millis());
+        for (text, read) in [("500ms", 500), ("2s", 2_000), ("1.5s", 1_500), ("1m", 60_000)] {
+            assert_eq!(ms(text), Some(read), "{text}");
+        }
+        assert_eq!(ms("99999999999999999999999m"), Some(86_400_000));
+        for text in ["", "1", "s", "-1s", "1h", "1 s", "nans", "infs", "1.2.3s", "1e3s"] {
+            assert_eq!(ms(text), None, "{text}");
+        }
     }
 
     #[test]

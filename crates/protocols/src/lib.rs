@@ -23,6 +23,6 @@ mod report;
 mod thinking;
 pub mod uci;
 
-pub use analyst::{AnalyseError, Analyst, AnyPosition, Effort};
+pub use analyst::{AnalyseError, Analyst, AnyPosition, Effort, read_time};
 pub use player::{Game, Most};
 pub use report::{GameReport, LineReport, MoveReport, PositionReport, SideReport, Worth};

@@ -177,6 +177,10 @@ fn it_hears_while_it_thinks_and_answers_when_it_is_stopped() {
     talk.say("stop");
     talk.say("isready");
     assert_eq!(talk.hear(""), "readyok", "nothing is answered twice");
+    // The position that came too soon is not the one that is thought about.
+    talk.say("go depth 1");
+    talk.hear("info string there is no position");
+    talk.hear("bestmove none");
     talk.end();
 }
 

@@ -114,7 +114,7 @@ pub fn replay(
     say: impl FnOnce(&Message) -> String,
 ) -> Result<Replayed, StudyError> {
     let from = form.from;
-    let (mut record, problem) = read(form)?;
+    let (mut record, problem) = read_game(form)?;
     if record.actions.len() > MOST_ACTIONS {
         return Err(StudyError::TooLong);
     }
@@ -171,7 +171,10 @@ impl Shown {
 }
 
 /// The record that a text holds, and what is wrong with it.
-fn read(form: ReplayForm) -> Result<(Record, Option<Message>), StudyError> {
+///
+/// # Errors
+/// The text tells of no game that is played here.
+pub fn read_game(form: ReplayForm) -> Result<(Record, Option<Message>), StudyError> {
     let text = form.text.trim_start_matches('\u{feff}').trim();
     if text.starts_with('{') {
         let record = Record::parse(text).map_err(|error| {

@@ -23,6 +23,8 @@ const MOST_SEED: u64 = u32::MAX as u64;
 /// machine.
 pub fn run(mut input: impl BufRead, output: impl Write + Send + 'static, most: Most) {
     let mut session = Session::new(Output::new(output), most);
+    // The table is made before a clock runs.
+    session.player();
     while let Some(line) = next_line(&mut input) {
         if !session.hear(&line) {
             break;
@@ -95,15 +97,11 @@ impl Session {
         match command {
             Command::Quit => return false,
             Command::Uci => self.introduce(),
-            Command::IsReady => {
-                // The table is made before a clock runs.
-                if self.thinking.is_none() {
-                    self.player();
-                }
-                self.output.line("readyok");
-            }
+            Command::IsReady => self.output.line("readyok"),
             Command::Stop => self.stop(),
-            _ if self.thinking.as_ref().is_some_and(Thinking::is_busy) => {
+            command if self.thinking.as_ref().is_some_and(Thinking::is_busy) => {
+                // Whoever sent a position believes that it stands.
+                self.lost |= matches!(command, Command::Position { .. });
                 self.say("still thinking; stop it first");
             }
             Command::NewGame => self.player().forget(),
