@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use ardri_core::{Actor, Game as _, NoEvents, Turn};
-use ardri_engine::{Analysis, Engine, Limits};
+use ardri_engine::{Analysis, Engine, Limits, book_move};
 use ardri_tafl::{
     Action, Board, Brandubh, Move, Options, Position, PositionError, Preset, Rules, RulesError,
     SetupError, Side, Tablut, Tafl, WrittenMove, combine, read_position, write_position,
@@ -136,6 +136,9 @@ pub(crate) trait Player: Send {
     /// Searches the position; finds nothing where the game is over.
     fn think(&mut self, limits: Limits<'_>, tell: &mut dyn FnMut(&Analysis)) -> Analysis;
 
+    /// A move of the opening book, chosen by a number from which chance comes.
+    fn book(&self, luck: u64) -> Option<Move>;
+
     /// See [`perft::count`].
     fn count(
         &self,
@@ -234,6 +237,12 @@ impl<B: Board> Player for BoardPlayer<B> {
             return Analysis::default();
         }
         self.engine.search(self.game.position(), &self.game.stood_twice(), limits, tell)
+    }
+
+    fn book(&self, luck: u64) -> Option<Move> {
+        let legal = |mv: &Move| self.position().check_move(self.options.rules(), *mv).is_ok();
+        let known = book_move(self.options.rules(), self.position(), luck);
+        known.filter(|mv| !self.is_over() && legal(mv))
     }
 
     fn count(

@@ -274,18 +274,38 @@ fn numbers_out_of_bounds_are_brought_back() {
     let said = answers(
         b"setoption name Hash value 999999999999999999999\nsetoption name Threads value 0\n\
           setoption name MultiPV value 1000\nsetoption name Seed value 99999999999\n\
-          setoption name Book value true\ngo perft 99\n",
+          go perft 99\n",
     );
     for sentence in [
         "Hash is 1 to 2; it is 2 now",
         "Threads is 1 to 2; it is 1 now",
         "MultiPV is 1 to 256; it is 256 now",
         "Seed is 0 to 4294967295; it is 4294967295 now",
-        "Book stays off",
         "perft is 0 to 30; it is 30 now",
         "stopped before all was counted",
     ] {
         assert!(said.contains(&format!("info string {sentence}\n")) || said.contains(sentence));
+    }
+}
+
+#[test]
+fn the_book_is_asked_where_a_move_is_wanted() {
+    let firsts = |seed: u32| {
+        let said = answers(
+            format!(
+                "setoption name Book value true\nsetoption name Seed value {seed}\ngo nodes 1\n"
+            )
+            .as_bytes(),
+        );
+        assert!(said.starts_with("bestmove ") && said.lines().count() == 1, "{said}");
+        said
+    };
+    let all: std::collections::HashSet<_> = (0..40).map(firsts).collect();
+    assert!(all.len() > 3 && firsts(7) == firsts(7), "{all:?}");
+    // Under other rules there is none, and whoever analyses wants to be told more.
+    for asked in ["setoption name Rules value edge-escape\ngo nodes 1\n", "go infinite\nstop\n"] {
+        let said = answers(format!("setoption name Book value true\n{asked}").as_bytes());
+        assert!(said.contains("info depth 1"), "{said}");
     }
 }
 

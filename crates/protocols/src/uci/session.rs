@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
 
 use ardri_engine::{Analysis, Clock, Limits, MoveTime, Score};
-use ardri_tafl::Rules;
+use ardri_tafl::{Move, Rules};
 
 use crate::input::{Line, next_line};
 use crate::output::Output;
@@ -44,6 +44,9 @@ struct Session {
     threads: u64,
     lines: u64,
     seed: u64,
+    book: bool,
+    /// How often the book was asked.
+    asked: u64,
     /// Whoever plays; none while it thinks.
     player: Option<Box<dyn Player>>,
     thinking: Option<Thinking>,
@@ -64,6 +67,8 @@ impl Session {
             threads: 1,
             lines: 1,
             seed: 0,
+            book: false,
+            asked: 0,
             player: None,
             thinking: None,
             lost: false,
@@ -198,8 +203,7 @@ impl Session {
                 self.lines = self.bounded("MultiPV", lines, (1, MOST_LINES));
             }
             Setting::Seed(seed) => self.seed = self.bounded("Seed", seed, (0, MOST_SEED)),
-            Setting::Book(false) => {}
-            Setting::Book(true) => self.say("there is no book of openings; Book stays off"),
+            Setting::Book(book) => self.book = book,
         }
     }
 
@@ -212,11 +216,25 @@ impl Session {
         self.player();
     }
 
+    /// What the book says, if it is asked and a move is wanted.
+    fn book_move(&mut self, go: &Go) -> Option<Move> {
+        if !self.book || go.infinite || go.perft.is_some() {
+            return None;
+        }
+        self.asked += 1;
+        // The seed decides, and each time otherwise.
+        let luck = (self.seed << 20 | self.asked).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 8;
+        self.player().book(luck)
+    }
+
     fn go(&mut self, go: &Go, begun: Instant) {
         self.player();
         if self.lost {
             self.say("there is no position: the last one was refused");
             return self.output.line("bestmove none");
+        }
+        if let Some(mv) = self.book_move(go) {
+            return self.output.line(format_args!("bestmove {mv}"));
         }
         let Some(player) = self.player.take() else { return };
         let output = self.output.clone();
