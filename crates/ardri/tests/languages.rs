@@ -116,6 +116,9 @@ fn what_is_wrong_with_a_command_line_is_told_in_every_language() {
         &["perft", "--divid"],
         &["--depth", "perft"],
         &["perft", "x", "-d"],
+        &["analyse", "x", "--time", "soon"],
+        &["analyse", "x", "--nodes", "1", "--depth", "1"],
+        &["engine", "--protocol", "telepathy"],
     ] {
         let said = refused(args, 2, "");
         for word in ["Usage", "OPTIONS", "tip:", "error:", "invalid", "exists", "try '"] {
@@ -335,9 +338,45 @@ fn options_that_do_not_go_together_are_told_in_every_language() {
         &["play", "--plain", "brian-boru", "--last-card", "play"],
         &["perft", "brian-boru", "--depth", "1"],
         &["perft", "tablut", "--lots", "--depth", "1"],
+        &["analyse", "7/7/7 a"],
+        &["analyse", "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a", "--rules", "advanced"],
+        &["analyse", "-"],
     ] {
         refused(args, 1, "");
     }
+}
+
+#[test]
+fn what_the_arena_objects_to_and_reports_is_told_in_every_language() {
+    let folder = folder("languages-arena");
+    let moves = file(&folder, "moves.txt", "d2-e2\nd2e2\n");
+    let illegal = file(&folder, "illegal.txt", "d2-e2 d1-e1\n");
+    let letter = file(&folder, "letter.txt", "Dear friend,\n");
+    for (more, detail) in [
+        (&["--bots", "king"][..], "king"),
+        (&["--bots", "random,"], ""),
+        (&["--bots", "random@fast"], "fast"),
+        (&["--bots", "random", "--budget", "soon"], "soon"),
+        (&["--bots", "random", "--seats", "3"], "3"),
+        (&["--bots", "random", "--rules", "flying-king"], "flying-king"),
+        (&["--bots", "random,squire", "--sprt", "ten"], "ten"),
+        (&["--bots", "random", "--sprt", "-5,5"], ""),
+        (&["--bots", "random", "--openings", "random:0"], "random:0"),
+        (
+            &["--bots", "random", "--openings", "no-such-file"],
+            "No such file or directory (os error 2)",
+        ),
+        (&["--bots", "random", "--openings", &moves], "d2e2"),
+        (&["--bots", "random", "--openings", &illegal], "d1-e1"),
+        (&["--bots", "random", "--log", &letter], "letter.txt"),
+        (&["--bots", "engine:true"], ""),
+    ] {
+        refused(&[&["arena", "brandubh"], more].concat(), 1, detail);
+    }
+    refused(&["arena", "high-throne", "--bots", "random", "--openings", "random:2"], 1, "");
+    let args = ["arena", "brandubh", "--bots", "squire,random", "--games", "4", "--sprt", "0,5"];
+    let [english, german, irish] = told(&args);
+    assert!(english != german && english != irish);
 }
 
 #[test]

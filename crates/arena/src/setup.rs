@@ -99,8 +99,11 @@ impl Openings {
         let mut lines = Vec::new();
         for (number, line) in (1_i64..).zip(text.lines()) {
             let line = line.split('#').next().unwrap_or_default();
-            let moves = ardri_tafl::read_game(line)
-                .map_err(|(_, error)| opening_error(number, &error.to_string()))?;
+            let wrong = |error: ardri_tafl::ParseMoveError| {
+                let message = ArenaError::new("arena-error-opening-line").with("number", number);
+                message.with("why", error.message())
+            };
+            let moves = ardri_tafl::read_game(line).map_err(|(_, error)| wrong(error))?;
             if !moves.is_empty() {
                 lines.push(moves.iter().map(|written| written.mv.to_string()).collect());
             }
@@ -121,10 +124,6 @@ impl Openings {
             }
         }
     }
-}
-
-fn opening_error(number: i64, why: &str) -> ArenaError {
-    ArenaError::new("arena-error-opening").with("number", number).with("why", why)
 }
 
 /// Who plays: a bot of the house or somebody outside, and how long they think.
@@ -310,18 +309,21 @@ impl Arena {
     }
 
     fn check_openings(&self) -> Result<(), ArenaError> {
+        let check = |number: i64, opening| match self.bouts.check(opening, self.fate(0)) {
+            Ok(()) => Ok(()),
+            Err(OpeningError::Over) => {
+                Err(ArenaError::new("arena-error-over").with("number", number))
+            }
+            Err(OpeningError::Illegal { action, why }) => {
+                let message = ArenaError::new("arena-error-opening").with("number", number);
+                Err(message.with("action", action).with("why", why))
+            }
+        };
         match &self.openings {
             Openings::Lines(lines) => {
-                for (number, line) in (1..).zip(lines) {
-                    let checked = self.bouts.check(Opening::Moves(line), self.fate(0));
-                    checked.map_err(|error| opening_error(number, &error.to_string()))?;
-                }
-                Ok(())
+                (1..).zip(lines).try_for_each(|(number, line)| check(number, Opening::Moves(line)))
             }
-            _ => self.bouts.check(self.opening(0), self.fate(0)).map_err(|error| match error {
-                OpeningError::Over => ArenaError::new("arena-error-over"),
-                error @ OpeningError::Illegal { .. } => opening_error(1, &error.to_string()),
-            }),
+            _ => check(1, self.opening(0)),
         }
     }
 

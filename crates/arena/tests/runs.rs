@@ -77,6 +77,11 @@ fn a_run_that_was_cut_off_anywhere_goes_on_to_the_same_end() {
         assert_eq!(games(&part), games(&whole), "cut at {cut}");
         assert_eq!(untimed(&resumed), untimed(&report), "cut at {cut}");
     }
+    // However much of a line was written, nothing of it stays.
+    let torn = [&bytes[..=head], b"{\"game\":0,", &[b' '; 100_000]].concat();
+    fs::write(&part, torn).unwrap();
+    run(setup.clone(), &plan(&part, 6));
+    assert_eq!(games(&part), games(&whole));
     // What was complete is not played again, and more games go on from there.
     let again = fs::read(&whole).unwrap();
     assert_eq!(again, bytes);

@@ -34,27 +34,7 @@ impl Duel<'_> {
         let options = Options::<B>::default();
         let mut game = Tafl::new(&options, 2)?;
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(opening);
-        let bot =
-            |level: &str, seed| -> std::result::Result<Box<dyn ardri_bots::Bot<Tafl<B>>>, &str> {
-                use ardri_bots::tafl::*;
-                // TUNE
-                let n: Vec<u64> = level.split(':').filter_map(|w| w.parse().ok()).collect();
-                if let [d, m, c, p] = n[..] {
-                    return Ok(Box::new(Thinker::new(
-                        Strength {
-                            depth: d as u32,
-                            positions: p,
-                            overlook: Some(ardri_engine::Overlook {
-                                misses: m as u8,
-                                careless: c == 1,
-                            }),
-                            ..Strength::CHAMPION
-                        },
-                        seed,
-                    )));
-                }
-                Tafl::<B>::bot(&options, level, seed).ok_or("no such level")
-            };
+        let bot = |level, seed| Tafl::<B>::bot(&options, level, seed).ok_or("no such level");
         let mut bots = [bot(self.levels[0], 2 * opening)?, bot(self.levels[1], 2 * opening + 1)?];
         let mut legal = Vec::new();
         for ply in 0..LONGEST {

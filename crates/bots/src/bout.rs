@@ -4,7 +4,9 @@ use std::fmt::Debug;
 use std::time::Duration;
 
 use ardri_core::fairness::Fate;
-use ardri_core::{Actor, Game, NewGameError, NoEvents, Outcome, Seat, Turn, Viewer, below};
+use ardri_core::{
+    Actor, Game, Message, NewGameError, NoEvents, Outcome, Seat, Turn, Viewer, below,
+};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde::{Deserialize, Serialize};
@@ -110,12 +112,12 @@ pub enum Opening<'a> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpeningError {
     /// An action is none, or is not legal there.
-    #[error("{action}: {why}")]
+    #[error("{action} cannot be played there")]
     Illegal {
         /// The action as it was written.
         action: String,
         /// What the rules say.
-        why: String,
+        why: Message,
     },
     /// The game is over after it; for openings at random, however often they are drawn.
     #[error("the game is over after the opening")]
@@ -292,7 +294,7 @@ impl<G: Opponents> Laid<G> {
                     let done = ardri_core::replay::do_entry(&mut game, Actor::Seat(seat), action);
                     done.map_err(|error| OpeningError::Illegal {
                         action: in_short(action),
-                        why: error.to_string(),
+                        why: error.message::<G>(),
                     })?;
                 }
                 next_seat(&mut game, fate).ok_or(OpeningError::Over)?;

@@ -157,7 +157,16 @@ fn a_bot_thinks_until_the_clock_says_so_and_its_time_is_told() {
 fn all_bots_of_a_game_are_named_and_there_are_no_others() {
     assert_eq!(
         bouts("tablut", &json!({}), 2).bots(),
-        ["random", "squire", "champion", "yardstick"]
+        [
+            "random",
+            "herdsman",
+            "squire",
+            "warrior",
+            "chieftain",
+            "champion",
+            "high-king",
+            "yardstick"
+        ]
     );
     assert_eq!(bouts("brian-boru", &json!({}), 3).bots(), ["random", "squire", "champion"]);
     let bouts = bouts("brandubh", &json!({}), 2);

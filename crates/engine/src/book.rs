@@ -193,7 +193,7 @@ mod tests {
     fn own_book<B: Board>() {
         let start = Position::<B>::start();
         let moves = book_moves(Rules::BASIC, &start);
-        assert!(moves.len() > 1);
+        assert!(!moves.is_empty());
         let of_luck = |luck: u64| book_move(Rules::BASIC, &start, luck).unwrap();
         let chosen: std::collections::HashSet<_> = (0..10_000).map(of_luck).collect();
         // Each of them is played, to all sides.

@@ -258,7 +258,8 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
         // Where the search began a move is wanted even if all of them lose at once.
         if place > 0 {
             alpha = alpha.max(ply + 2 - Score::WIN);
-            beta = beta.min(Score::WIN - ply - 3);
+            // A ring or the other's last move may still end it.
+            beta = beta.min(Score::WIN - ply - 1);
             if alpha >= beta {
                 return Ok(alpha);
             }
@@ -390,6 +391,10 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             } else if !played.captures() && self.stood_twice.contains(&played.after) {
                 ply + 1 - Score::WIN
             } else {
+                if PV {
+                    // What another move left here is not how this one goes on.
+                    self.lines[place + 1].0.clear();
+                }
                 self.enter(&played.after, mv, played.captures());
                 let score = self.child::<PV>(depth, alpha, beta, looked, quiet && calm | PV, mv);
                 self.leave();

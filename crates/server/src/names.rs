@@ -63,7 +63,11 @@ pub fn looks(name: &str) -> String {
 pub fn is_a_bots(name: &str) -> bool {
     static LEVELS: LazyLock<HashSet<String>> = LazyLock::new(|| {
         let levels = ardri_table::games().iter().flat_map(GameKind::levels);
-        levels.map(|level| looks(level.name)).collect()
+        // People read two words where a level is written as one.
+        levels
+            .flat_map(|level| [level.name.into(), level.name.replace('-', " ")])
+            .map(|name: String| looks(&name))
+            .collect()
     });
     LEVELS.contains(&looks(name)) || LEVELS.contains(&key(name))
 }
@@ -124,5 +128,6 @@ mod tests {
         }
         assert_ne!(looks("Ann"), looks("Anna"));
         assert!(is_a_bots("Squire") && is_a_bots("ѕquire") && !is_a_bots("Ann"));
+        assert!(is_a_bots("High King") && is_a_bots("high-king") && !is_a_bots("High Ann"));
     }
 }

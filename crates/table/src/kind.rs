@@ -31,12 +31,13 @@ pub struct GameKind {
     replay: Replay,
     verify: fn(&Record) -> Result<usize, RecordError>,
     simulation: Simulate,
-    bouts: fn(&Value, u8) -> Result<Box<dyn Bouts>, NewGameError>,
+    bouts: LayOut,
     describe: fn(&DescribeForm) -> Result<Described, StudyError>,
     ended: fn(&Outcome) -> Message,
 }
 
 type Open = fn(&Value, u8) -> Result<(Box<dyn DynGame>, Value), NewGameError>;
+type LayOut = fn(&Value, u8) -> Result<Box<dyn Bouts>, NewGameError>;
 type Replay = fn(&Record, &mut dyn FnMut(Trace<'_>)) -> Result<Option<Outcome>, RecordError>;
 type Simulate = fn(&Value, Option<u8>, u64) -> Result<Box<dyn DynSimulation>, NewGameError>;
 

@@ -38,6 +38,7 @@ pub(crate) mod terminal_game;
 pub(crate) mod text;
 pub(crate) mod throne;
 
+use std::cmp::Reverse;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
@@ -103,7 +104,10 @@ impl Opponent {
     /// All who may sit opposite in any of these games.
     fn all<'a>(games: impl IntoIterator<Item = &'a GameKind>) -> Vec<Self> {
         let mut all = vec![Self::Person];
-        for level in games.into_iter().flat_map(GameKind::levels) {
+        let mut levels: Vec<_> = games.into_iter().map(GameKind::levels).collect();
+        // The longest list has all of them in their order.
+        levels.sort_by_key(|levels| Reverse(levels.len()));
+        for level in levels.into_iter().flatten() {
             if !all.contains(&Self::Bot(level.name)) {
                 all.push(Self::Bot(level.name));
             }

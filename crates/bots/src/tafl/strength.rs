@@ -1,6 +1,6 @@
 //! How well the levels of tafl play: how far they look, and what they do not see on the way.
 
-use ardri_engine::{Limits, Overlook};
+use ardri_engine::{Limits, Overlook, Part};
 
 use crate::bot::Budget;
 
@@ -17,6 +17,8 @@ pub struct Strength {
     pub overlook: Option<Overlook>,
     /// Whether it knows the opening book.
     pub book: bool,
+    /// Whether it judges positions by what was learnt from many games, not by simple rules.
+    pub learnt: bool,
     /// The bytes for what it remembers while it thinks. They are given back after each move, since a bot
     /// lives as long as its seat.
     pub table: usize,
@@ -32,8 +34,8 @@ impl Strength {
     pub const SQUIRE: Self = Self::overlooking(2, 60, false);
     /// Sees most plans of two moves.
     pub const WARRIOR: Self = Self::overlooking(5, 18, false);
-    /// Misses little but what comes late and from afar.
-    pub const CHIEFTAIN: Self = Self::overlooking(7, 5, false);
+    /// Knows what a position is worth, and misses little but what comes late and from afar.
+    pub const CHIEFTAIN: Self = Self { learnt: true, ..Self::overlooking(6, 10, false) };
     /// Sees everything within a moment of thought.
     pub const CHAMPION: Self = Self {
         depth: ANY_DEPTH,
@@ -41,6 +43,7 @@ impl Strength {
         timed: false,
         overlook: None,
         book: true,
+        learnt: true,
         table: 8 << 20,
     };
     /// Thinks for as long as it is given.
@@ -49,7 +52,15 @@ impl Strength {
 
     const fn overlooking(depth: u32, misses: u8, careless: bool) -> Self {
         let overlook = Some(Overlook { misses, careless });
-        Self { depth, positions: 60_000, overlook, book: false, table: 2 << 20, ..Self::CHAMPION }
+        Self {
+            depth,
+            positions: 60_000,
+            overlook,
+            book: false,
+            learnt: false,
+            table: 2 << 20,
+            ..Self::CHAMPION
+        }
     }
 
     /// When its search ends.
@@ -62,6 +73,7 @@ impl Strength {
             Budget::Until(stop) => Limits::until(stop).within(self.depth, self.positions),
         };
         let limits = limits.within(self.depth, u64::MAX);
+        let limits = if self.learnt { limits } else { limits.without(Part::Network) };
         self.overlook.map_or(limits, |overlook| limits.overlooking(overlook))
     }
 }

@@ -118,12 +118,11 @@ pub fn duel<B: Board>(names: [&str; 2], pairs: u64, budgets: &str, rules: &str) 
         }
     };
     let work = &work;
-    let results = std::thread::scope(|scope| {
+    let results: std::result::Result<Vec<_>, String> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         threads.into_iter().map(|thread| thread.join().unwrap_or(Err("it failed".into()))).collect()
     });
-    let results: Vec<Vec<_>> = std::result::Result::<_, String>::from(results)?;
-    tell(names, &results.concat());
+    tell(names, &results?.concat());
     Ok(())
 }
 

@@ -5,11 +5,11 @@ use std::time::Instant;
 use ardri_server::serve::machine_clock;
 use serde_json::{Value, json};
 
-use crate::support::{HandClock, Person, TestServer};
+use crate::support::{HandClock, Person, TestServer, legal, to_act};
 
 /// A game between two bots.
-async fn among_bots(who: &Person) -> String {
-    let bots = json!([{"seat": 0, "level": "squire"}, {"seat": 1, "level": "squire"}]);
+async fn among_bots(who: &Person, level: &str) -> String {
+    let bots = json!([{"seat": 0, "level": level}, {"seat": 1, "level": level}]);
     let table = who.table(&json!({"game": "tablut", "sit": [], "bots": bots})).await;
     who.ask(&table, &json!({"ask": "start"})).await;
     table
@@ -23,8 +23,8 @@ async fn a_game_between_bots_that_nobody_looks_at_does_not_hold_up_one_that_some
     let before = hand.clock().now();
     let server = TestServer::with(|_| (), hand.clock()).await;
     let ann = server.guest("Ann").await;
-    let alone = among_bots(&ann).await;
-    let watched = among_bots(&ann).await;
+    let alone = among_bots(&ann, "squire").await;
+    let watched = among_bots(&ann, "squire").await;
     // After a new start nobody has looked at either of them.
     let begun = Instant::now();
     let server = TestServer::at(server.stop().await.unwrap()).await;
@@ -50,5 +50,36 @@ async fn a_game_between_bots_that_nobody_looks_at_does_not_hold_up_one_that_some
     while ann.look(&alone).await["stage"] == "playing" {
         tokio::task::yield_now().await;
     }
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_crowd_of_high_kings_on_one_thread_leaves_others_their_game_and_their_clock() {
+    let server = TestServer::with(|config| config.bot_threads = 1, machine_clock()).await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let mut crowd = Vec::new();
+    for _ in 0..6 {
+        let table = among_bots(&ann, "high-king").await;
+        crowd.push(ann.socket(&table, None).await);
+    }
+    // The bot has ten seconds for the whole game, and would lose by waiting for the crowd.
+    let form = json!({"game": "brandubh", "sit": [0], "late": "loses",
+        "clock": {"kind": "game", "seconds": 10, "increment": 5},
+        "bots": [{"seat": 1, "level": "high-king"}]});
+    let table = bob.table(&form).await;
+    bob.ask(&table, &json!({"ask": "start"})).await;
+    let mut socket = bob.socket(&table, None).await;
+    let mut standing = socket.table().await["standing"].clone();
+    let mut answered = 0;
+    while answered < 3 && standing["stage"] == "playing" {
+        if to_act(&standing) == [0] {
+            let action = legal(&standing, 0)[0].clone();
+            bob.ask(&table, &json!({"ask": "act", "seat": 0, "action": action})).await;
+        }
+        let before = to_act(&standing);
+        standing = socket.table().await["standing"].clone();
+        answered += u32::from(before == [1]);
+    }
+    assert_ne!(standing["outcome"]["winners"], json!([0]), "{standing}");
     server.close().await;
 }
