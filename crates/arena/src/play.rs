@@ -171,6 +171,8 @@ impl Queue {
 }
 
 /// Somebody outside, by the bot's number and by which of its seats it is at the table.
+/// One who sits at a table, with whose it is and which of several.
+type Seated = ((usize, usize), Box<dyn Outsider>);
 type Outsiders = HashMap<(usize, usize), Box<dyn Outsider>>;
 
 /// Plays game after game. Outside engines are kept from one to the next.
@@ -191,7 +193,7 @@ fn game(
 ) -> Option<GameResult> {
     let seating = arena.schedule.game(number);
     // Those who sit at this table are taken out, and put back when they get up.
-    let mut taken: Vec<Option<((usize, usize), Box<dyn Outsider>)>> = Vec::new();
+    let mut taken: Vec<Option<Seated>> = Vec::new();
     for (seat, bot) in seating.bots.iter().enumerate() {
         let place = seating.bots[..seat].iter().filter(|other| *other == bot).count();
         let one = || outside::open(arena, &arena.bots[*bot], patience);

@@ -361,10 +361,9 @@ impl Arena {
 
     /// A number for a purpose that looks like no other.
     fn number(&self, purpose: u8, one: u64, other: u64) -> u64 {
-        let mixed = [self.seed, u64::from(purpose), one, other]
+        [self.seed, u64::from(purpose), one, other]
             .into_iter()
-            .fold(0, |mixed, part| Xoshiro256PlusPlus::seed_from_u64(mixed ^ part).next_u64());
-        mixed
+            .fold(0, |mixed, part| Xoshiro256PlusPlus::seed_from_u64(mixed ^ part).next_u64())
     }
 
     /// How long a bot thinks.

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use ardri_arena::{
-    Arena, GameResult, Openings, Plan, Report, Setup, Sprt, Times, Verdict, bots, lines, page, play,
+    Arena, GameResult, Openings, Plan, Report, Setup, Sprt, Verdict, bots, lines, page, play,
 };
 use ardri_texts::{Language, Texts};
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ fn run(setup: Setup, plan: &Plan) -> Report {
 fn games(log: &Path) -> Vec<GameResult> {
     let text = fs::read_to_string(log).unwrap();
     let games = text.lines().skip(1).map(|line| serde_json::from_str(line).unwrap());
-    let untimed = |game: GameResult| GameResult { times: vec![Times::default(); 0], ..game };
+    let untimed = |game: GameResult| GameResult { times: Vec::new(), ..game };
     games.map(untimed).collect()
 }
 

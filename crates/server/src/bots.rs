@@ -268,7 +268,7 @@ mod tests {
         // Whatever number of hosts waits, a round of all takes no longer than one thought alone.
         for count in 1..50 {
             let each = share(&own, &hosts(count).collect::<Vec<_>>(), 1);
-            assert!(each * count.unsigned_abs() as u128 <= 3_000, "{count}: {each}");
+            assert!(each * u128::from(count.unsigned_abs()) <= 3_000, "{count}: {each}");
         }
     }
 
