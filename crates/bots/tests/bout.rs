@@ -132,7 +132,8 @@ fn openings_that_lead_nowhere_are_refused() {
 
 #[test]
 fn a_bot_thinks_until_the_clock_says_so_and_its_time_is_told() {
-    let bouts = bouts("brandubh", &json!({}), 2);
+    // Under rules for which there is no book.
+    let bouts = bouts("brandubh", &json!({"rules": ["strong-king"]}), 2);
     // Every look at the clock takes a millisecond.
     let ticks = AtomicU64::new(0);
     let clock = || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));

@@ -105,7 +105,9 @@ fn every_level_takes_a_win_at_hand() {
 
 #[test]
 fn who_thinks_in_time_ends_when_told_and_the_others_by_themselves() {
-    let game = Tafl::<Tablut>::new(&Options::default(), 2).unwrap();
+    // Under rules for which there is no book.
+    let rules = Rules::BASIC.with(Rule::StrongKing);
+    let game = Tafl::<Tablut>::new(&Options::new(rules).unwrap(), 2).unwrap();
     let view = game.view(Viewer::Seat(Seat(0)));
     let asked = |level: &str| {
         let count = AtomicU32::new(0);

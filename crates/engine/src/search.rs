@@ -24,6 +24,8 @@ const COMES_BACK: i32 = -25;
 const LONGEST_QUIET: i32 = 8;
 /// Up to which ply it is asked whether a position is its own image: later that hardly ever is so.
 const SYMMETRIC: usize = 4;
+/// Beyond this a side has all but won (nine games of ten).
+const DECIDED: i32 = 450;
 /// After how many positions it is asked whether to stop.
 const ASK_EVERY: u64 = 512;
 
@@ -293,10 +295,11 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
         }
 
         let judged = self.judge(place);
-        let calm = !PV && !threatened && beta.abs() < Score::JUDGED && alpha.abs() < Score::JUDGED;
+        // Where a side has all but won, the proof is wanted, and nothing may be passed over.
+        let calm = !PV && !threatened && beta.abs() < DECIDED && alpha.abs() < DECIDED;
         if calm {
             // So good that a few plies hardly spoil it.
-            if depth <= 4 && judged - 90 * depth >= beta && self.has(Part::FarAbove) {
+            if depth <= 4 && judged - 150 * depth >= beta && self.has(Part::FarAbove) {
                 return Ok(judged);
             }
             // Who may even pass and is well off is well off.
@@ -376,7 +379,7 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             // Late quiet moves near the horizon of a position that is badly off.
             if calm && quiet && looked > 0 && best > -Score::PROVEN {
                 let late = looked > 5 + 3 * depth * depth;
-                let hopeless = depth <= 3 && judged + 110 + 100 * depth <= alpha;
+                let hopeless = depth <= 3 && judged + 150 + 150 * depth <= alpha;
                 let late = late && depth <= 3 && self.has(Part::Late);
                 if late || hopeless && self.has(Part::Hopeless) {
                     passed_over = true;

@@ -270,12 +270,16 @@ async fn hand_over(
     .bind(MOST_HANDOVERS - 1)
     .execute(&mut *connection)
     .await?;
-    sqlx::query("INSERT INTO handover (code, person, until) VALUES (?1, ?2, ?3)")
-        .bind(&code.0[..])
-        .bind(person.0)
-        .bind(until)
-        .execute(connection)
-        .await?;
+    // Two codes of one moment are still one after the other, so that the older one goes first.
+    sqlx::query(
+        "INSERT INTO handover (code, person, until) VALUES (?1, ?2, MAX(?3, COALESCE(
+             (SELECT MAX(until) + 1 FROM handover WHERE person = ?2), 0)))",
+    )
+    .bind(&code.0[..])
+    .bind(person.0)
+    .bind(until)
+    .execute(connection)
+    .await?;
     Ok(0)
 }
 

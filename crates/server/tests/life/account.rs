@@ -226,7 +226,7 @@ async fn tables_that_were_not_told_of_a_deletion_hear_of_it_at_the_next_start() 
     let look = bob.look(&table).await;
     assert_eq!(
         (&look["seats"][1]["bot"], &look["seats"][1]["instead_of"]),
-        (&json!("champion"), &json!(""))
+        (&json!("high-king"), &json!(""))
     );
     server.close().await;
 }

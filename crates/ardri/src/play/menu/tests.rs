@@ -204,7 +204,8 @@ fn beside_a_coach_one_plays_against_a_bot_unless_one_says_otherwise() {
     assert!(args.coach && args.against == [Opponent::SQUIRE]);
     // Who comes back to the menu finds the coach still there.
     assert!(Menu::new(&args).unwrap().args.coach);
-    for stronger in [Opponent::Bot("champion"), Opponent::Person] {
+    let stronger = ["warrior", "chieftain", "champion", "high-king"].map(Opponent::Bot);
+    for stronger in stronger.into_iter().chain([Opponent::Person]) {
         change(&mut menu, &["Against"]);
         assert_eq!(menu.args().against, [stronger]);
     }
