@@ -23,7 +23,7 @@ fn play<B: Board>(rules: &[Rules], games: u32) -> Tally {
 
 #[test]
 fn announced_wins_on_the_small_board_come() {
-    let played = play::<Brandubh>(&brandubh_rules(), 18);
+    let played = play::<Brandubh>(&brandubh_rules(), 26);
     assert!(played.announced > 100 && played.with_history > 5, "{played:?}");
 }
 
