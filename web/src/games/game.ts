@@ -70,8 +70,29 @@ export interface GameClient<V = any> {
   score?: (view: V, seat: Seat) => string | null;
   /** Turns typed text into one of `legal`, or says why not. */
   typed?: (text: string, view: V, legal: string[]) => { action: string } | { problem: string };
+  /**
+   * What was heard of an action as a move that is written down, where the moves of two sides stand
+   * beside each other in the log; nothing if it was none.
+   */
+  written?: (heard: readonly Heard[]) => Written | null;
   /** Other tools of the game for a finished or running table, shown in the frame's menu. */
   tools?: Component<{ table: Standing<V>; view: V; moment: number }>;
+}
+
+/** A move as it is written down. */
+export interface Written {
+  /** On which side. */
+  column: 0 | 1;
+  short: string;
+  /** What it has taken. */
+  taken: readonly string[];
+  /** The colour of the side that has made it, whoever plays that now. */
+  colour: string;
+  /** What of the heard is told by it, and what is to be told besides. */
+  told: readonly Heard[];
+  rest: readonly Heard[];
+  /** Whether the next move is the first of another game. */
+  last: boolean;
 }
 
 /** The options of a table, as records write them. */

@@ -14,39 +14,65 @@ export interface Telling {
   seat: Seat | null;
 }
 
-/** A line of the log. */
-export interface Line {
-  id: number;
+/** A sentence, and whom it is about. */
+export interface Sentence {
   text: string;
-  /** What else came of it, each a line of its own. */
-  more?: string[];
-  /** Whose doing it was, for the colour beside it. */
+  /** For the colour beside it. */
   seat: Seat | null;
+}
+
+/** A line of the log. */
+export interface Line extends Sentence {
+  id: number;
+  /** What else came of it, each a line of its own. */
+  more?: Sentence[];
   kind: "move" | "note";
 }
 
 /** As long as this, what came of an action is one line; longer, and it is a list under the first. */
 const SHORT = 90;
 
-/** What one hears of an action, in words. */
-export function inWords(heard: readonly Heard[], telling: Telling): Pick<Line, "text" | "more"> {
-  const { names, seat } = telling;
-  const said = heardBy(heard, seat)
-    .map((one) => heardText(one, names))
-    .filter(Boolean);
-  return paragraph(said);
+/** What one hears of an action, in words; `by` is who has done it. */
+export function inWords(
+  heard: readonly Heard[],
+  telling: Telling,
+  by: Seat | null,
+): Pick<Line, "text" | "seat" | "more"> {
+  return paragraph(sentences(heard, telling), by);
 }
 
-/** Sentences as one short line, or as a line with others under it. */
-function paragraph(said: string[]): Pick<Line, "text" | "more"> {
-  const text = said.join(" ");
-  if (said.length < 2 || text.length <= SHORT) return { text };
-  return { text: said[0]!, more: said.slice(1) };
+/** What one hears, a sentence for each thing. */
+export function sentences(heard: readonly Heard[], { names, seat }: Telling): Sentence[] {
+  return heardBy(heard, seat).flatMap((one) => {
+    const text = heardText(one, names);
+    return text ? { text, seat: subject(one) } : [];
+  });
+}
+
+/** Whom a sentence is about: games call them by this name. */
+function subject({ text }: Heard): Seat | null {
+  const name = text?.args?.name;
+  return typeof name === "object" && "seat" in name ? name.seat : null;
+}
+
+/**
+ * Sentences as one short line, or as a line with others under it. What is about somebody else than
+ * who acted is never told in the same breath: it has a colour of its own.
+ */
+export function paragraph(
+  [first, ...rest]: Sentence[],
+  by: Seat | null,
+): Pick<Line, "text" | "seat" | "more"> {
+  if (!first) return { text: "", seat: by };
+  const text = [first, ...rest].map((one) => one.text).join(" ");
+  const alike = [first, ...rest].every(({ seat }) => seat === null || seat === by);
+  if (rest.length === 0 || (alike && text.length <= SHORT)) return { text, seat: by ?? first.seat };
+  return { text: first.text, seat: first.seat ?? by, more: rest };
 }
 
 /** All words of a line, to be said aloud. */
-export function wholeLine({ text, more }: Pick<Line, "text" | "more">): string {
-  return more ? [text, ...more].join(" ") : text;
+export function wholeLine({ text, more }: { text: string; more?: { text: string }[] }): string {
+  return more ? [text, ...more.map((one) => one.text)].join(" ") : text;
 }
 
 /** An event as a line; nothing if it is no news for people, or not known to this page. */
@@ -61,14 +87,13 @@ export function lineOf(event: TableEvent, telling: Telling): Line | null {
   switch (event.event) {
     case "acted": {
       const seat = event.by === "chance" ? null : event.by;
-      const said = inWords(event.heard, telling);
-      return said.text ? { id: event.number, ...said, seat, kind: "move" } : null;
+      const said = inWords(event.heard, telling, seat);
+      return said.text ? { id: event.number, ...said, kind: "move" } : null;
     }
     case "ran-out": {
-      const { text, more = [] } = inWords(event.heard, telling);
       const late = t("table-log-ran-out", { name: name(event.seat) });
-      const said = paragraph([late, text, ...more].filter(Boolean));
-      return { id: event.number, ...said, seat: event.seat, kind: "move" };
+      const said = [{ text: late, seat: event.seat }, ...sentences(event.heard, telling)];
+      return { id: event.number, ...paragraph(said, event.seat), kind: "move" };
     }
     case "sat":
       return note(

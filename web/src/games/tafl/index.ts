@@ -4,6 +4,7 @@ import type { TaflView } from "./types";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import KingMark from "./KingMark.svelte";
+import { written } from "./moves";
 import Panel from "./Panel.svelte";
 import Tools from "./Tools.svelte";
 import VikingMark from "./VikingMark.svelte";
@@ -21,6 +22,7 @@ export const tafl: GameClient<TaflView> = {
       : { colour: "var(--king)", piece: KingMark };
   },
   typed,
+  written,
   tools: Tools,
   resigns: true,
 };

@@ -1,6 +1,9 @@
 // Moves as text: reading them, typing them, and writing a whole game down.
 
-import { isOn, type Piece, type Position, type Square } from "./position";
+import type { Heard } from "../../wire";
+import type { Written } from "../game";
+import { isOn, sideOf, type Piece, type Position, type Square } from "./position";
+import type { Seen } from "./types";
 
 export interface Move {
   from: Square;
@@ -136,4 +139,28 @@ export function showGame(sets: readonly (readonly PlayedMove[])[]): string {
       .join(" "),
   );
   return written.filter(Boolean).join("\n");
+}
+
+/** A move for the log: the Vikings on the left, in the colour of the side, whoever plays it now. */
+export function written(heard: readonly Heard[]): Written | null {
+  let found: Pick<Written, "column" | "short" | "colour"> | null = null;
+  let last = false;
+  const taken: Square[] = [];
+  const told: Heard[] = [];
+  const rest: Heard[] = [];
+  for (const one of heard) {
+    const seen = one.seen as Seen;
+    if (seen.event === "moved") {
+      const vikings = sideOf(seen.piece) === "vikings";
+      const short = seen.piece === "king" ? `K${seen.move}` : seen.move;
+      found = { column: vikings ? 0 : 1, short, colour: vikings ? "var(--viking)" : "var(--king)" };
+    } else if (seen.event === "captured") taken.push(...seen.squares);
+    else {
+      last ||= seen.event === "sides-switched";
+      rest.push(one);
+      continue;
+    }
+    told.push(one);
+  }
+  return found && { ...found, taken, told, rest, last };
 }

@@ -3,6 +3,7 @@
 export type {
   BoardFacts,
   Piece,
+  Seen,
   Side,
   Square,
   Threat,
