@@ -138,18 +138,25 @@ test("all that happens is said aloud once, in its order, however quick the bot i
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   const log = words.page.getByRole("list", { name: "What has happened" }).locator("li");
+  // A move that is written in short for the eye is there in words as well.
+  const lines = () =>
+    log.evaluateAll((lines) =>
+      lines.map((line) => {
+        const copy = line.cloneNode(true) as Element;
+        for (const part of copy.querySelectorAll("[aria-hidden=true]")) part.remove();
+        return copy.textContent!.trim().replace(/\s+/g, " ");
+      }),
+    );
   // What happened before the page came is loaded beside the table, and is not news.
   await eventually(() => log.last().innerText()).toContain("The game begins.");
-  const told = (await log.allInnerTexts()).length;
+  const told = (await lines()).length;
   for (let turn = 0; turn < 4; turn++) {
     await eventually(() => words.offers.count()).toBeGreaterThan(0);
     const before = await words.shown();
     await words.type("1");
     await eventually(() => words.shown()).toBeGreaterThan(before + 1);
   }
-  const fresh = (await log.allInnerTexts())
-    .slice(told)
-    .map((line) => line.trim().replace(/\s+/g, " "));
+  const fresh = (await lines()).slice(told);
   expect(fresh.length).toBeGreaterThanOrEqual(8);
   const heard = () => words.page.evaluate(() => (globalThis as any).heard.join(" ") as string);
   await eventually(heard).toBe(fresh.join(" "));
