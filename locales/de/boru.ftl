@@ -501,8 +501,6 @@ boru-score-presence = { $count ->
     [one] in einer Region
    *[other] in { $count } Regionen
 }
-boru-score-again = Neu zählen
-boru-score-all = Alles zeigen
 
 ## Das Rundenende, erzählt
 

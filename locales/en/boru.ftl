@@ -466,8 +466,6 @@ boru-score-presence = { $count ->
     [one] in one region
    *[other] in { $count } regions
 }
-boru-score-again = Count again
-boru-score-all = Show all
 
 ## Upkeep told
 

@@ -627,8 +627,6 @@ boru-score-presence = { $count ->
     [one] i réigiún amháin
    *[other] líon réigiún: { $count }
 }
-boru-score-again = Comhair arís
-boru-score-all = Iad go léir
 
 ## Upkeep told
 

@@ -38,6 +38,53 @@ export interface BoardProps<V> {
   options: Record<string, unknown>;
   /** How long a change takes to be shown, in milliseconds; 0 for not at all. */
   pace: number;
+  /** What is being told moment by moment, `view` being that of the moment; nothing while nothing is. */
+  telling?: Telling | null;
+  /** All that has happened up to the shown moment, where it is known. */
+  story?: readonly Heard[];
+  /** Tells again what was told last at some length, where that can be done. */
+  again?: (() => void) | null;
+}
+
+/** A change that is told moment by moment, and what the reader can do about it. */
+export interface Telling {
+  /** What is on its way in this moment: `view` changes when it arrives. */
+  moving: readonly Heard[];
+  /** What this moment tells. */
+  heard: readonly Heard[];
+  /** What of the change is still to be told. */
+  rest: readonly Heard[];
+  paused: boolean;
+  /** Finishes the moment. */
+  next: () => void;
+  /** Goes to how things stand now. */
+  skip: () => void;
+  /** Does the first, and soon afterwards the second. */
+  hurry: () => void;
+  togglePause: () => void;
+}
+
+/** A part of a change that is shown by itself: something travels, then the numbers stand. */
+export interface Moment<V> {
+  /** How things stand once it has arrived. */
+  view: V;
+  /** What of the heard it tells. */
+  heard: readonly Heard[];
+  /** How long something travels, in milliseconds; 0 if nothing does. */
+  travels: number;
+  /** How long it is shown afterwards, to be read. */
+  rests: number;
+}
+
+/** A change of the game, to be told in moments. */
+export interface Change<V> {
+  before: V;
+  heard: readonly Heard[];
+  after: V;
+  /** As whom it is seen. */
+  seat: Seat | null;
+  names: string[];
+  pace: number;
 }
 
 /**
@@ -62,6 +109,11 @@ export interface GameClient<V = any> {
   resigns?: boolean;
   /** Whether what others did is still being shown to whoever is asked. */
   behind?: () => boolean;
+  /**
+   * The moments in which a change is told, the last one ending with how things stand after it. Without
+   * them, or if there are none, a change is one moment.
+   */
+  moments?: (change: Change<V>) => Moment<V>[];
   /** A short word for a seat's part in the game, such as its side, if it has one. */
   part?: (view: V, seat: Seat) => string | null;
   /** The colour token and mark of a seat: `var(--seat-0)` by default. */

@@ -122,6 +122,25 @@ function takeBack(frames: Frame[], seat: Seat): void {
   }
 }
 
+/**
+ * The past up to an event: without that event and all later ones, and without what is still to be told
+ * of those numbered in `telling`.
+ */
+export function pastUntil<V>(
+  past: Past<V>,
+  until: number,
+  telling: readonly number[] = [],
+  rest: ReadonlySet<Heard> = new Set(),
+): Past<V> {
+  const events = past.events.flatMap((event) => {
+    if (event.number >= until) return [];
+    if (!telling.includes(event.number) || !("heard" in event)) return [event];
+    const heard = event.heard.filter((one) => !rest.has(one));
+    return heard.length === 0 && event.heard.length > 0 ? [] : [{ ...event, heard }];
+  });
+  return { ...past, events };
+}
+
 /** The numbers of the events that were taken back. */
 export function takenBack(past: Past): Set<number> {
   const line = new Set(framesOf(past).map((frame) => frame.number));

@@ -11,6 +11,8 @@ export class Playing {
     private readonly pace: () => number,
     /** Goes one step on; says whether there is another one. */
     private readonly step: () => boolean,
+    /** Whether the last step is still being told. */
+    private readonly telling: () => boolean = () => false,
   ) {}
 
   start(): void {
@@ -28,7 +30,8 @@ export class Playing {
   private tick(): void {
     this.cancel = this.world.later(Math.max(700, this.pace() * 2), () => {
       if (!this.on) return;
-      if (this.step()) this.tick();
+      if (this.telling()) this.tick();
+      else if (this.step()) this.tick();
       else this.stop();
     });
   }

@@ -23,11 +23,18 @@ export class Queue {
     private readonly show: (number: number) => void,
     /** Whether a change need not wait, since the reader has made it. */
     private readonly atOnce: (number: number) => boolean,
+    /** Whether what was shown last is still being told; `told` says when it is not any more. */
+    private readonly telling: () => boolean = () => false,
   ) {}
 
   /** Whether nothing waits to be shown. */
   get idle(): boolean {
-    return this.waiting.length === 0 && this.cancel === null;
+    return this.waiting.length === 0 && this.cancel === null && !this.telling();
+  }
+
+  /** What was shown last has been told to its end. */
+  told(): void {
+    if (!this.cancel) this.next();
   }
 
   /** The last event that waits, or 0. */
@@ -53,7 +60,7 @@ export class Queue {
   private next(): void {
     this.cancel = null;
     const number = this.waiting[0];
-    if (number === undefined) return;
+    if (number === undefined || this.telling()) return;
     // A moment to see what is new before the next change comes; a shorter one if many wait.
     const pause = (this.deps.pace() * 1.5) / Math.min(this.waiting.length, 5);
     const wait = Math.max(0, this.shownAt + pause - this.deps.now());

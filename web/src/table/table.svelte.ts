@@ -48,16 +48,22 @@ export class TableState<V = any> extends Shown<V> {
     readonly id: string,
     private readonly deps: TableDeps,
   ) {
-    super();
+    super(deps.world, deps.now);
     this.queue = new Queue(
       deps,
       (number) => this.show(number),
       (number) => this.isOwn(number),
+      () => this.teller.telling,
     );
-    this.player = new Playing(deps.world, deps.pace, () => {
-      this.step(1);
-      return !this.isLive;
-    });
+    this.player = new Playing(
+      deps.world,
+      deps.pace,
+      () => {
+        this.step(1);
+        return !this.isLive;
+      },
+      () => this.teller.telling,
+    );
     this.live = new Live<V>(
       deps.world,
       id,
@@ -94,6 +100,7 @@ export class TableState<V = any> extends Shown<V> {
   close(): void {
     this.live.end();
     this.queue.clear();
+    this.teller.stop();
     this.stop();
   }
 
@@ -144,7 +151,13 @@ export class TableState<V = any> extends Shown<V> {
     void this.mindWords();
     if (news.fresh && before && news.standing.number !== before.number) void this.catchUp();
     else this.follow();
-    if (recent.length && before) this.deps.react?.(recent, before, this.standing!);
+    if (recent.length && before) {
+      this.unheard = {
+        events: [...(this.unheard?.events ?? []), ...recent],
+        before: this.unheard?.before ?? before,
+      };
+    }
+    this.caughtUp();
     if (this.leftAt !== null && !isHidden()) this.back();
     this.dropOvertaken();
   }
@@ -205,8 +218,74 @@ export class TableState<V = any> extends Shown<V> {
   /** Shows the present up to an event. */
   private show(number: number): void {
     this.changedFrom = this.shownTo;
-    if (this.isLive) this.jumped = false;
+    if (!this.isLive) {
+      this.shownTo = number;
+      return this.caughtUp();
+    }
+    this.jumped = false;
+    const from = this.lookAt(this.livePlaceBefore())?.view ?? null;
+    const place = placeOf(this.frames, this.changedFrom);
     this.shownTo = number;
+    this.tell(from, place);
+  }
+
+  /** Tells the change that leads from a view to the shown moment. */
+  private tell(before: V | null, from: number): void {
+    const { client, look, names, seat } = this;
+    const pace = this.deps.pace();
+    if (this.place > from && pace > 0 && before !== null && look && client?.moments) {
+      const heard = this.frameHeard;
+      const change = { before, heard, after: look.view, seat, names, pace };
+      const moments = client.moments(change);
+      if (moments.length > 0) {
+        if (moments.length > 1 && this.toldLast?.to !== from) this.toldLast = { from, to: from };
+        if (moments.length > 1) this.toldLast = { ...this.toldLast!, to: this.place };
+        this.teller.tell(before, moments, () => this.told());
+        return;
+      }
+    }
+    this.caughtUp();
+  }
+
+  /** What was told last at some length, from one place in the line of the game to another. */
+  private toldLast: { from: number; to: number } | null = null;
+
+  private told(): void {
+    this.queue.told();
+    this.caughtUp();
+  }
+
+  /** Tells again what was told last at some length; nothing if there is no such thing. */
+  get again(): (() => void) | null {
+    const { toldLast } = this;
+    if (!toldLast || !this.isLive || this.trailing || this.deps.pace() === 0) return null;
+    return () => {
+      this.queue.clear();
+      this.shownTo = this.frames[toldLast.from]?.number ?? 0;
+      const rest = this.frames.slice(toldLast.from + 1).map((frame) => frame.number);
+      // What nothing of the game followed upon belongs to the last of them.
+      rest.splice(-1, 1, this.standing!.number);
+      for (const number of rest) this.queue.add(number);
+    };
+  }
+
+  /** Shows at once how things stand now. */
+  toNow(): void {
+    const from = this.place;
+    this.jumpToPresent();
+    this.jumped = from !== this.place;
+    this.caughtUp();
+  }
+
+  /** What has come to pass that the reader has not heard of yet. */
+  private unheard: { events: TableEvent[]; before: Standing<V> } | null = null;
+
+  /** The present is reached: now it may be heard, too. */
+  private caughtUp(): void {
+    const { unheard, standing } = this;
+    if (!unheard || !standing || this.trailing) return;
+    this.unheard = null;
+    this.deps.react?.(unheard.events, unheard.before, standing);
   }
 
   /** What one has done oneself is shown at once. */
@@ -217,6 +296,7 @@ export class TableState<V = any> extends Shown<V> {
 
   private jumpToPresent(): void {
     this.queue.clear();
+    this.teller.stop();
     this.jumped = true;
     this.shownTo = this.standing?.number ?? 0;
     this.changedFrom = this.shownTo;
@@ -227,6 +307,8 @@ export class TableState<V = any> extends Shown<V> {
   /** Goes to a moment, or to the present. */
   go(at: At): void {
     const from = this.place;
+    const before = this.lookAt(from)?.view ?? null;
+    this.held = this.look;
     if (at === null) {
       this.lookingAt = null;
       this.jumpToPresent();
@@ -234,10 +316,13 @@ export class TableState<V = any> extends Shown<V> {
       if (!this.jumped) this.changedFrom = this.frames[from]?.number ?? 0;
       this.stop();
     } else {
+      this.teller.stop();
       this.lookingAt = this.frames[at]?.number ?? 0;
       this.jumped = at !== from + 1;
       if (!this.frames[at]?.looks) void this.needHistory();
     }
+    if (!this.jumped) this.tell(before, from);
+    else this.caughtUp();
   }
 
   step(by: number): void {

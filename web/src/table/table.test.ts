@@ -372,3 +372,67 @@ test("whoever sits down is here, though nobody has told of them coming", async (
   world.wire.says({ type: "table", fresh: false, events: [sat], standing: standing(3) });
   expect(state.presence).toEqual({ here: [true, true], watching: 2 });
 });
+
+/** A game in which every change has two moments. */
+const told = {
+  moments: ({ before, heard, after }: { before: string; heard: unknown; after: string }) => [
+    { view: `${before} and a half`, heard, travels: 300, rests: 200 },
+    { view: after, heard: [], travels: 0, rests: 200 },
+  ],
+} as unknown as NonNullable<Awaited<ReturnType<TableDeps["gameClient"]>>>;
+
+test("a change is told in moments, and only then something is asked", async () => {
+  const react = vi.fn();
+  const { state, says, world } = await table({
+    pace: () => 420,
+    gameClient: async () => told,
+    react,
+  });
+  world.pass(5_000);
+  says(standing(3), acted(3, 1));
+  const lines = () => state.toldPast.events.map(({ number }) => number);
+  expect([state.view, state.trailing]).toEqual(["view 2", true]);
+  expect(lines()).toEqual([1, 2]);
+  world.pass(300);
+  expect(state.view).toBe("view 2 and a half");
+  expect([state.legal, state.toAct]).toEqual([[], []]);
+  expect(lines()).toEqual([1, 2, 3]);
+  world.pass(200);
+  expect(state.view).toBe("view 3");
+  expect(state.legal).toEqual([]);
+  expect(react).not.toHaveBeenCalled();
+  world.pass(200);
+  expect(state.legal).toEqual(["a", "b"]);
+  expect(state.trailing).toBe(false);
+  expect(react).toHaveBeenCalledTimes(1);
+});
+
+test("what comes while something is told waits for its end", async () => {
+  const { state, says, world } = await table({ pace: () => 420, gameClient: async () => told });
+  world.pass(5_000);
+  says(standing(3), acted(3, 1));
+  says(standing(4, { stage: "finished", to_act: [] }), acted(4, 1));
+  world.pass(300);
+  expect(state.view).toBe("view 2 and a half");
+  world.pass(400);
+  expect(state.view).toBe("view 3");
+  state.toNow();
+  expect(state.view).toBe("view 4");
+  expect(state.trailing).toBe(false);
+});
+
+test("a moment that is still asked for shows nothing of what came later", async () => {
+  const events = [other(1, "created"), other(2, "started"), acted(3, 0), acted(4, 1), acted(5, 0)];
+  const { state, deps, history } = await table({}, standing(5), events);
+  history.push(
+    { ...acted(3, 0), views: [look("view 3")] } as Moment<string>,
+    { ...acted(4, 1), views: [look("view 4")] } as Moment<string>,
+  );
+  state.go(1);
+  await vi.waitFor(() => expect(state.loading).toBe(false));
+  expect(state.view).toBe("view 3");
+  const answer = held<Moment<string>[]>();
+  vi.mocked(deps.api.history).mockReturnValueOnce(answer.answer as never);
+  state.go(0);
+  expect(state.view).toBe("view 3");
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tableForTests } from "./fixture";
-import { after, chapterOf, dwellOf, focusOf, isUpkeep, stepsFrom } from "./event-steps";
+import { after, chapterOf, dwellOf, focusOf, isUpkeep, lastUpkeep } from "./event-steps";
 import type { BoruSeen, Deeds, Player } from "./types";
 
 const deeds: Deeds = {
@@ -16,8 +16,6 @@ const deeds: Deeds = {
 
 /** What lies in front of a player after an event. */
 const now = (change: Partial<Player>): Player => ({ ...tableForTests().players[0]!, ...change });
-
-const heardOf = (all: BoruSeen[]) => all.map((seen) => ({ seen }));
 
 describe("telling", () => {
   it("puts on the table what an action came to", () => {
@@ -72,35 +70,13 @@ describe("telling", () => {
     expect(before.vikings).toEqual(["C2"]);
   });
 
-  it("shows upkeep one step after the other and ends with the server's table", () => {
-    const to = tableForTests({ round: 2 });
-    const heard: BoruSeen[] = [
-      { event: "town-lost", loser: 0, town: "D2", chooser: 3 },
-      {
-        event: "spoils",
-        seat: 3,
-        raiders: 2,
-        renown: 2,
-        now: now({ points: 12, renown: 2 }),
-        area: 0,
-      },
-      { event: "token-turned", region: "S", towns: 3 },
-      { event: "token-taken", region: "S", seat: 2, towns: 2, from: null },
-    ];
-    const steps = stepsFrom(tableForTests(), heardOf(heard), to);
-    expect(steps.map(({ seen }) => seen.event)).toEqual(heard.map(({ event }) => event));
-    expect(steps[0]!.table.vikings).toEqual(["D2"]);
-    expect(steps[1]!.table.players[3]).toMatchObject({ points: 12, renown: 2, raiders: 0 });
-    expect(steps[1]!.table.raiders).toBe(0);
-    expect(steps[2]!.table.tokens[3]).toBe("on-board");
-    expect(steps[3]!.table).toBe(to);
-  });
-
-  it("passes over what cannot be seen and what it does not know", () => {
-    const table = tableForTests();
-    const heard = [{ event: "picked", seat: 1, cards: null }, { event: "earthquake" }];
-    const all = heard.map((seen) => ({ seen }));
-    expect(stepsFrom(table, all, table)).toEqual([]);
+  it("knows the last upkeep of a story, and what it does not know", () => {
+    const repelled = { event: "repelled" };
+    const turned = { event: "token-turned", region: "S", towns: 3 };
+    const story = [repelled, { event: "round-begins" }, turned, repelled, { event: "dealt" }];
+    const heard = story.map((seen) => ({ seen }));
+    expect(lastUpkeep(heard).map(({ seen }) => seen)).toEqual([turned, repelled]);
+    expect(lastUpkeep([])).toEqual([]);
     expect(chapterOf({ event: "earthquake" })).toBeNull();
     expect(isUpkeep({ event: "earthquake" })).toBe(false);
   });

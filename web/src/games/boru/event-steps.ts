@@ -1,8 +1,9 @@
-// What was heard, told step by step: each event with the table as it stands after it. Events say what
+// What an event of the game makes of the table, where it happens, and how long it is shown. Events say what
 // everything became, and that is put on the table here; the last step is always the table that the
 // server sent.
 
-import type { Heard, Message, Seat } from "../../wire";
+import type { Heard, Seat } from "../../wire";
+import { recounted } from "./counted";
 import type { AskedNow, BoruSeen, RegionId, Table, Token, TownId } from "./types";
 
 /** Which part of the game an event belongs to. */
@@ -68,6 +69,15 @@ export function isUpkeep(seen: { event: string }): boolean {
   return UPKEEP.includes(chapterOf(seen));
 }
 
+/** What of a story is the last upkeep in it. */
+export function lastUpkeep(story: readonly Heard[]): Heard[] {
+  let end = story.length;
+  while (end > 0 && !isUpkeep(story[end - 1]!.seen)) end--;
+  let begin = end;
+  while (begin > 0 && isUpkeep(story[begin - 1]!.seen)) begin--;
+  return story.slice(begin, end);
+}
+
 /** The step of upkeep in which something is asked; nothing if it is asked elsewhere. */
 export function chapterAsked({ asked }: AskedNow): Chapter | null {
   if (asked === "settle" || asked === "princess") return "marriage";
@@ -128,8 +138,19 @@ function withNumbers(table: Table, seen: BoruSeen): Table {
   return next;
 }
 
-/** The table after an event, as far as the event tells. */
+/** The table after an event, as far as the event tells; what lies on the map is counted anew. */
 export function after(before: Table, seen: BoruSeen): Table {
+  const table = changedBy(before, seen);
+  const same =
+    table.discs === before.discs &&
+    table.vikings === before.vikings &&
+    table.monasteries === before.monasteries &&
+    table.tokens === before.tokens &&
+    table.players.every((player, seat) => player.offer === before.players[seat]?.offer);
+  return same ? table : { ...table, standings: recounted(table) };
+}
+
+function changedBy(before: Table, seen: BoruSeen): Table {
   const table = withNumbers(before, seen);
   switch (seen.event) {
     case "first-marker":
@@ -168,38 +189,11 @@ export function after(before: Table, seen: BoruSeen): Table {
   }
 }
 
-/** An event, and what the rules say of it. */
-export interface Told {
-  seen: BoruSeen;
-  text?: Message;
-}
-
-/** An event with the table after it. */
-export interface Step extends Told {
-  table: Table;
-}
-
 /** Events that are only said, not shown: nothing of them can be seen on the table. */
 const QUIET: readonly string[] = ["picked", "dealt", "passed", "marriage-deck", "viking-deck"];
 
-/** What was heard as steps from one table to the next. */
-export function stepsFrom(
-  from: Table,
-  heard: readonly Pick<Heard, "seen" | "text">[],
-  to: Table,
-): Step[] {
-  let table = from;
-  const steps: Step[] = [];
-  for (const one of heard) {
-    if (chapterOf(one.seen) === null || QUIET.includes(one.seen.event)) continue;
-    const told = one as unknown as Told;
-    table = after(table, told.seen);
-    steps.push({ ...told, table });
-  }
-  const last = steps.at(-1);
-  if (last) last.table = to;
-  return steps;
-}
+/** Whether nothing of an event can be seen on the table, so that it is no moment of its own. */
+export const isQuiet = (seen: { event: string }): boolean => QUIET.includes(seen.event);
 
 /**
  * How long a step is shown, in milliseconds. Upkeep has reasons to be read; a card only has to be
@@ -211,6 +205,7 @@ export function dwellOf(seen: BoruSeen, text: string, pace: number): number {
   if (seen.event === "trick-won" || seen.event === "trick-lost") return Math.round(pace * 2.2);
   if (seen.event === "acted") return Math.round(pace * 1.8);
   if (seen.event === "round-begins") return Math.round(pace * 3);
-  if (seen.event === "scored" || seen.event === "won") return 0;
+  if (seen.event === "scored") return 0;
+  if (seen.event === "won") return Math.round(pace * 6);
   return pace;
 }

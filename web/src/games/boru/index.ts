@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
+import { momentsOf } from "./moments";
 import Panel from "./Panel.svelte";
 import { totalOf } from "./scores";
 import type { BoruView } from "./types";
@@ -10,8 +11,10 @@ export const boru: GameClient<BoruView> = {
   Board,
   Panel,
   wide: true,
+  moments: momentsOf,
   // Points on the track while playing, all of them at the end.
-  score: ({ table }, seat) => {
+  score: ({ table, counted }, seat) => {
+    if (counted !== undefined) return String(totalOf(table, seat, counted));
     if (table.outcome) return String(totalOf(table, seat));
     return String(table.players[seat]?.points ?? "");
   },
