@@ -30,3 +30,28 @@ design-seat-mark-triangle = Dreieck
 design-seat-mark-diamond = Raute
 design-seat-mark-cross = Kreuz
 design-seat-mark-spiral = Spirale
+# A drawn head, by whom of the legends it shows.
+design-portrait = { $portrait ->
+    [aengus] Aengus
+    [amergin] Amergin
+    [badb] Die Badb
+    [cathbad] Cathbad
+    [conall] Conall Cernach
+    [deirdre] Deirdre
+    [dian-cecht] Dian Cécht
+    [diarmaid] Diarmaid
+    [emer] Emer
+    [etain] Étaín
+    [fedelm] Fedelm
+    [fergus] Fergus
+    [fiachra] Fiachra
+    [gormlaith] Gormlaith
+    [grainne] Gráinne
+    [liath] Liath Luachra
+    [manannan] Manannán
+    [niamh] Niamh
+    [ogma] Ogma
+    [oisin] Oisín
+    [scathach] Scáthach
+   *[sitric] Sitric
+}

@@ -596,6 +596,7 @@ refused-deck-asks-for-more = verlangt werden { $count }, vorhanden sind { $all }
 refused-deck-no-card = es gibt keine Karte „{ $card }“
 refused-deck-card-twice = die Karte „{ $card }“ ist zweimal genannt
 refused-deck-no-kind = es gibt keine Karte der Art „{ $kind }“
+refused-deck-no-picture = es gibt kein Bild „{ $picture }“
 
 ## Im Terminal. Befehle bleiben englisch; die sechs Namen beginnen mit verschiedenen Buchstaben.
 

@@ -29,3 +29,28 @@ design-seat-mark-triangle = triangle
 design-seat-mark-diamond = diamond
 design-seat-mark-cross = cross
 design-seat-mark-spiral = spiral
+# A drawn head, by whom of the legends it shows.
+design-portrait = { $portrait ->
+    [aengus] Aengus
+    [amergin] Amergin
+    [badb] The Badb
+    [cathbad] Cathbad
+    [conall] Conall Cernach
+    [deirdre] Deirdre
+    [dian-cecht] Dian Cécht
+    [diarmaid] Diarmaid
+    [emer] Emer
+    [etain] Étaín
+    [fedelm] Fedelm
+    [fergus] Fergus
+    [fiachra] Fiachra
+    [gormlaith] Gormlaith
+    [grainne] Gráinne
+    [liath] Liath Luachra
+    [manannan] Manannán
+    [niamh] Niamh
+    [ogma] Ogma
+    [oisin] Oisín
+    [scathach] Scáthach
+   *[sitric] Sitric
+}

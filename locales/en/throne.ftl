@@ -568,6 +568,7 @@ refused-deck-asks-for-more = it asks for { $count } of { $all } { $wanted ->
 refused-deck-no-card = there is no card “{ $card }”
 refused-deck-card-twice = it names the card “{ $card }” twice
 refused-deck-no-kind = there is no card of the kind “{ $kind }”
+refused-deck-no-picture = there is no picture “{ $picture }”
 
 ## In the terminal. Commands and keys are the same in every language; the six names begin with different
 ## letters.

@@ -29,3 +29,28 @@ design-seat-mark-triangle = triantán
 design-seat-mark-diamond = muileata
 design-seat-mark-cross = cros
 design-seat-mark-spiral = bís
+# A drawn head, by whom of the legends it shows.
+design-portrait = { $portrait ->
+    [aengus] Aonghas
+    [amergin] Aimhirgín
+    [badb] An Bhadhbh
+    [cathbad] Cathbhadh
+    [conall] Conall Cearnach
+    [deirdre] Deirdre
+    [dian-cecht] Dian Céacht
+    [diarmaid] Diarmaid
+    [emer] Eimhear
+    [etain] Éadaoin
+    [fedelm] Feidhlim
+    [fergus] Fearghas
+    [fiachra] Fiachra
+    [gormlaith] Gormfhlaith
+    [grainne] Gráinne
+    [liath] Liath Luachra
+    [manannan] Manannán
+    [niamh] Niamh
+    [ogma] Oghma
+    [oisin] Oisín
+    [scathach] Scáthach
+   *[sitric] Sitriuc
+}

@@ -685,6 +685,7 @@ refused-deck-asks-for-more = iarrann sé { $count } as { $all }: { $wanted ->
 refused-deck-no-card = níl cárta “{ $card }” ann
 refused-deck-card-twice = tá an cárta “{ $card }” ainmnithe faoi dhó
 refused-deck-no-kind = níl cárta den chineál “{ $kind }” ann
+refused-deck-no-picture = níl pictiúr “{ $picture }” ann
 
 ## Sa teirminéal. Commands and keys stay English; the six names begin with different letters.
 

@@ -105,7 +105,13 @@ fn boru_printed() -> String {
 fn throne_deck() -> String {
     let deck = ardri_throne::Deck::ardri();
     let data = serde_json::to_string(deck.form()).unwrap_or_default();
-    data_file("crates/throne/data/ardri.toml", "throne", "ownDeck", "DeckForm", &data)
+    let file = data_file("crates/throne/data/ardri.toml", "throne", "ownDeck", "DeckForm", &data);
+    let names: Vec<_> =
+        ardri_throne::PICTURES.iter().map(|name| format!("  {name:?},\n")).collect();
+    format!(
+        "{file}\n/** The pictures that a deck may name. */\nexport const pictures = [\n{}] as const;\n",
+        names.concat()
+    )
 }
 
 /// A file with one constant, a line for each thing in it, so that a change can be read.

@@ -9,6 +9,7 @@ use crate::deck_error::{DeckError, DeckErrorKind, Piece};
 use crate::dice::SEVEN;
 use crate::line::Line;
 use crate::objective::{Needs, NeedsForm};
+use crate::pictures::PICTURES;
 use crate::set::Cards;
 
 /// The most cards, regions and Objectives of a deck.
@@ -95,6 +96,10 @@ pub struct CardForm {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub die: Option<Die>,
+    /// The picture that a page shows of it, one of [`PICTURES`]; chosen by id and kind if it is left out.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
+    pub picture: String,
     /// What the tales say of it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<String>", optional))]
@@ -326,6 +331,8 @@ impl Deck {
             check(word, || says(DeckErrorKind::BadKind(form.kind.clone())))?;
             short(Piece::Card, &id, &[&form.irish, &form.kind])?;
             check(form.die.is_none() || form.kind == HERO, || says(DeckErrorKind::Hero))?;
+            let drawn = form.picture.is_empty() || PICTURES.contains(&form.picture.as_str());
+            check(drawn, || says(DeckErrorKind::NoPicture(form.picture.clone())))?;
             points(Piece::Card, &id, form.points)?;
             check(!form.lines.is_empty(), || says(DeckErrorKind::NoLines))?;
             let mut lines = form.lines.clone();

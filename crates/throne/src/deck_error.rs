@@ -82,6 +82,8 @@ pub enum DeckErrorKind {
     NoRegion(String),
     #[error("the kind {0:?} is not a lower-case word")]
     BadKind(String),
+    #[error("there is no picture {0:?}")]
+    NoPicture(String),
     #[error("only a Hero has a die")]
     Hero,
     #[error("it has no lines")]
@@ -191,6 +193,9 @@ impl DeckErrorKind {
             }
             Self::NoRegion(id) => Message::new("refused-deck-no-region").quoting("region", id),
             Self::BadKind(kind) => Message::new("refused-deck-bad-kind").quoting("kind", kind),
+            Self::NoPicture(picture) => {
+                Message::new("refused-deck-no-picture").quoting("picture", picture)
+            }
             Self::Hero => Message::new("refused-deck-hero"),
             Self::NoLines => Message::new("refused-deck-no-lines"),
             Self::Dice { least, stealable } => {

@@ -113,6 +113,7 @@ fn flaws() -> Vec<DeckErrorKind> {
         DeckErrorKind::NoKind(name()),
         DeckErrorKind::Long(200),
         DeckErrorKind::ManyNeeds(100),
+        DeckErrorKind::NoPicture(name()),
     ];
     complete(&all, |flaw| match flaw {
         DeckErrorKind::Twice => 0,
@@ -134,6 +135,7 @@ fn flaws() -> Vec<DeckErrorKind> {
         DeckErrorKind::NoKind(_) => 16,
         DeckErrorKind::Long(_) => 17,
         DeckErrorKind::ManyNeeds(_) => 18,
+        DeckErrorKind::NoPicture(_) => 19,
     });
     all
 }

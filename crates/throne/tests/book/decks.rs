@@ -1,7 +1,7 @@
 //! Deck files: what is read, what is refused, and in which words.
 
 use ardri_core::Game;
-use ardri_throne::{Deck, DeckForm, Die, HighThrone, Line, Options, slug};
+use ardri_throne::{Deck, DeckForm, Die, HighThrone, Line, Options, PICTURES, slug};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -580,4 +580,34 @@ pub fn leaves(value: &Value) -> Vec<String> {
     let mut found = Vec::new();
     walk(value, "", &mut found);
     found
+}
+
+#[test]
+fn a_card_may_name_one_of_the_pictures() {
+    let deck = accepted(|form| form["cards"][0]["picture"] = json!("brown-bull"));
+    // It goes wherever the deck goes, into records too.
+    let options: Options = serde_json::from_value(json!({ "deck": deck.form() })).unwrap();
+    let written = serde_json::to_value(&options).unwrap();
+    assert_eq!(written["deck"]["cards"][0]["picture"], "brown-bull");
+    assert_eq!(written["deck"]["cards"][1].get("picture"), None);
+    let said = refused(|form| form["cards"][0]["picture"] = json!("mona-lisa"));
+    assert!(said.contains("there is no picture \"mona-lisa\""), "{said}");
+}
+
+#[test]
+fn every_card_of_the_house_has_a_picture_of_its_own() {
+    for card in Deck::ardri().cards() {
+        assert!(PICTURES.contains(&card.id.as_str()), "{}", card.id);
+    }
+    for kind in ["hero", "spirit", "beast", "treasure"] {
+        assert!(PICTURES.contains(&kind), "{kind}");
+    }
+}
+
+#[test]
+fn the_page_about_decks_tells_all_pictures() {
+    let page = include_str!("../../../../docs/decks.md");
+    for name in PICTURES {
+        assert!(page.contains(&format!("`{name}`")), "{name}");
+    }
 }

@@ -1,6 +1,6 @@
 // The colours of towns and cards are shapes, too: none of them is the mark of a player.
 
-import type { CardColour } from "./types";
+import type { CardColour, CardFace } from "./types";
 
 function star(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: 2 * points }, (_, i) => {
@@ -33,3 +33,16 @@ export const onSuit: Record<CardColour, string> = {
   yellow: "#2b2118",
   white: "#2b2118",
 };
+
+/** From which values on somebody of the second, third or fourth rank stands on a card. */
+const ranks: Record<CardColour, readonly number[]> = {
+  red: [9, 16],
+  blue: [9, 16],
+  yellow: [9, 16],
+  white: [20, 21, 22],
+};
+
+/** Who stands on a card: the higher its value, the greater the lord. */
+export function pictureOf({ colour, value }: Pick<CardFace, "colour" | "value">): string {
+  return `${colour}-${1 + ranks[colour].filter((from) => value >= from).length}`;
+}

@@ -34,6 +34,30 @@ describe("decks", () => {
     });
   });
 
+  it("gives every card a picture: the named one, its own, that of its kind, or a knot", () => {
+    const region = { id: "meath", name: "Meath", colour: "blue", points: 9 };
+    const card = { region: "meath", points: 1, lines: ["S"] };
+    const deck = new Deck({
+      name: "Mine",
+      regions: [region],
+      cards: [
+        { ...card, id: "macha", name: "Macha", kind: "spirit" },
+        { ...card, id: "lugh", name: "Lugh", kind: "hero", picture: "spear-of-lugh" },
+        { ...card, id: "ogma", name: "Ogma", kind: "hero", picture: "ogma" },
+        { ...card, id: "wolf", name: "Wolf", kind: "beast" },
+        { ...card, id: "rune", name: "Rune", kind: "rune" },
+      ],
+    });
+    const pictures = deck.cards.map(({ picture }) => `${picture.of} ${picture.name}`);
+    expect(pictures).toEqual([
+      "ancients macha",
+      "ancients spear-of-lugh",
+      "portraits ogma",
+      "ancients beast",
+      "ancients knot",
+    ]);
+  });
+
   it("tells regions apart by a few letters", () => {
     expect(abbreviations(["Tara", "Tara", "Ulster"])).toEqual(["Tara", "Tara", "Ul"]);
   });

@@ -1,8 +1,10 @@
 // The cards that a table is played with. They come once, with its options; a table that names no
 // deck plays with the program's own, which the build takes from the file that the server itself reads.
 
+import { isPortrait, type Group } from "../../design/faces/names";
 import { t } from "../../texts/index.svelte";
 import { ownDeck as own } from "../../wire/generated/throne-deck";
+import { kinds } from "./drawings";
 import { Named } from "./named";
 import type { Options } from "../game";
 import type { CardForm, DeckForm, DieKind, RegionForm } from "./types";
@@ -45,6 +47,14 @@ export class AncientCard extends Named {
     this.points = form.points;
     this.lines = form.lines;
     this.die = form.die ?? null;
+  }
+
+  /** The picture that it names, or else the one that fits it. */
+  get picture(): { of: Group; name: string } {
+    const { picture } = this.form;
+    if (picture) return { of: isPortrait(picture) ? "portraits" : "ancients", name: picture };
+    const known = ownDeck().cards.some(({ id }) => id === this.id);
+    return { of: "ancients", name: known ? this.id : kinds[this.kind] ? this.kind : "knot" };
   }
 
   /** Its story; nothing if the deck tells none. */

@@ -10,6 +10,7 @@ export type CardForm = {
   points: number,
   lines: Array<Line>,
   die?: Die,
+  picture?: string,
   lore?: string,
 };
 export type Decider = "points" | "objective" | "regions" | "thumb-war" | "shared";
