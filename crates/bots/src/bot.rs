@@ -2,8 +2,16 @@
 
 use ardri_core::Game;
 
-/// Who plays in a seat without being a person. A bot is shown what its seat may know, nothing else.
+/// Who plays in a seat without being a person. A bot is told what its seat may know, nothing else.
+///
+/// It lives as long as its seat. What it does follows from its seed, from what it has heard and from what
+/// it is asked, so that a bot made anew, which was told the whole past, goes on as the old one would have.
 pub trait Bot<G: Game>: Send {
+    /// Tells what its seat hears: every visible event of the game, from the first on, in order.
+    fn hear(&mut self, seen: &G::Seen) {
+        let _ = seen;
+    }
+
     /// One of `legal` (never empty), which is what the seat may do now, found within the budget.
     fn choose(&mut self, view: &G::View, legal: &[G::Action], budget: Budget<'_>) -> G::Action;
 }
@@ -40,7 +48,7 @@ pub trait Opponents: Game {
     /// A bot of that level for a game with these options; `seed` fixes whatever it leaves to chance.
     /// None for an unknown level.
     ///
-    /// A bot may remember what it saw at its turns, so each seat of each game wants one of its own.
+    /// A bot remembers what it has heard, so each seat of each game wants one of its own.
     fn bot(options: &Self::Options, level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 
     /// The names of bots that are no levels for people: newer ones are measured against them.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ardri_core::fairness::Fate;
 use ardri_core::{
-    Actor, Game, Message, NewGameError, NoEvents, Outcome, Seat, Turn, Viewer, below,
+    Actor, EventSink, Game, Message, NewGameError, Outcome, Seat, Turn, Viewer, below,
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -191,6 +191,9 @@ pub struct Played {
 #[derive(Debug)]
 struct Laid<G>(G);
 
+/// A game after its opening, the actions of seats that led there, and what happened.
+type Opened<G> = (G, Vec<String>, Vec<<G as Game>::Event>);
+
 /// A player who has sat down.
 enum Sitter<'a, G: Game> {
     Bot(Box<dyn Bot<G>>, Thinking),
@@ -213,7 +216,7 @@ impl<G: Opponents> Bouts for Laid<G> {
 
     fn play(&self, bout: Bout<'_>) -> Result<Played, OpeningError> {
         let Bout { players, mut fate, opening, longest, clock, decided } = bout;
-        let (mut game, mut moves) = self.open(opening, &mut fate)?;
+        let (mut game, mut moves, mut events) = self.open(opening, &mut fate)?;
         let mut plies = moves.len() as u32;
         let failed = |seat, failure, plies| {
             Ok(Played { outcome: None, failed: Some((seat, failure)), plies })
@@ -241,7 +244,8 @@ impl<G: Opponents> Bouts for Laid<G> {
         }
         let mut legal = Vec::new();
         while plies < longest {
-            let Some(seat) = next_seat(&mut game, &mut fate) else { break };
+            let Some(seat) = next_seat(&mut game, &mut fate, &mut events) else { break };
+            tell(&mut sitters, &mut events);
             game.legal_actions(seat, &mut legal);
             let Some(sitter) = sitters.get_mut(seat.index()) else { break };
             if legal.is_empty() {
@@ -266,7 +270,7 @@ impl<G: Opponents> Bouts for Laid<G> {
                 Ok(action) => action,
                 Err(failure) => return failed(seat, failure, plies),
             };
-            if game.apply(Actor::Seat(seat), &action, &mut NoEvents).is_err() {
+            if game.apply(Actor::Seat(seat), &action, &mut events).is_err() {
                 return failed(seat, Failure::Illegal { said: action.to_string() }, plies);
             }
             plies += 1;
@@ -279,26 +283,22 @@ impl<G: Opponents> Bouts for Laid<G> {
 }
 
 impl<G: Opponents> Laid<G> {
-    /// The game after an opening, with the actions of seats that led there.
-    fn open(
-        &self,
-        opening: Opening<'_>,
-        fate: &mut Fate,
-    ) -> Result<(G, Vec<String>), OpeningError> {
+    /// The game after an opening.
+    fn open(&self, opening: Opening<'_>, fate: &mut Fate) -> Result<Opened<G>, OpeningError> {
         match opening {
             Opening::None => self.open(Opening::Moves(&[]), fate),
             Opening::Moves(moves) => {
-                let mut game = self.0.clone();
+                let (mut game, mut events) = (self.0.clone(), Vec::new());
                 for action in moves {
-                    let seat = next_seat(&mut game, fate).ok_or(OpeningError::Over)?;
+                    let seat = next_seat(&mut game, fate, &mut events).ok_or(OpeningError::Over)?;
                     let done = ardri_core::replay::do_entry(&mut game, Actor::Seat(seat), action);
-                    done.map_err(|error| OpeningError::Illegal {
+                    events.extend(done.map_err(|error| OpeningError::Illegal {
                         action: in_short(action),
                         why: error.message::<G>(),
-                    })?;
+                    })?);
                 }
-                next_seat(&mut game, fate).ok_or(OpeningError::Over)?;
-                Ok((game, moves.to_vec()))
+                next_seat(&mut game, fate, &mut events).ok_or(OpeningError::Over)?;
+                Ok((game, moves.to_vec(), events))
             }
             Opening::Random { plies, seed } => {
                 let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -320,28 +320,45 @@ impl<G: Opponents> Laid<G> {
         plies: u32,
         chance: &mut Xoshiro256PlusPlus,
         fate: &mut Fate,
-    ) -> Option<(G, Vec<String>)> {
+    ) -> Option<Opened<G>> {
         let (mut game, mut moves, mut legal) = (self.0.clone(), Vec::new(), Vec::new());
+        let mut events = Vec::new();
         for _ in 0..plies {
-            let seat = next_seat(&mut game, fate)?;
+            let seat = next_seat(&mut game, fate, &mut events)?;
             game.legal_actions(seat, &mut legal);
             let count = u32::try_from(legal.len()).ok().filter(|count| *count > 0)?;
             let action = &legal[below(chance, count) as usize];
-            game.apply(Actor::Seat(seat), action, &mut NoEvents).ok()?;
+            game.apply(Actor::Seat(seat), action, &mut events).ok()?;
             moves.push(action.to_string());
         }
-        next_seat(&mut game, fate)?;
-        Some((game, moves))
+        next_seat(&mut game, fate, &mut events)?;
+        Some((game, moves, events))
+    }
+}
+
+/// Tells every bot what its seat may know of what has happened.
+fn tell<G: Game>(sitters: &mut [Sitter<'_, G>], events: &mut Vec<G::Event>) {
+    for event in events.drain(..) {
+        for (seat, sitter) in (0..).map(Seat).zip(sitters.iter_mut()) {
+            let Sitter::Bot(bot, _) = sitter else { continue };
+            if let Some(seen) = G::seen(&event, Viewer::Seat(seat)) {
+                bot.hear(&seen);
+            }
+        }
     }
 }
 
 /// Lets chance act as long as it is its turn; then the seat that has to act, if one does. Of several the
 /// first: none of them sees what the others do at that moment.
-fn next_seat<G: Game>(game: &mut G, fate: &mut Fate) -> Option<Seat> {
+fn next_seat<G: Game>(
+    game: &mut G,
+    fate: &mut Fate,
+    events: &mut impl EventSink<G::Event>,
+) -> Option<Seat> {
     while game.turn() == Turn::Chance {
         let drawn = fate.draw(&game.draw()?);
         let action = game.fated(&drawn)?;
-        game.apply(Actor::Chance, &action, &mut NoEvents).ok()?;
+        game.apply(Actor::Chance, &action, events).ok()?;
     }
     game.turn().seats().first()
 }

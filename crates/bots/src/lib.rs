@@ -17,6 +17,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! A bot that plays a whole game is also told all that its seat hears ([`Bot::hear`]), and so remembers it.
+//!
 //! - [`Bot`] is who plays, [`Budget`] how long it may think, [`Opponents`] the games that have bots, [`Level`] how well they play.
 //! - [`bout`] plays games between them, for whoever measures.
 //! - [`tafl`] searches, [`boru`] imagines what it cannot see, [`throne`] knows the odds.
@@ -24,9 +26,11 @@
 pub mod boru;
 mod bot;
 pub mod bout;
+mod luck;
 mod random;
 pub mod tafl;
 pub mod throne;
 
 pub use bot::{Bot, Budget, Level, Opponents};
+pub use luck::Luck;
 pub use random::Random;

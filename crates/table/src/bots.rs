@@ -7,12 +7,23 @@ use ardri_core::{Seat, SeatSet};
 use crate::game::{BotState, BotTask, DynGame};
 use crate::table::{Sitter, Table};
 
-/// The bots at a table. Each remembers what it has seen there, until the program stops.
+/// The bots at a table. Each lives as long as its seat is one of its level's, and remembers what it has
+/// heard there. Where the program was stopped, or something taken back, there sits a new one, which is
+/// told the whole past and goes on as the old one would have.
 #[derive(Clone, Debug, Default)]
 pub struct Bots {
-    seated: HashMap<Seat, (String, BotState)>,
+    seated: HashMap<Seat, Seated>,
     /// What fixes their luck, so that a game can be repeated.
     seed: Option<u64>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug)]
+struct Seated {
+    level: String,
+    /// How often something had been taken back when the bot sat down: it cannot unhear anything.
+    takebacks: u32,
+    bot: BotState,
 }
 
 impl Bots {
@@ -22,15 +33,25 @@ impl Bots {
         Self { seed: Some(seed), ..Self::default() }
     }
 
-    /// The bot of a seat: the one that sat there before, or a new one if the level is another.
-    fn of(&mut self, seat: Seat, level: &str, game: &dyn DynGame, seed: u64) -> Option<BotState> {
-        if let Some((known, bot)) = self.seated.get(&seat)
-            && known == level
+    /// The bot of a seat: the one that sat there before, or a new one, made for the game as it began, if
+    /// the level is another or something was taken back.
+    fn of(
+        &mut self,
+        seat: Seat,
+        level: &str,
+        takebacks: u32,
+        begin: impl FnOnce() -> Option<(Box<dyn DynGame>, u64)>,
+    ) -> Option<BotState> {
+        if let Some(seated) = self.seated.get(&seat)
+            && seated.level == level
+            && seated.takebacks == takebacks
         {
-            return Some(bot.clone());
+            return Some(seated.bot.clone());
         }
-        let bot = game.bot(level, seed)?;
-        self.seated.insert(seat, (level.into(), bot.clone()));
+        let (start, seed) = begin()?;
+        let bot = start.bot(seat, level, seed)?;
+        let seated = Seated { level: level.into(), takebacks, bot: bot.clone() };
+        self.seated.insert(seat, seated);
         Some(bot)
     }
 }
@@ -43,15 +64,20 @@ impl Table {
         let think = |seat: Seat| {
             let Sitter::Bot { level, .. } = &self.sitters[seat.index()] else { return None };
             // Luck of its own, so that it knows nothing of the table's; and nobody knows it before the
-            // table's seed is revealed.
+            // table's seed is revealed. It is the same for whoever is made anew in the same seat.
             let seed = match bots.seed {
-                Some(seed) => seed ^ self.number << 8 ^ u64::from(seat.0),
+                Some(seed) => seed ^ u64::from(seat.0),
                 None => self.fate.as_ref()?.bot_seed(seat),
             };
-            let bot = bots.of(seat, level, &*self.game, seed)?;
+            let begin = || {
+                let (start, _) = self.kind.open(&self.setup.options, self.setup.seats).ok()?;
+                Some((start, seed))
+            };
+            let bot = bots.of(seat, level, self.takebacks, begin)?;
             let timed = self.kind.levels().iter().any(|known| known.timed && known.name == level);
             let time = timed.then(|| self.clocks.thinking_time(seat));
-            Some((seat, self.game.think(seat, &bot, time)?))
+            let mut done = self.deeds.iter().map(|deed| &deed.action);
+            Some((seat, self.game.think(&bot, &mut done, time)?))
         };
         self.to_act().iter().filter(|seat| !already.contains(*seat)).filter_map(think).collect()
     }
@@ -65,17 +91,20 @@ mod tests {
     use crate::kind::GameKind;
 
     #[test]
-    fn a_seat_keeps_its_bot_until_the_level_changes() {
+    fn a_seat_keeps_its_bot_until_the_level_changes_or_something_is_taken_back() {
         let kind = GameKind::find("brian-boru").expect("it is there");
-        let (game, _) = kind.open(&kind.default_options(), 3).expect("the usual options");
+        let begin = || Some((kind.open(&kind.default_options(), 3).ok()?.0, 1));
         let mut bots = Bots::default();
-        let first = bots.of(Seat(0), "squire", &*game, 1).expect("a level");
-        let again = bots.of(Seat(0), "squire", &*game, 2).expect("a level");
+        let mut of = |seat, level, takebacks| bots.of(Seat(seat), level, takebacks, begin);
+        let first = of(0, "squire", 0).expect("a level");
+        let again = of(0, "squire", 0).expect("a level");
         assert!(Arc::ptr_eq(&first, &again));
-        let other = bots.of(Seat(1), "squire", &*game, 3).expect("a level");
+        let other = of(1, "squire", 0).expect("a level");
         assert!(!Arc::ptr_eq(&first, &other));
-        let better = bots.of(Seat(0), "champion", &*game, 4).expect("a level");
+        let better = of(0, "champion", 0).expect("a level");
         assert!(!Arc::ptr_eq(&first, &better));
-        assert!(bots.of(Seat(0), "nobody", &*game, 5).is_none());
+        let anew = of(0, "champion", 1).expect("a level");
+        assert!(!Arc::ptr_eq(&better, &anew));
+        assert!(of(0, "nobody", 1).is_none());
     }
 }

@@ -2,20 +2,21 @@
 
 use std::any::Any;
 use std::fmt::{self, Debug, Display, Formatter};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
-use ardri_bots::{Bot, Budget, Opponents};
+use ardri_bots::{Budget, Opponents};
 use ardri_core::fairness::Fate;
 use ardri_core::replay::{EntryError, do_entry, read_action};
 use ardri_core::{
-    Actor, Advice, Game, Message, NoEvents, Outcome, Seat, Section, Teller, Turn, Viewer,
+    Actor, Advice, Entry, Game, Message, NoEvents, Outcome, Seat, Section, Teller, Turn, Viewer,
 };
 use ardri_wire::{ActionText, Heard, Json};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::error::in_short;
+use crate::seated::SeatedBot;
 use crate::visibility::PerViewer;
 
 /// The game as one viewer sees it.
@@ -63,7 +64,7 @@ impl Display for RuleError {
 
 impl std::error::Error for RuleError {}
 
-/// A bot that remembers what it has seen: a `Mutex` around a bot of the game that is played.
+/// A bot that remembers what it has heard: a [`SeatedBot`] of the game that is played.
 pub type BotState = Arc<dyn Any + Send + Sync>;
 
 /// A move to be thought of by a bot, elsewhere.
@@ -119,11 +120,17 @@ pub trait DynGame: Debug + Send + Sync {
     fn legal_list(&self, seat: Seat) -> Json<Vec<String>>;
     /// What each of several viewers may know, and what is asked. Those who see the same share it.
     fn views(&self, viewers: &[Viewer]) -> Vec<Sight>;
-    /// A bot of that level; nothing if there is none.
-    fn bot(&self, level: &str, seed: u64) -> Option<BotState>;
-    /// Lets a bot of this game think about what `seat` should do, for so long if it thinks in time: it
-    /// is given the seat's view and what is legal, and nothing else.
-    fn think(&self, seat: Seat, bot: &BotState, time: Option<Duration>) -> Option<BotTask>;
+    /// A bot of that level for a seat of this game, which is to begin; nothing if there is none.
+    fn bot(&self, seat: Seat, level: &str, seed: u64) -> Option<BotState>;
+    /// Lets a bot of this game think about what its seat should do, for so long if it thinks in time: it
+    /// is told what its seat heard of everything that was done, and is given the seat's view and what is
+    /// legal, and nothing else.
+    fn think(
+        &self,
+        bot: &BotState,
+        done: &mut dyn Iterator<Item = &Entry>,
+        time: Option<Duration>,
+    ) -> Option<BotTask>;
     /// How it ended, in a sentence, if it has.
     fn ended(&self) -> Option<Message>;
     /// What a coach beside a viewer says of what is asked.
@@ -225,23 +232,27 @@ impl<G: Opponents + Teller> DynGame for Erased<G> {
         viewers.iter().map(&mut one).collect()
     }
 
-    fn bot(&self, level: &str, seed: u64) -> Option<BotState> {
-        Some(Arc::new(Mutex::new(G::bot(self.0.options(), level, seed)?)))
+    fn bot(&self, seat: Seat, level: &str, seed: u64) -> Option<BotState> {
+        let bot = G::bot(self.0.options(), level, seed)?;
+        Some(Arc::new(SeatedBot::new(self.0.clone(), seat, bot)))
     }
 
-    fn think(&self, seat: Seat, bot: &BotState, time: Option<Duration>) -> Option<BotTask> {
-        let bot = bot.clone().downcast::<Mutex<Box<dyn Bot<G>>>>().ok()?;
+    fn think(
+        &self,
+        bot: &BotState,
+        done: &mut dyn Iterator<Item = &Entry>,
+        time: Option<Duration>,
+    ) -> Option<BotTask> {
+        let bot = bot.clone().downcast::<SeatedBot<G>>().ok()?;
+        bot.note(done);
+        let seat = bot.seat();
         let view = self.0.view(Viewer::Seat(seat));
         let mut legal = Vec::new();
         self.0.legal_actions(seat, &mut legal);
         if legal.is_empty() {
             return None;
         }
-        Some(BotTask::new(time, move |budget| {
-            // A bot that failed before still knows what it saw.
-            let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
-            Some(bot.choose(&view, &legal, budget).to_string())
-        }))
+        Some(BotTask::new(time, move |budget| Some(bot.choose(&view, &legal, budget).to_string())))
     }
 
     fn ended(&self) -> Option<Message> {

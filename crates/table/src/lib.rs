@@ -86,6 +86,7 @@ mod refusals;
 mod rematch;
 mod request;
 mod saying;
+mod seated;
 pub mod snapshot;
 pub mod study;
 mod table;

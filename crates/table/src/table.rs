@@ -79,6 +79,8 @@ pub struct Table {
     pub(crate) game: Box<dyn DynGame>,
     pub(crate) fate: Option<Fate>,
     pub(crate) deeds: Vec<Deed>,
+    /// How often something was taken back.
+    pub(crate) takebacks: u32,
     pub(crate) clocks: Clocks,
     /// Who asks for a takeback, and who has agreed.
     pub(crate) asks: Option<(Seat, SeatSet)>,
@@ -123,6 +125,7 @@ impl Table {
             game,
             fate: None,
             deeds: Vec::new(),
+            takebacks: 0,
             clocks: Clocks::new(setup.clock, setup.seats),
             asks: None,
             rematch: None,
@@ -307,6 +310,7 @@ impl Table {
         }
         self.game = game;
         self.deeds.truncate(actions);
+        self.takebacks += 1;
         self.asks = None;
         // At one terminal the end could once be taken back.
         self.stage = Stage::Playing;

@@ -1,6 +1,6 @@
 //! A bot that plays the round out many times, in as many imagined games.
 
-use ardri_boru::{Action, BrianBoru, View};
+use ardri_boru::{Action, BrianBoru, Seen, View};
 use ardri_core::{Actor, Game, NoEvents, Seat, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -30,6 +30,10 @@ impl Champion {
 }
 
 impl Bot<BrianBoru> for Champion {
+    fn hear(&mut self, seen: &Seen) {
+        self.squire.hear(seen);
+    }
+
     fn choose(&mut self, view: &View, legal: &[Action], budget: Budget<'_>) -> Action {
         let first = self.squire.ranked(view, legal);
         let Some(own) = &view.own else { return legal[0] };

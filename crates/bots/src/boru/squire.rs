@@ -1,6 +1,6 @@
 //! A bot that weighs what each action leads to: at once, or by the end of the trick.
 
-use ardri_boru::{Action, BrianBoru, Card, LastCard, View};
+use ardri_boru::{Action, BrianBoru, Card, LastCard, Seen, View};
 use ardri_core::{Actor, Game, NoEvents, Seat, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -10,6 +10,7 @@ use crate::boru::imagine::imagine;
 use crate::boru::memory::Memory;
 use crate::boru::worth::worth;
 use crate::bot::{Bot, Budget};
+use crate::luck::Luck;
 
 /// How many games are imagined to choose a card, and to choose a town.
 const WORLDS: (usize, usize) = (10, 4);
@@ -22,7 +23,7 @@ const EQUAL: f64 = 1e-6;
 #[derive(Clone, Debug)]
 pub struct Squire {
     memory: Memory,
-    rng: Xoshiro256PlusPlus,
+    luck: Luck,
 }
 
 /// A game as it may be, and a seed for what the others then do: each action is tried against the
@@ -36,14 +37,14 @@ impl Squire {
     /// A bot whose guesses `seed` fixes.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self { memory: Memory::default(), rng: Xoshiro256PlusPlus::seed_from_u64(seed) }
+        Self { memory: Memory::default(), luck: Luck::new(seed) }
     }
 
     /// Games as they may be.
     pub(crate) fn worlds(&mut self, view: &View, count: usize) -> Vec<World> {
         let mut world = || {
-            let game = imagine(view, &self.memory, &mut self.rng)?;
-            Some(World { game, seed: self.rng.next_u64() })
+            let game = imagine(view, &self.memory, self.luck.rng())?;
+            Some(World { game, seed: self.luck.rng().next_u64() })
         };
         (0..count).map_while(|_| world()).collect()
     }
@@ -77,7 +78,7 @@ impl Squire {
         let worths = self.worths(view, own.seat, legal);
         let ranked = legal.iter().zip(worths);
         let mut ranked: Vec<_> =
-            ranked.map(|(action, worth)| (*action, worth, self.rng.next_u32())).collect();
+            ranked.map(|(action, worth)| (*action, worth, self.luck.rng().next_u32())).collect();
         let equal = |worth: f64| (worth / EQUAL).round();
         ranked.sort_by(|(_, a, toss), (_, b, other_toss)| {
             equal(*b).total_cmp(&equal(*a)).then(toss.cmp(other_toss))
@@ -87,6 +88,11 @@ impl Squire {
 }
 
 impl Bot<BrianBoru> for Squire {
+    fn hear(&mut self, seen: &Seen) {
+        self.memory.hear(seen);
+        self.luck.turn();
+    }
+
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget<'_>) -> Action {
         self.ranked(view, legal).first().copied().unwrap_or(legal[0])
     }

@@ -3,7 +3,7 @@
 #![allow(dead_code, clippy::unwrap_used)] // each test uses a part; a failed unwrap fails the test
 
 use ardri_bots::{Bot, Budget, Opponents};
-use ardri_core::{Actor, Game, NoEvents, Turn, Viewer};
+use ardri_core::{Actor, Game, Seat, Turn, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -35,7 +35,7 @@ pub fn play_within<G: Game>(
 ) -> G {
     let mut game = start.clone();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut legal = Vec::new();
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
     for _ in 0..most {
         each(&game);
         let (actor, action) = match game.turn() {
@@ -53,7 +53,14 @@ pub fn play_within<G: Game>(
                 (Actor::Seat(seat), action)
             }
         };
-        game.apply(actor, &action, &mut NoEvents).unwrap();
+        game.apply(actor, &action, &mut events).unwrap();
+        for event in events.drain(..) {
+            for (seat, bot) in (0..).map(Seat).zip(bots.iter_mut()) {
+                if let Some(seen) = G::seen(&event, Viewer::Seat(seat)) {
+                    bot.hear(&seen);
+                }
+            }
+        }
     }
     each(&game);
     game

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 
+mod bots;
 mod rematch;
 mod takebacks;
 mod time;
