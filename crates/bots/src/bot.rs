@@ -14,6 +14,22 @@ pub trait Bot<G: Game>: Send {
 
     /// One of `legal` (never empty), which is what the seat may do now, found within the budget.
     fn choose(&mut self, view: &G::View, legal: &[G::Action], budget: Budget<'_>) -> G::Action;
+
+    /// What the bot thinks of the actions that it has looked at, the best first, found within the budget: for
+    /// hints and reviews. A bot that compares nothing has no opinions.
+    fn consider(&mut self, view: &G::View, legal: &[G::Action], budget: Budget<'_>) -> Vec<Opinion<G::Action>> {
+        let _ = (view, legal, budget);
+        Vec::new()
+    }
+}
+
+/// What a bot thinks of one action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Opinion<A> {
+    /// The action.
+    pub action: A,
+    /// The share of the win that its seat expects after it, from 0 to 1.
+    pub chance: f64,
 }
 
 /// How long a bot may think about one decision. A bot that has its answer sooner gives it sooner, and only

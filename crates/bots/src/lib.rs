@@ -31,6 +31,6 @@ mod random;
 pub mod tafl;
 pub mod throne;
 
-pub use bot::{Bot, Budget, Level, Opponents};
+pub use bot::{Bot, Budget, Level, Opinion, Opponents};
 pub use luck::Luck;
 pub use random::Random;
