@@ -8,7 +8,14 @@ use std::collections::BTreeSet;
 
 use ardri_texts::Language;
 
-use literals::{literals_in, matches, words_in};
+use literals::{Literal, literals_in, matches, words_in};
+
+/// Where the sources are of all that the terminal says.
+const SOURCES: [&str; 2] = ["src", "../client/src"];
+
+fn all_literals() -> impl Iterator<Item = Literal> {
+    SOURCES.into_iter().flat_map(literals_in)
+}
 
 /// Literals that look like something to read, and why they may stay.
 const ALLOWED: [(&str, &str); 15] = [
@@ -53,7 +60,7 @@ fn what_is_for_people_is_told_from_what_is_not() {
 
 #[test]
 fn the_program_says_nothing_but_texts() {
-    let literals = literals_in("src");
+    let literals: Vec<_> = all_literals().collect();
     assert!(literals.len() > 800, "only {} literals were found", literals.len());
     for (known, _) in ALLOWED {
         let there = literals.iter().any(|literal| literal.text == known);
@@ -71,8 +78,7 @@ fn the_program_says_nothing_but_texts() {
 #[test]
 fn every_text_of_the_terminal_is_used_and_every_one_that_is_used_is_there() {
     let names: BTreeSet<String> = Language::ENGLISH.names().collect();
-    let used: BTreeSet<String> =
-        literals_in("src").into_iter().map(|literal| literal.text).collect();
+    let used: BTreeSet<String> = all_literals().map(|literal| literal.text).collect();
     let is_made = |name: &str| {
         let made = |text: &String| text.starts_with("terminal-") && matches(text, name);
         used.contains(name) || used.iter().any(made)

@@ -2,37 +2,29 @@
 //! read.
 
 mod input;
-mod link;
 mod prompt;
-mod requests;
-mod server;
 mod sessions;
-mod socket;
 mod story;
 mod table;
-mod tables;
 mod talk;
-mod wire;
-mod words;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::bail;
+use anyhow::{anyhow, bail};
+use ardri_client::{Link, Plan, PlanError, Server, ServerError};
 use ardri_core::Seat;
+use ardri_wire::{TableId, TableRef};
 use clap::Args;
 
-use crate::i18n::tr;
+use crate::i18n::{localize, texts, tr};
 use crate::output::{is_closed_pipe, tell};
 use crate::play::coach::Coach;
-use crate::play::text::short;
-use crate::printable::stdout;
+use crate::play::text::{sentence, short};
+use crate::printable::{printable, stdout};
 use input::Input;
-use link::Link;
 use prompt::Prompt;
-use server::Server;
-use sessions::Sessions;
-use tables::Plan;
+use sessions::{Session, Sessions};
 use talk::{Next, Talk, Wish};
 
 /// Play at a table of a server, with people in browsers and other terminals
@@ -72,7 +64,12 @@ pub(crate) fn named(
     args: &JoinArgs,
 ) -> anyhow::Result<(Option<String>, Option<&str>, Option<&str>)> {
     let level = args.bot.as_deref().filter(|level| !level.is_empty());
-    Ok((Link::parse(&args.link)?.table, args.new.as_deref(), level))
+    let table = link(&args.link)?.table.map(|table| table.to_string());
+    Ok((table, args.new.as_deref(), level))
+}
+
+fn link(text: &str) -> anyhow::Result<Link> {
+    text.parse().map_err(|_| anyhow!(tr!("terminal-join-no-link", "link" => short(text.trim()))))
 }
 
 /// Plays at a server's table until somebody leaves.
@@ -91,8 +88,8 @@ pub(crate) fn run(args: &JoinArgs) -> anyhow::Result<()> {
 }
 
 async fn join(args: &JoinArgs) -> anyhow::Result<()> {
-    let link = Link::parse(&args.link)?;
-    let mut server = Server::at(&link.server);
+    let link = link(&args.link)?;
+    let mut server = Server::at(&link.server, texts().language().code());
     let file = args.sessions.clone().unwrap_or_else(sessions::usual_file);
     let mut sessions = Sessions::open(&file)?;
     let (table, wish) = match (&args.new, link.table) {
@@ -109,27 +106,18 @@ async fn join(args: &JoinArgs) -> anyhow::Result<()> {
                 seat: args.seat.map_or(0, |number| number - 1),
                 bots: args.bot.clone(),
             };
-            (
-                Err(tables::form(&server, &plan).await?),
-                Wish { start: args.bot.is_some(), ..Wish::default() },
-            )
+            let form = plan.form(&server).await.map_err(|error| no_such_table(&server, &error))?;
+            (Err(form), Wish { start: args.bot.is_some(), ..Wish::default() })
         }
     };
-    let name = args.name.as_deref();
-    let session = match server.come_back(&mut sessions, name).await? {
-        Some(session) => session,
-        None => {
-            if let Ok(table) = &table {
-                server.find(table).await?;
-            }
-            server.enter(&mut sessions, name).await?
-        }
-    };
+    let there = table.as_ref().ok();
+    let session = who(&mut server, &mut sessions, args.name.as_deref(), there).await?;
     tell!("{}", tr!("terminal-join-you", "name" => session.name.as_str()))?;
     let table = match table {
         Ok(table) => table,
         Err(form) => {
-            let table = tables::set_up(&server, &form).await?;
+            let made = server.post("/api/tables", &form).await;
+            let TableRef { table } = made.map_err(|error| anyhow!(told(&server, &error)))?;
             let link = Link::to(&server.address, &table);
             tell!("{}", tr!("terminal-join-made", "link" => link))?;
             table
@@ -140,12 +128,69 @@ async fn join(args: &JoinArgs) -> anyhow::Result<()> {
     sit_down(&mut out, &mut input, &server, table, wish, &mut coach).await
 }
 
+/// Becomes who was here before, by that name if one is given, or a new guest; of the table nobody is made
+/// known for its sake unless it is there.
+async fn who(
+    server: &mut Server,
+    sessions: &mut Sessions,
+    name: Option<&str>,
+    table: Option<&TableId>,
+) -> anyhow::Result<Session> {
+    let mut back = None;
+    if let Some(known) = sessions.find(&server.address, name).cloned() {
+        let now = server.come_back(&known.token).await;
+        let now = now.map_err(|error| anyhow!(told(server, &error)))?;
+        // The name may have changed elsewhere, but one asks for who one was here.
+        back = now.map(|now| name.map_or(now, |_| known.name));
+    }
+    let name = match (back, table) {
+        (Some(name), _) => Ok(name),
+        (None, None) => server.enter(name).await,
+        (None, Some(table)) => match server.find(table).await {
+            Ok(()) => server.enter(name).await,
+            Err(error) => Err(error),
+        },
+    };
+    let name = name.map_err(|error| anyhow!(told(server, &error)))?;
+    let session = Session { server: server.address.clone(), name, token: server.token.clone() };
+    sessions.keep(&session)?;
+    Ok(session)
+}
+
+/// Why a server did not do something, in a sentence.
+fn told(server: &Server, error: &ServerError) -> String {
+    let address = server.address.as_str();
+    let text = match error {
+        ServerError::Insecure => {
+            let open = address.replacen("https", "http", 1);
+            return tr!("terminal-join-insecure", "server" => address, "open" => open);
+        }
+        ServerError::Refused { word, .. } if word == "no-table" => "terminal-join-no-table",
+        ServerError::Refused { reason, .. } => return printable(&sentence(reason)),
+        ServerError::Silent => "terminal-join-silent",
+        ServerError::Untrusted => "terminal-join-untrusted",
+        ServerError::Unclear => "terminal-join-unclear",
+    };
+    tr!(text, "server" => address)
+}
+
+/// Why there is no such table at a server.
+fn no_such_table(server: &Server, error: &PlanError) -> anyhow::Error {
+    anyhow!(match error {
+        PlanError::Server(error) => told(server, error),
+        PlanError::NoGame { game, known } => {
+            tr!("terminal-join-no-game", "game" => game.as_str(), "games" => known.join(", "))
+        }
+        PlanError::Refused(why) => sentence(&localize(why)),
+    })
+}
+
 /// Talks at one table after the other.
 async fn sit_down(
     out: &mut impl Write,
     input: &mut Input,
     server: &Server,
-    table: String,
+    table: TableId,
     mut wish: Wish,
     coach: &mut Coach,
 ) -> anyhow::Result<()> {
@@ -178,12 +223,12 @@ async fn talk(
     out: &mut impl Write,
     input: &mut Input,
     server: &Server,
-    table: &str,
+    table: &TableId,
     wish: Wish,
     coach: &mut Coach,
 ) -> anyhow::Result<Next> {
     let interactive = io::stdin().is_terminal();
-    let mut talk = Talk::new(out, server, table.into(), wish, coach, interactive);
+    let mut talk = Talk::new(out, server, table.clone(), wish, coach, interactive);
     let mut ended = false;
     loop {
         tokio::select! {

@@ -4,17 +4,14 @@ mod orders;
 
 use std::io::{self, Empty, Write};
 
-use anyhow::bail;
+use anyhow::{Context, bail};
+use ardri_client::{Due, News, Requests, Server, Socket, Words};
 use ardri_core::{Actor, Seat};
-use ardri_wire::{Event, SocketMessage, Stage, Standing, TableRequest, VisibleEvent};
+use ardri_wire::{Event, SocketMessage, Stage, Standing, TableId, TableRequest, VisibleEvent};
 
-use super::requests::Requests;
-use super::server::Server;
-use super::socket::{News, Socket};
-use super::story;
 use super::table::{Table, newer};
-use super::words::{Due, Words};
-use crate::i18n::{localize, texts, tr};
+use super::{story, told};
+use crate::i18n::{localize, tr};
 use crate::play::coach::Coach;
 use crate::play::line_io::{LineIo, terminal_width};
 use crate::play::line_ui::Part;
@@ -40,7 +37,7 @@ pub(crate) enum Next {
     /// Whoever sits here leaves.
     Leave,
     /// They play on at another table.
-    To(String),
+    To(TableId),
 }
 
 /// The talk at one table.
@@ -48,7 +45,7 @@ pub(crate) struct Talk<'a, W> {
     /// Where is written; what is typed comes in between.
     io: LineIo<Empty, &'a mut W>,
     server: &'a Server,
-    id: String,
+    id: TableId,
     socket: Socket,
     requests: Requests,
     table: Option<Table>,
@@ -75,14 +72,14 @@ impl<'a, W: Write> Talk<'a, W> {
     pub(crate) fn new(
         out: &'a mut W,
         server: &'a Server,
-        id: String,
+        id: TableId,
         wish: Wish,
         coach: &'a mut Coach,
         interactive: bool,
     ) -> Self {
         // What was said at another table was said of another game.
         coach.forget();
-        let socket = Socket::open(server, &id, texts().language().code());
+        let socket = Socket::open(server, &id);
         let io = LineIo::new(io::empty(), out, interactive);
         Self {
             io: if interactive { io.at_width(terminal_width) } else { io },
@@ -146,7 +143,7 @@ impl<'a, W: Write> Talk<'a, W> {
             None => self.socket.give_up(),
             Some(News::Open) => self.requests.opened(&self.socket),
             Some(News::Lost) => self.lose()?,
-            Some(News::Gone(error)) => bail!(self.server.told(&error)),
+            Some(News::Gone(error)) => bail!(told(self.server, &error)),
             Some(News::Said(text)) => match serde_json::from_str(&text) {
                 Ok(SocketMessage::Table { fresh, events, standing }) => {
                     self.hear_of(fresh, &events, standing)?;
@@ -369,12 +366,13 @@ impl<'a, W: Write> Talk<'a, W> {
         if table.me().or(table.lent()).is_some() || self.wish.watch {
             // Whoever is put out of their seat later does not jump into the next one.
             self.wish.watch = true;
-            match self.words.due(&table.snapshot)? {
+            let due = self.words.due(&table.snapshot);
+            match due.with_context(|| tr!("terminal-error-random"))? {
                 Due::Ask(request) => {
                     self.requests.ask(&self.socket, request);
                     return Ok(());
                 }
-                Due::Warn(warning) => self.say(warning)?,
+                Due::Warn => self.say(tr!("table-seal-wrong"))?,
                 Due::Nothing => {}
             }
             let Some(table) = &self.table else { return Ok(()) };

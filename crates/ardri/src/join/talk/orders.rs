@@ -2,17 +2,15 @@
 
 use std::io::Write;
 
+use anyhow::Context;
+use ardri_client::{Link, ServerError, is_keyed, key, usual_bot};
 use ardri_core::Seat;
 use ardri_wire::{Receipt, Snapshot, Stage, TableRequest};
-use hyper::Method;
 
 use super::{Next, Talk};
 use crate::i18n::tr;
-use crate::join::link::Link;
-use crate::join::requests::is_keyed;
-use crate::join::server::{NO_FORM, ServerError};
 use crate::join::table::Table;
-use crate::join::tables;
+use crate::join::{no_such_table, told};
 use crate::play::answer::answer;
 use crate::play::command::{Command, Place};
 use crate::play::line_ui::{Heard, Part};
@@ -117,7 +115,9 @@ impl<W: Write> Talk<'_, W> {
             Command::Bot(number, level) => {
                 let level = match level {
                     Some(level) => level,
-                    None => tables::usual_bot(self.server, &game).await?,
+                    None => usual_bot(self.server, &game)
+                        .await
+                        .map_err(|error| no_such_table(self.server, &error))?,
                 };
                 self.ask(TableRequest::Bot { seat: Seat(number - 1), level })?;
             }
@@ -146,7 +146,8 @@ impl<W: Write> Talk<'_, W> {
             Command::Stand => TableRequest::Leave { seat: me },
             Command::Word(word) => {
                 let Some(table) = &self.table else { return Ok(()) };
-                self.words.commit(me, word, &table.snapshot)?
+                let request = self.words.commit(me, word, &table.snapshot);
+                request.with_context(|| tr!("terminal-error-random"))?
             }
             Command::Abandon => TableRequest::Abandon { seat: me },
             Command::Undo => {
@@ -214,7 +215,7 @@ impl<W: Write> Talk<'_, W> {
                 let Some(me) = me else {
                     return Ok(self.say(tr!("table-you-watch"))?);
                 };
-                let key = tables::key()?;
+                let key = key().with_context(|| tr!("terminal-error-random"))?;
                 self.ask(TableRequest::Act { seat: me, action, key: Some(key) })?;
                 if !self.requests.is_open() {
                     self.say(tr!("table-lost-waiting"))?;
@@ -232,28 +233,25 @@ impl<W: Write> Talk<'_, W> {
             return Ok(Next::On);
         }
         if let Some(next) = &table.snapshot.current.common.rematch {
-            return Ok(Next::To(next.to_string()));
+            return Ok(Next::To(next.clone()));
         }
         let Some(seat) = table.me().or(table.lent()) else {
             self.say(tr!("table-you-watch"))?;
             return Ok(Next::On);
         };
         let path = format!("/api/tables/{}", self.id);
-        let form = Some(&TableRequest::Rematch { seat });
-        let asked = self.server.send(Method::POST, &format!("{path}/ask"), form).await;
-        let done: Result<Receipt, _> = asked;
+        let form = TableRequest::Rematch { seat };
+        let done: Result<Receipt, _> = self.server.post(&format!("{path}/ask"), &form).await;
         let is_there = |error: &ServerError| matches!(error, ServerError::Refused { word, .. } if word == "again");
         match done.err().filter(|error| !is_there(error)) {
             // If all have accepted, or others were quicker, the table knows where they went.
             None => {
-                let now: Result<Snapshot<'static>, _> =
-                    self.server.send(Method::GET, &path, NO_FORM).await;
+                let now: Result<Snapshot<'static>, _> = self.server.get(&path).await;
                 let there = now.ok().and_then(|now| now.current.common.rematch);
-                Ok(there.map_or(Next::On, |table| Next::To(table.to_string())))
+                Ok(there.map_or(Next::On, Next::To))
             }
             Some(error) => {
-                let told = self.server.told(&error);
-                self.say(told)?;
+                self.say(told(self.server, &error))?;
                 Ok(Next::On)
             }
         }

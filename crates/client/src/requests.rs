@@ -6,7 +6,7 @@ use std::time::Duration;
 use ardri_wire::{Request, TableRequest};
 use tokio::time::Instant;
 
-use super::socket::Socket;
+use crate::socket::Socket;
 
 /// How long an answer may take before the connection is taken for dead.
 const PATIENCE: Duration = Duration::from_secs(8);
@@ -24,7 +24,7 @@ struct Waiting {
 
 /// The request that waits, if one does.
 #[derive(Debug, Default)]
-pub(crate) struct Requests {
+pub struct Requests {
     waiting: Option<Waiting>,
     count: u64,
     /// The connection stands.
@@ -33,17 +33,19 @@ pub(crate) struct Requests {
 
 impl Requests {
     /// Whether an answer is awaited.
-    pub(crate) fn is_waiting(&self) -> bool {
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
         self.waiting.is_some()
     }
 
     /// Whether the connection stands.
-    pub(crate) fn is_open(&self) -> bool {
+    #[must_use]
+    pub fn is_open(&self) -> bool {
         self.open
     }
 
     /// Asks for something that may be sent again only if it has a `key`.
-    pub(crate) fn ask(&mut self, socket: &Socket, request: TableRequest) {
+    pub fn ask(&mut self, socket: &Socket, request: TableRequest) {
         self.count += 1;
         let id = self.count.to_string();
         let again = is_keyed(&request);
@@ -61,13 +63,13 @@ impl Requests {
     }
 
     /// The connection stands: what waits leaves.
-    pub(crate) fn opened(&mut self, socket: &Socket) {
+    pub fn opened(&mut self, socket: &Socket) {
         self.open = true;
         self.send(socket);
     }
 
     /// The connection is lost. Says whether a request is lost with it.
-    pub(crate) fn lost(&mut self) -> bool {
+    pub fn lost(&mut self) -> bool {
         self.open = false;
         if let Some(waiting) = &mut self.waiting {
             waiting.until = None;
@@ -76,17 +78,19 @@ impl Requests {
     }
 
     /// An answer has come; says whether it is to what waits.
-    pub(crate) fn answered(&mut self, id: Option<&str>) -> bool {
+    pub fn answered(&mut self, id: Option<&str>) -> bool {
         self.waiting.take_if(|waiting| Some(waiting.id.as_str()) == id).is_some()
     }
 
     /// When the connection has to be taken for dead.
-    pub(crate) fn until(&self) -> Option<Instant> {
+    #[must_use]
+    pub fn until(&self) -> Option<Instant> {
         self.waiting.as_ref()?.until
     }
 }
 
 /// Whether a request is done only once, however often it is sent.
-pub(crate) fn is_keyed(request: &TableRequest) -> bool {
+#[must_use]
+pub fn is_keyed(request: &TableRequest) -> bool {
     matches!(request, TableRequest::Act { key: Some(_), .. })
 }

@@ -1,16 +1,14 @@
-//! Words for the luck that this terminal keeps secret until the table has sealed all of them.
+//! Words for the luck, which are kept secret until the table has sealed all of them.
 
 use std::collections::{HashMap, HashSet};
 
-use anyhow::Context;
 use ardri_core::Seat;
 use ardri_core::fairness::Commitment;
 use ardri_core::sealed::{Salt, WordSecret};
 use ardri_wire::{LuckView, Snapshot, Stage, TableRequest};
 
-use crate::i18n::tr;
-
 /// A word that a seat has committed to.
+#[derive(Debug)]
 struct Kept {
     secret: WordSecret,
     /// What the table had promised about its seed by then.
@@ -19,9 +17,9 @@ struct Kept {
     sealed: Option<Commitment>,
 }
 
-/// The words of whoever sits at this terminal, at one table.
-#[derive(Default)]
-pub(crate) struct Words {
+/// The words of whoever sits here, at one table.
+#[derive(Debug, Default)]
+pub struct Words {
     /// By their hashes.
     kept: HashMap<[u8; 32], Kept>,
     /// The seats that were looked after before: what has come to them since is from elsewhere.
@@ -33,13 +31,14 @@ pub(crate) struct Words {
 }
 
 /// What is to be done about the luck.
-pub(crate) enum Due {
+#[derive(Debug)]
+pub enum Due {
     /// Nothing.
     Nothing,
     /// To ask this.
     Ask(TableRequest),
-    /// To say that words stay secret.
-    Warn(String),
+    /// To say that words stay secret: the table does not keep its promise.
+    Warn,
 }
 
 impl Words {
@@ -48,7 +47,7 @@ impl Words {
     ///
     /// # Errors
     /// The system has no random numbers.
-    pub(crate) fn due(&mut self, table: &Snapshot<'_>) -> anyhow::Result<Due> {
+    pub fn due(&mut self, table: &Snapshot<'_>) -> Result<Due, getrandom::Error> {
         let common = &table.current.common;
         let Some(luck) = common.luck.as_ref().filter(|_| common.stage == Stage::Open) else {
             return Ok(Due::Nothing);
@@ -70,12 +69,13 @@ impl Words {
     }
 
     /// Whether the last request was for the luck and not typed; it counts once.
-    pub(crate) fn was_asking(&mut self) -> bool {
+    pub fn was_asking(&mut self) -> bool {
         std::mem::take(&mut self.asking)
     }
 
     /// Whether a seat here is committed to a word that somebody typed.
-    pub(crate) fn has_own(&self, table: &Snapshot<'_>) -> bool {
+    #[must_use]
+    pub fn has_own(&self, table: &Snapshot<'_>) -> bool {
         let luck = table.current.common.luck.iter();
         let mut hashes = luck.flat_map(|luck| luck.hashes.iter().flatten());
         hashes.any(|hash| self.kept.get(&hash.0).is_some_and(|kept| !kept.secret.word.is_empty()))
@@ -86,7 +86,7 @@ impl Words {
         seat: Seat,
         hash: Option<&Commitment>,
         table: &Snapshot<'_>,
-    ) -> anyhow::Result<Due> {
+    ) -> Result<Due, getrandom::Error> {
         let new = self.known.insert(seat);
         let kept = hash.is_some_and(|hash| self.kept.contains_key(&hash.0));
         // A word that another device has committed to meanwhile is that one's to reveal.
@@ -100,14 +100,14 @@ impl Words {
     ///
     /// # Errors
     /// The system has no random numbers.
-    pub(crate) fn commit(
+    pub fn commit(
         &mut self,
         seat: Seat,
         word: String,
         table: &Snapshot<'_>,
-    ) -> anyhow::Result<TableRequest> {
+    ) -> Result<TableRequest, getrandom::Error> {
         let mut salt = [0; 32];
-        getrandom::fill(&mut salt).with_context(|| tr!("terminal-error-random"))?;
+        getrandom::fill(&mut salt)?;
         let secret = WordSecret { salt: Salt(salt), word };
         let hash = secret.commitment(table.about.table.as_str(), seat);
         let seed_commitment = table.about.commitment.to_string();
@@ -135,7 +135,7 @@ impl Words {
         if !promised {
             return match std::mem::replace(&mut self.warned, true) {
                 true => Due::Nothing,
-                false => Due::Warn(tr!("table-seal-wrong")),
+                false => Due::Warn,
             };
         }
         kept.sealed = Some(sealed.clone());
@@ -145,4 +145,5 @@ impl Words {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests;

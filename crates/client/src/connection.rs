@@ -17,13 +17,13 @@ pub(crate) trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
 impl<T: AsyncRead + AsyncWrite + Send + Unpin> Stream for T {}
 
 /// A connection.
-pub(crate) type Wire = Box<dyn Stream>;
+pub(crate) type Connection = Box<dyn Stream>;
 
 /// Connects to the server of an address.
 ///
 /// # Errors
 /// Nobody is there, or, as invalid data, nobody whom the machine trusts or who speaks in secret.
-pub(crate) async fn connect(address: &Uri) -> io::Result<Wire> {
+pub(crate) async fn connect(address: &Uri) -> io::Result<Connection> {
     let secure = matches!(address.scheme_str(), Some("https" | "wss"));
     let host = address.host().ok_or(ErrorKind::InvalidInput)?.trim_matches(['[', ']']);
     let port = address.port_u16().unwrap_or(if secure { 443 } else { 80 });

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use ardri_wire::TableId;
 use futures_util::{SinkExt, StreamExt};
 use hyper::StatusCode;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -16,8 +17,8 @@ use tokio_tungstenite::tungstenite::http::header::{ACCEPT_LANGUAGE, AUTHORIZATIO
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use super::server::{Server, ServerError, refusal};
-use super::wire::{self, Wire};
+use crate::connection::{Connection, connect};
+use crate::server::{Server, ServerError, refusal};
 
 const FIRST_WAIT: Duration = Duration::from_millis(250);
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
@@ -26,11 +27,11 @@ const OPENING: Duration = Duration::from_secs(10);
 /// A server says something every twenty seconds, so one that is silent for this long is gone.
 const SILENCE: Duration = Duration::from_secs(65);
 
-type Line = WebSocketStream<Wire>;
+type Line = WebSocketStream<Connection>;
 
 /// What comes of a socket.
 #[derive(Debug)]
-pub(crate) enum News {
+pub enum News {
     /// It is open: what waits can be sent.
     Open,
     /// A message.
@@ -48,7 +49,7 @@ enum Order {
 
 /// This end of a socket.
 #[derive(Debug)]
-pub(crate) struct Socket {
+pub struct Socket {
     orders: UnboundedSender<Order>,
     news: UnboundedReceiver<News>,
     after: Arc<AtomicU64>,
@@ -56,8 +57,9 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
-    /// Connects to a table, speaking that language.
-    pub(crate) fn open(server: &Server, table: &str, language: &'static str) -> Self {
+    /// Connects to a table. It needs a runtime of `tokio` around it.
+    #[must_use]
+    pub fn open(server: &Server, table: &TableId) -> Self {
         let (orders, ordered) = unbounded_channel();
         let (tell, news) = unbounded_channel();
         let after = Arc::new(AtomicU64::new(0));
@@ -65,7 +67,7 @@ impl Socket {
         let keeper = Keeper {
             address: format!("{address}/api/tables/{table}/socket"),
             token: server.token.clone(),
-            language,
+            language: server.language,
             after: after.clone(),
             orders: ordered,
             tell,
@@ -74,23 +76,23 @@ impl Socket {
     }
 
     /// What comes next.
-    pub(crate) async fn next(&mut self) -> News {
-        self.news.recv().await.unwrap_or(News::Gone(ServerError::NoEvents))
+    pub async fn next(&mut self) -> News {
+        self.news.recv().await.unwrap_or(News::Gone(ServerError::Silent))
     }
 
     /// Remembers the last event that is known here.
-    pub(crate) fn knows(&self, number: u64) {
+    pub fn knows(&self, number: u64) {
         self.after.store(number, Ordering::Relaxed);
     }
 
     /// Sends a text. If the connection breaks it may be lost; [`News::Lost`] says so.
-    pub(crate) fn send(&self, text: String) {
+    pub fn send(&self, text: String) {
         // A keeper that has ended has said so.
         let _ = self.orders.send(Order::Send(text));
     }
 
     /// Gives up a connection that does not answer, and tries anew.
-    pub(crate) fn give_up(&self) {
+    pub fn give_up(&self) {
         let _ = self.orders.send(Order::Drop);
     }
 }
@@ -146,8 +148,8 @@ impl Keeper {
     async fn connect(&self) -> Result<Line, Option<ServerError>> {
         let request = self.request().ok_or(Some(ServerError::Unclear))?;
         let open = async {
-            let wire = wire::connect(request.uri()).await?;
-            client_async(request, wire).await
+            let connection = connect(request.uri()).await?;
+            client_async(request, connection).await
         };
         match timeout(OPENING, open).await {
             Ok(Ok((line, _))) => Ok(line),

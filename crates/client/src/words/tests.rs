@@ -40,7 +40,7 @@ fn due(words: &mut Words, table: &Table, who: &Guest) -> Option<TableRequest> {
     match words.due(&table.snapshot(Eye::of(table, who.person), 0)).unwrap() {
         Due::Nothing => None,
         Due::Ask(request) => Some(request),
-        Due::Warn(warning) => panic!("{warning}"),
+        Due::Warn => panic!("the table keeps its promise"),
     }
 }
 
@@ -104,7 +104,7 @@ fn a_table_that_breaks_its_promise_is_not_told_the_word() {
     forged[3].current.common.luck.as_mut().unwrap().commitment = hash;
     for (number, forged) in forged.iter().enumerate() {
         words.warned = false;
-        assert!(matches!(words.due(forged).unwrap(), Due::Warn(_)), "{number}");
+        assert!(matches!(words.due(forged).unwrap(), Due::Warn), "{number}");
         assert!(matches!(words.due(forged).unwrap(), Due::Nothing), "said once");
     }
     assert!(matches!(words.due(&honest()).unwrap(), Due::Ask(_)));
@@ -115,5 +115,5 @@ fn a_table_that_breaks_its_promise_is_not_told_the_word() {
     let other = again.due_commitment();
     again.current.common.luck.as_mut().unwrap().commitment = other;
     words.warned = false;
-    assert!(matches!(words.due(&again).unwrap(), Due::Warn(_)));
+    assert!(matches!(words.due(&again).unwrap(), Due::Warn));
 }

@@ -1,63 +1,61 @@
 //! Links to tables, as the page makes them, and the addresses of servers.
 
-use anyhow::anyhow;
-use hyper::Uri;
+use std::str::FromStr;
 
-use crate::i18n::tr;
-use crate::play::text::short;
+use ardri_wire::TableId;
+use hyper::Uri;
 
 /// Where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Link {
+pub struct Link {
     /// The server: `http://localhost:7777`.
-    pub(crate) server: String,
+    pub server: String,
     /// The table, if the link names one.
-    pub(crate) table: Option<String>,
+    pub table: Option<TableId>,
 }
 
-impl Link {
-    /// Reads a link. Without `http://` it is meant all the same.
-    ///
-    /// # Errors
-    /// Says in a sentence why it leads nowhere.
-    pub(crate) fn parse(text: &str) -> anyhow::Result<Self> {
+/// Text that leads to no table of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is not a link to a table, such as http://localhost:7777/table/abc")]
+pub struct ParseLinkError;
+
+/// Reads a link. Without `http://` it is meant all the same.
+impl FromStr for Link {
+    type Err = ParseLinkError;
+
+    fn from_str(text: &str) -> Result<Self, ParseLinkError> {
         let text = text.trim();
         let whole = if text.contains("://") { text.into() } else { format!("http://{text}") };
-        let no_link = || anyhow!(tr!("terminal-join-no-link", "link" => short(text)));
-        let url: Uri = whole.parse().map_err(|_| no_link())?;
+        let url: Uri = whole.parse().map_err(|_| ParseLinkError)?;
         let scheme = url.scheme_str().filter(|scheme| matches!(*scheme, "http" | "https"));
-        let (Some(scheme), Some(host)) = (scheme, url.host().filter(|host| !host.is_empty()))
-        else {
-            return Err(no_link());
-        };
+        let host = url.host().filter(|host| !host.is_empty()).ok_or(ParseLinkError)?;
         // A port that is none is lost on the way, but it was meant.
         let after = url.authority().and_then(|all| all.as_str().rsplit_once(host));
         if url.port().is_none() && after.is_some_and(|(_, port)| !port.is_empty()) {
-            return Err(no_link());
+            return Err(ParseLinkError);
         }
         let port = url.port().map_or_else(String::new, |port| format!(":{port}"));
-        let server = format!("{scheme}://{host}{port}");
+        let server = format!("{}://{host}{port}", scheme.ok_or(ParseLinkError)?);
         let parts: Vec<&str> = url.path().split('/').filter(|part| !part.is_empty()).collect();
         let table = match parts.as_slice() {
             [] => None,
-            ["table", id] if is_id(id) => Some((*id).to_string()),
-            _ => return Err(no_link()),
+            ["table", id] => Some(id.parse().map_err(|_| ParseLinkError)?),
+            _ => return Err(ParseLinkError),
         };
         Ok(Self { server, table })
     }
+}
 
+impl Link {
     /// The link to a table, to be sent to others.
-    pub(crate) fn to(server: &str, table: &str) -> String {
+    #[must_use]
+    pub fn to(server: &str, table: &TableId) -> String {
         format!("{server}/table/{table}")
     }
 }
 
-/// Whether it can be the id of a table; then it needs no care in addresses.
-fn is_id(text: &str) -> bool {
-    text.len() <= 64 && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
-}
-
 #[cfg(test)]
+#[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
     use super::*;
 
@@ -73,15 +71,17 @@ mod tests {
             ("localhost:7777", "http://localhost:7777", None),
             ("http://localhost:7777/", "http://localhost:7777", None),
         ] {
-            let link = Link::parse(text).unwrap();
-            assert_eq!((link.server.as_str(), link.table.as_deref()), (server, table), "{text}");
+            let table = table.map(|table| table.parse().unwrap());
+            let link = Link { server: server.into(), table };
+            assert_eq!(text.parse(), Ok(link), "{text}");
         }
-        let link = Link::to("http://localhost:7777", "abc");
-        assert_eq!(Link::parse(&link).unwrap().table.as_deref(), Some("abc"));
+        let abc: TableId = "abc".parse().unwrap();
+        let link: Link = Link::to("http://localhost:7777", &abc).parse().unwrap();
+        assert_eq!(link.table, Some(abc));
     }
 
     #[test]
-    fn other_texts_get_a_sentence() {
+    fn other_texts_are_no_links() {
         for text in [
             "",
             "http://",
@@ -92,8 +92,7 @@ mod tests {
             "http://x:99999/table/a",
             "x:/table/a",
         ] {
-            let error = Link::parse(text).unwrap_err().to_string();
-            assert!(error.contains("not a link to a table"), "{text}: {error}");
+            assert_eq!(text.parse::<Link>(), Err(ParseLinkError), "{text}");
         }
     }
 }
