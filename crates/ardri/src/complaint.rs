@@ -1,18 +1,13 @@
 //! What is wrong with a command line, in the language of whoever typed it.
-//!
-//! Clap knows what is wrong, and says so in English only. So what it knows is taken from it piece by
-//! piece and put into the texts of `locales/*/terminal-line.ftl`.
 
-use std::error::Error as _;
-use std::num::{IntErrorKind, ParseIntError};
+use std::error::Error as StdError;
 use std::process::ExitCode;
 
-use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use clap::error::{Error, ErrorKind};
 
 use crate::help;
-use crate::i18n::tr;
+use crate::i18n::texts;
 use crate::output::complain;
-use crate::play::text::{either, list};
 
 /// Tells what clap has to say instead of a command: help and version, or what is wrong.
 pub(crate) fn tell(error: &Error) -> ExitCode {
@@ -28,136 +23,23 @@ pub(crate) fn tell(error: &Error) -> ExitCode {
     u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
-/// What is wrong, what may have been meant, how the command is called, and where there is help.
 fn in_words(error: &Error) -> String {
-    let mut text = wrong(error);
-    let hints: Vec<_> = hints(error).iter().map(|hint| format!("  {hint}")).collect();
-    if !hints.is_empty() {
-        text += &format!("\n\n{}", hints.join("\n"));
-    }
-    if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
-        text += &format!("\n\n{}", help::called(&usage.to_string()));
-    }
-    text + &format!("\n\n{}", tr!("terminal-line-help"))
+    help::command_line(&texts(), |line| line.mistake(error, &why))
 }
 
-/// Which text it is that says what is wrong; each takes of what is known what it needs.
-fn wrong(error: &Error) -> String {
-    let value = one(error, ContextKind::InvalidValue);
-    let command = one(error, ContextKind::InvalidSubcommand);
-    let args = all(error, ContextKind::InvalidArg);
-    let arg = args.first().unwrap_or(&command).clone();
-    let (values, others) = (all(error, ContextKind::ValidValue), all(error, ContextKind::PriorArg));
-    let why = why(error);
-    let text = match error.kind() {
-        ErrorKind::UnknownArgument => "terminal-line-unknown",
-        ErrorKind::InvalidSubcommand => "terminal-line-no-command",
-        ErrorKind::InvalidValue if value.is_empty() => "terminal-line-empty",
-        ErrorKind::InvalidValue if !values.is_empty() => "terminal-line-one-of",
-        ErrorKind::ValueValidation if why.is_some() => "terminal-line-bad-value",
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => "terminal-line-no-value",
-        ErrorKind::MissingRequiredArgument => "terminal-line-missing",
-        ErrorKind::ArgumentConflict if others.iter().all(|other| *other == arg) => {
-            "terminal-line-twice"
-        }
-        ErrorKind::ArgumentConflict => "terminal-line-together",
-        ErrorKind::TooManyValues => "terminal-line-too-many",
-        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => "terminal-line-count",
-        ErrorKind::NoEquals => "terminal-line-equals",
-        ErrorKind::InvalidUtf8 => "terminal-line-no-text",
-        _ => "terminal-line-strange",
-    };
-    let wanted = number(error, ContextKind::MinValues)
-        .or_else(|| number(error, ContextKind::ExpectedNumValues));
-    tr!(
-        text,
-        "arg" => arg, "args" => args.join(" "), "command" => command, "value" => value,
-        "values" => list(&values), "why" => why.unwrap_or_default(), "others" => list(&others),
-        "wanted" => wanted.unwrap_or_default(),
-        "given" => number(error, ContextKind::ActualNumValues).unwrap_or_default(),
-    )
+/// Why something could not be read that only a server reads.
+#[cfg(feature = "server")]
+fn why(error: &(dyn StdError + 'static)) -> Option<String> {
+    if error.is::<ardri_server::listen_addr::ParseListenAddrError>() {
+        return Some(crate::i18n::text("terminal-line-place"));
+    }
+    let table = error.downcast_ref::<ardri_wire::ParseTableIdError>()?;
+    Some(crate::i18n::localize(&table.message()))
 }
 
-/// Why a value is none. What reads a value of ours says so in that language by itself.
-fn why(error: &Error) -> Option<String> {
-    let source = error.source()?;
-    if let Some(number) = source.downcast_ref::<ParseIntError>() {
-        return Some(match number.kind() {
-            IntErrorKind::PosOverflow => tr!("terminal-line-too-large"),
-            IntErrorKind::NegOverflow => tr!("terminal-line-too-small"),
-            _ => tr!("terminal-line-not-a-number"),
-        });
-    }
-    #[cfg(feature = "server")]
-    if source.is::<ardri_server::listen_addr::ParseListenAddrError>() {
-        return Some(tr!("terminal-line-place"));
-    }
-    #[cfg(feature = "server")]
-    if let Some(name) = source.downcast_ref::<ardri_wire::ParseTableIdError>() {
-        return Some(crate::i18n::localize(&name.message()));
-    }
-    let why = source.to_string();
-    // That is how clap says it of a number; its bounds are to be had nowhere else.
-    let bounds = why.split_once(" is not in ").and_then(|(_, bounds)| bounds.split_once("..="));
-    Some(match bounds {
-        Some((least, most)) => tr!("terminal-line-between", "least" => least, "most" => most),
-        None => why,
-    })
-}
-
-/// What may have been meant.
-fn hints(error: &Error) -> Vec<String> {
-    let kinds =
-        [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
-    let similar = kinds.into_iter().map(|kind| all(error, kind)).filter(|names| !names.is_empty());
-    let mut hints: Vec<_> =
-        similar.map(|names| tr!("terminal-line-similar", "names" => either(&names))).collect();
-    if let Some(ContextValue::StyledStrs(others)) = error.get(ContextKind::Suggested) {
-        hints.extend(others.iter().map(|other| hint(error, &other.to_string())));
-    }
-    hints
-}
-
-/// The same as a hint that clap has put into words already. There are three of them, known by where
-/// their quotation marks are: “'perft --depth' exists”, “to pass … use '-- x'”, and another.
-fn hint(error: &Error, told: &str) -> String {
-    let told = harmless(told);
-    let last = told.strip_suffix('\'').and_then(|told| told.rsplit_once(" '"));
-    match (told.strip_prefix('\''), last) {
-        (Some(place), _) => {
-            let place = place.rsplit_once('\'').map_or(place, |(place, _)| place);
-            tr!("terminal-line-elsewhere", "where" => place)
-        }
-        (None, Some((_, line))) => tr!("terminal-line-as-value", "line" => line),
-        (None, None) => {
-            tr!("terminal-line-no-dashes", "command" => one(error, ContextKind::InvalidArg))
-        }
-    }
-}
-
-/// The one thing that is meant, if it is one.
-fn one(error: &Error, kind: ContextKind) -> String {
-    all(error, kind).into_iter().next().unwrap_or_default()
-}
-
-fn all(error: &Error, kind: ContextKind) -> Vec<String> {
-    match error.get(kind) {
-        Some(ContextValue::String(one)) => vec![harmless(one)],
-        Some(ContextValue::Strings(all)) => all.iter().map(|one| harmless(one)).collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// The same without letters that would move the cursor.
-fn harmless(text: &str) -> String {
-    text.chars().filter(|letter| !letter.is_control()).collect()
-}
-
-fn number(error: &Error, kind: ContextKind) -> Option<u64> {
-    match error.get(kind) {
-        Some(ContextValue::Number(number)) => u64::try_from(*number).ok(),
-        _ => None,
-    }
+#[cfg(not(feature = "server"))]
+fn why(_: &(dyn StdError + 'static)) -> Option<String> {
+    None
 }
 
 #[cfg(test)]

@@ -1,220 +1,28 @@
 //! What `--help` says, in the language of whoever asks.
-//!
-//! The texts are in `locales/*/terminal-help.ftl`, the English ones as well: what clap makes of the doc
-//! comments of its structs is replaced, and these are left to whoever reads the sources. What is wrong
-//! with a command line is told by `complaint.rs`.
-
-use std::collections::BTreeMap;
-use std::ffi::OsString;
 
 use ardri_table::GameKind;
-use ardri_texts::Language;
-use clap::builder::PossibleValue;
-use clap::builder::styling::Style;
-use clap::{Arg, Command};
+use ardri_texts::command_line::CommandLine;
+use ardri_texts::{Language, Texts};
+use clap::Command;
 
 use crate::games;
-use crate::i18n::{texts, tr};
-
-/// The language that a command line asks for, before anybody has understood it: the help is in that
-/// language, too. What nobody speaks is objected to when the line is understood, in the language that
-/// would have been spoken otherwise.
-pub(crate) fn language(line: &[OsString], variable: impl Fn(&str) -> Option<String>) -> Language {
-    let words: Vec<_> = line.iter().map(|word| word.to_string_lossy()).collect();
-    let words = words.split(|word| word == "--").next().unwrap_or_default();
-    let asked = words.iter().enumerate().find_map(|(place, word)| {
-        let rest = word.strip_prefix("--language")?;
-        match rest.strip_prefix('=') {
-            Some(language) => Some(language),
-            None if rest.is_empty() => words.get(place + 1).map(AsRef::as_ref),
-            None => None,
-        }
-    });
-    let system = |name: &str| variable(name).filter(|_| name != "ARDRI_LANGUAGE");
-    Language::choose(asked, &variable)
-        .or_else(|_| Language::choose(None, &variable))
-        .or_else(|_| Language::choose(None, system))
-        .unwrap_or(Language::ENGLISH)
-}
+use crate::i18n::texts;
 
 /// The command line with all its help in the language that is spoken.
-pub(crate) fn told(mut command: Command) -> Command {
-    // Only then are the flags and the command there that clap adds.
-    command.build();
-    let abouts =
-        command.get_subcommands().map(|inner| (inner.get_name().to_string(), about(inner)));
-    let abouts: BTreeMap<_, _> = abouts.collect();
-    let command = command.mut_subcommands(|inner| match inner.get_name() {
-        // It has copies of all, without their arguments.
-        "help" => in_frame(inner.mut_subcommands(|copy| {
-            let about = abouts.get(copy.get_name()).cloned();
-            copy.about(about.unwrap_or_default())
-        })),
-        _ => tell(inner),
-    });
-    tell(command)
+pub(crate) fn told(command: Command) -> Command {
+    command_line(&texts(), |line| line.told(command))
 }
 
-/// The name of a command's text.
-fn name_of(command: &Command) -> String {
-    format!("terminal-help-{}", command.get_name())
-}
-
-/// The name of the text of one of its arguments, or of the argument that several commands have.
-fn name_of_arg(command: &str, arg: &Arg) -> String {
-    let arg = arg.get_id().as_str().replace('_', "-");
-    let own = format!("{command}-{arg}");
-    if texts().has(&own) { own } else { format!("terminal-help-any-{arg}") }
-}
-
-/// A part of a text.
-fn part(name: &str, part: &str) -> String {
-    tr!(&format!("{name}.{part}"))
-}
-
-/// A part that not every text has.
-fn part_if_any(name: &str, part: &str) -> Option<String> {
-    let name = format!("{name}.{part}");
-    texts().has(&name).then(|| tr!(&name))
-}
-
-/// Whether a command only says that this build does not have it.
-fn is_missing(command: &Command) -> bool {
-    command.get_positionals().any(Arg::is_trailing_var_arg_set)
-}
-
-fn about(command: &Command) -> String {
-    let name = name_of(command);
-    if is_missing(command) { part(&name, "missing") } else { tr!(&name) }
-}
-
-/// A command and its arguments.
-fn tell(command: Command) -> Command {
-    let name = name_of(&command);
-    let literal = *command.get_styles().get_literal();
-    let command = command.mut_args(|arg| tell_arg(&name, arg, literal));
-    let command = if is_missing(&command) { command } else { command.after_help(after(&name)) };
-    in_frame(command)
-}
-
-/// The examples, and what else there is to say.
-fn after(name: &str) -> String {
-    let examples = part(name, "examples");
-    let count = examples.lines().count();
-    let mut text = format!("{}:", tr!("terminal-help-frame.examples", "count" => count));
-    for example in examples.lines() {
-        text += &format!("\n  {example}");
-    }
-    if let Some(note) = part_if_any(name, "note") {
-        text += &format!("\n\n{note}");
-    }
-    text
-}
-
-/// Puts what a command does, how it is called and its parts together, with headings.
-fn in_frame(command: Command) -> Command {
-    let about = about(&command);
-    let mut command =
-        command.about(about).subcommand_value_name(tr!("terminal-help-frame.command-value"));
-    let called = called(&command.render_usage().ansi().to_string());
-
-    let is_seen = |arg: &&Arg| !arg.is_hide_set();
-    let parts = [
-        (command.has_subcommands(), tr!("terminal-help-frame.commands"), "{subcommands}"),
-        (
-            command.get_positionals().any(|arg| is_seen(&arg)),
-            tr!("terminal-help-frame.arguments"),
-            "{positionals}",
-        ),
-        (
-            command.get_arguments().filter(|arg| !arg.is_positional()).any(|arg| is_seen(&arg)),
-            tr!("terminal-help-frame.options"),
-            "{options}",
-        ),
-    ];
-    let style = *command.get_styles().get_header();
-    let mut template = format!("{{about-with-newline}}\n{called}");
-    for (_, heading, list) in parts.into_iter().filter(|(is_there, ..)| *is_there) {
-        template += &format!("\n\n{style}{heading}:{style:#}\n{list}");
-    }
-    command.help_template(template + "{after-help}")
-}
-
-/// How a command is called, as clap has written it, in the language that is spoken.
-pub(crate) fn called(usage: &str) -> String {
-    let options = format!("[{}]", tr!("terminal-help-frame.options-value"));
-    let heading = format!("{}:", tr!("terminal-help-frame.usage"));
-    usage.replacen("Usage:", &heading, 1).replacen("[OPTIONS]", &options, 1)
-}
-
-/// An argument: what it is for, its value, and what clap would say of its values in English.
-fn tell_arg(command: &str, arg: Arg, literal: Style) -> Arg {
-    if arg.is_hide_set() {
-        return arg;
-    }
-    let name = name_of_arg(command, &arg);
-    if let ("help", Some(_)) = (arg.get_id().as_str(), arg.get_long_help()) {
-        return arg.help(part(&name, "more")).long_help(part(&name, "summary"));
-    }
-    let text = with_names(&name);
-    if !arg.get_action().takes_values() {
-        return arg.help(text);
-    }
-    let arg = arg.value_name(part(&name, "value"));
-    let mut notes = Vec::new();
-    let defaults = arg.get_default_values().iter().map(|value| value.to_string_lossy());
-    let defaults: Vec<_> = defaults.collect();
-    if !defaults.is_empty() {
-        notes.push(tr!("terminal-help-frame.default", "value" => defaults.join(" ")));
-    }
-    let values = seen_values(&arg);
-    let mut short = vec![text.clone()];
-    short.extend(notes.clone());
-    let mut long = vec![text];
-    if !values.is_empty() {
-        let names: Vec<_> = values.iter().map(PossibleValue::get_name).collect();
-        let possible = tr!("terminal-help-frame.possible", "values" => names.join(", "));
-        short.push(possible.clone());
-        if values.iter().any(|value| value.get_help().is_some()) {
-            long.push(list(&name, &names, literal));
-        } else {
-            notes.push(possible);
-        }
-    }
-    if !notes.is_empty() {
-        long.push(notes.join("\n"));
-    }
-    let arg = arg.hide_default_value(true).hide_possible_values(true);
-    arg.help(short.join(" ")).long_help(long.join("\n\n"))
-}
-
-/// A text that may name all games, lessons or languages.
-fn with_names(name: &str) -> String {
+/// Does something with the texts about the command line, which may list all games, lessons and languages.
+pub(crate) fn command_line<T>(texts: &Texts, work: impl FnOnce(CommandLine<'_>) -> T) -> T {
     let games: Vec<_> = games::all().iter().map(GameKind::name).collect();
     let languages: Vec<_> = Language::all().map(Language::code).collect();
-    tr!(
-        name,
-        "games" => games.join(", "),
-        "lessons" => ardri_lessons::NAMES.join(", "),
-        "languages" => languages.join(", "),
-    )
-}
-
-/// The values to choose from, if there are only a few.
-fn seen_values(arg: &Arg) -> Vec<PossibleValue> {
-    arg.get_possible_values().into_iter().filter(|value| !value.is_hide_set()).collect()
-}
-
-/// Every value with what it means.
-fn list(arg: &str, values: &[&str], style: Style) -> String {
-    let width = values.iter().map(|value| value.chars().count()).max().unwrap_or(0) + 1;
-    let mut text = format!("{}:", tr!("terminal-help-frame.possible-list"));
-    for value in values {
-        let gap = " ".repeat(width - value.chars().count());
-        let about = tr!(&format!("{arg}-{value}"));
-        text += &format!("\n- {style}{value}{style:#}:{gap}{about}");
-    }
-    text
+    let lists = [
+        ("games", games.join(", ")),
+        ("lessons", ardri_lessons::NAMES.join(", ")),
+        ("languages", languages.join(", ")),
+    ];
+    work(CommandLine { texts, lists: &lists })
 }
 
 #[cfg(test)]
@@ -222,12 +30,19 @@ fn list(arg: &str, values: &[&str], style: Style) -> String {
 mod tests {
     use std::collections::BTreeSet;
 
+    use std::ffi::OsString;
+
+    use ardri_texts::command_line::is_missing;
     use clap::{CommandFactory, Parser};
 
     use super::*;
     use crate::Cli;
-    use crate::i18n::{flaw_in, speak};
+    use crate::i18n::{flaw_in, speak, tr};
     use crate::readme::DECK;
+
+    fn with_lists(name: &str) -> String {
+        command_line(&texts(), |line| line.with_lists(name))
+    }
 
     /// Every command but the one that clap adds, which has copies of them all.
     fn commands() -> Vec<Command> {
@@ -240,26 +55,10 @@ mod tests {
 
     /// The names of all texts that the help of this build is made of.
     fn needed() -> BTreeSet<String> {
-        let mut names = BTreeSet::from(["terminal-help-help".into()]);
-        for command in commands() {
-            let name = name_of(&command);
-            if is_missing(&command) {
-                names.insert(format!("{name}.missing"));
-            } else {
-                names.insert(format!("{name}.examples"));
-            }
-            for arg in command.get_arguments().filter(|arg| !arg.is_hide_set()) {
-                let name = name_of_arg(&name, arg);
-                if arg.get_action().takes_values() {
-                    names.insert(format!("{name}.value"));
-                    let values = seen_values(arg).into_iter();
-                    let told = values.filter(|value| value.get_help().is_some());
-                    names.extend(told.map(|value| format!("{name}-{}", value.get_name())));
-                }
-                names.insert(name);
-            }
-            names.insert(name);
-        }
+        let of =
+            |line: CommandLine<'_>| commands().iter().flat_map(|one| line.needed(one)).collect();
+        let mut names: BTreeSet<String> = command_line(&texts(), of);
+        names.insert("terminal-help-help".into());
         names
     }
 
@@ -297,7 +96,7 @@ mod tests {
         let elsewhere: Vec<String> = commands()
             .iter()
             .filter(|command| is_missing(command))
-            .map(|command| format!("{}-", name_of(command)))
+            .map(|command| format!("terminal-help-{}-", command.get_name()))
             .collect();
         let belongs = |name: &str| {
             let (text, part) = name.split_once('.').unwrap_or((name, ""));
@@ -404,12 +203,12 @@ mod tests {
         for language in Language::all() {
             speak(language);
             for text in ["play", "simulate", "learn"] {
-                let said = with_names(&format!("terminal-help-{text}-game"));
+                let said = with_lists(&format!("terminal-help-{text}-game"));
                 for game in games::all() {
                     assert!(said.contains(game.name()), "{language}: {said}");
                 }
             }
-            let said = with_names("terminal-help-any-language");
+            let said = with_lists("terminal-help-any-language");
             let named = |code| said.split(|c: char| !c.is_alphanumeric()).any(|word| word == code);
             for other in Language::all() {
                 assert!(named(other.code()), "{language}: {said}");
@@ -422,7 +221,7 @@ mod tests {
         let asked = |line: &str, set: Option<&str>| {
             let line: Vec<_> = line.split(' ').map(OsString::from).collect();
             let variable = |name: &str| set.filter(|_| name == "ARDRI_LANGUAGE").map(String::from);
-            language(&line, variable).code()
+            Language::of_line(&line, variable).code()
         };
         assert_eq!(asked("ardri --help", None), "en");
         assert_eq!(asked("ardri --language ga --help", None), "ga");
@@ -438,7 +237,7 @@ mod tests {
             "ARDRI_LANGUAGE" => Some("fr".into()),
             name => (name == "LANG").then(|| "de_AT".into()),
         };
-        assert_eq!(language(&["ardri".into()], system).code(), "de");
+        assert_eq!(Language::of_line(&["ardri".into()], system).code(), "de");
     }
 
     #[test]

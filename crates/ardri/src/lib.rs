@@ -117,7 +117,7 @@ pub fn main_with(more: &[GameKind]) -> ExitCode {
     }
     let line: Vec<_> = std::env::args_os().collect();
     let variable = |name: &str| std::env::var(name).ok();
-    i18n::speak(help::language(&line, variable));
+    i18n::speak(Language::of_line(&line, variable));
     let matches = help::told(Cli::command()).try_get_matches_from(line);
     let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,

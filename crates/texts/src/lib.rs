@@ -16,7 +16,11 @@
 //! assert!(texts.text("tafl-rule-strong-king.about").starts_with("He falls only"));
 //! ```
 
+#[cfg(feature = "clap")]
+pub mod command_line;
 mod language;
+#[cfg(feature = "pages")]
+pub mod pages;
 mod texts;
 
 use std::sync::{PoisonError, RwLock};

@@ -1,17 +1,16 @@
 //! `ardri rules`: the rules and rulings, to read and to search without a browser.
 
-mod page;
 mod search;
 
 use anyhow::bail;
 use ardri_table::GameKind;
+use ardri_texts::pages::{PAGES, Page, Part};
 use clap::Args;
 
 use crate::games;
-use crate::i18n::tr;
+use crate::i18n::{texts, tr};
 use crate::output::tell;
 use crate::play::text::{short, wrap};
-use page::{Page, Part, pages};
 use search::Query;
 
 /// How wide the text is.
@@ -46,10 +45,21 @@ pub(crate) fn run(args: &RulesArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Every page for players, the rules of the games first; the page for browsers has these, too.
+fn pages() -> Vec<Page> {
+    let told: Vec<_> = games::all().iter().map(GameKind::page).collect();
+    let place = |page: &Page| told.iter().position(|name| *name == page.name).unwrap_or(told.len());
+    let mut pages = PAGES.to_vec();
+    pages.sort_by_key(place);
+    pages
+}
+
 /// The pages that there are.
 fn contents() -> Vec<String> {
     let mut lines = vec![tr!("terminal-rules-pages")];
-    lines.extend(pages().iter().map(|page| format!("  {:13} {}", page.name, page.title())));
+    lines.extend(
+        pages().iter().map(|page| format!("  {:13} {}", page.name, page.title(texts().language()))),
+    );
     lines.push(tr!("terminal-rules-how"));
     lines
 }
@@ -76,9 +86,9 @@ fn read(place: &str) -> anyhow::Result<Vec<String>> {
         None => (place, None),
     };
     let page = page_called(name)?;
-    let parts = page.parts();
+    let parts = page.parts(texts().language());
     let Some(mark) = mark else {
-        let mut lines = vec![page.title().to_string()];
+        let mut lines = vec![page.title(texts().language()).to_string()];
         lines.extend(parts.iter().flat_map(|part| shown(part, None)));
         return Ok(lines);
     };
@@ -140,6 +150,8 @@ fn shown(part: &Part, from: Option<Page>) -> Vec<String> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
+    use std::collections::BTreeSet;
+
     use ardri_texts::Language;
 
     use super::*;
@@ -222,6 +234,30 @@ mod tests {
         let found = search(&["king".into()], Some("Brandubh")).unwrap().join("\n");
         assert!(found.contains("\ntafl#"), "{found}");
         assert!(!found.contains("\nrulings") && !found.contains("\nhigh-throne"), "{found}");
+    }
+
+    fn tells_a_game(page: &Page) -> bool {
+        games::all().iter().any(|game| game.page() == page.name)
+    }
+
+    #[test]
+    fn every_game_has_a_page() {
+        let pages: BTreeSet<_> = games::all().iter().map(GameKind::page).collect();
+        let told: Vec<_> = self::pages().into_iter().take_while(tells_a_game).collect();
+        assert_eq!(told.iter().map(|page| page.name).collect::<BTreeSet<_>>(), pages);
+    }
+
+    #[test]
+    fn players_read_nothing_about_the_code_before_the_rules() {
+        for language in Language::all() {
+            for page in pages().into_iter().filter(tells_a_game) {
+                let parts = page.parts(language);
+                let first = parts.iter().position(|part| matches!(part, Part::Heading(_)));
+                let intro = format!("{:?}", &parts[..first.unwrap_or(0)]);
+                assert!(!intro.contains("crates/") && !intro.contains(".rs"), "{intro}");
+                assert!(intro.len() > 200, "{intro}");
+            }
+        }
     }
 
     fn all(words: &str) -> String {

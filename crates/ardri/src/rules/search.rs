@@ -1,7 +1,9 @@
 //! Finding a rule by its words, as the page for browsers finds it. Accents and capitals make no
 //! difference, and a word is found by its beginning.
 
-use super::page::{Page, Part};
+use ardri_texts::pages::{Page, Part};
+
+use crate::i18n::texts;
 use crate::play::text::unaccented;
 
 /// What was looked for, word by word.
@@ -36,7 +38,7 @@ impl Query {
         let mut around = words_in(page.name);
         let mut found = Vec::new();
         // What a page says of itself before its first section is no rule.
-        let parts = page.parts().into_iter();
+        let parts = page.parts(texts().language()).into_iter();
         for part in parts.skip_while(|part| !matches!(part, Part::Heading(_))) {
             let heading = matches!(part, Part::Heading(_));
             let text = match &part {
