@@ -33,10 +33,8 @@ mod import;
 #[cfg(feature = "join")]
 mod join;
 mod learn;
-#[cfg(not(feature = "join"))]
-mod no_join;
-#[cfg(not(feature = "server"))]
-mod no_server;
+#[cfg(not(all(feature = "join", feature = "server")))]
+mod missing;
 mod odds;
 mod opentafl;
 mod output;
@@ -61,9 +59,9 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use clap_complete::Shell;
 
 #[cfg(not(feature = "join"))]
-use no_join as join;
+use missing::join;
 #[cfg(not(feature = "server"))]
-use no_server::{self as serve, self as exports, admin};
+use missing::server::{self as serve, self as exports, self as admin};
 
 /// The games of Ireland's high kings: play, replay, verify and measure
 #[derive(Debug, Parser)]

@@ -84,12 +84,23 @@ impl Texts {
     /// Things in a row, as the language writes it: “Ann, Bob and Cara”.
     #[must_use]
     pub fn list<S: AsRef<str>>(&self, things: &[S]) -> String {
+        self.joined("design-list", things)
+    }
+
+    /// Things to choose from: “brandubh or tablut”.
+    #[must_use]
+    pub fn either<S: AsRef<str>>(&self, things: &[S]) -> String {
+        self.joined("terminal-either", things)
+    }
+
+    /// The text of that name puts the last thing behind all others.
+    fn joined<S: AsRef<str>>(&self, name: &str, things: &[S]) -> String {
         match things {
             [] => String::new(),
             [one] => one.as_ref().into(),
             [most @ .., last] => {
                 let most = most.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(", ");
-                self.fill("design-list", crate::args! { "most" => most, "last" => last.as_ref() })
+                self.fill(name, crate::args! { "most" => most, "last" => last.as_ref() })
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Sentences, lines and letters.
 
-use crate::i18n::tr;
+use crate::i18n::{texts, tr};
 
 /// A reason as a whole sentence.
 pub(crate) fn sentence(reason: &str) -> String {
@@ -146,24 +146,12 @@ pub(crate) fn named(wanted: &str, names: impl Iterator<Item = Vec<String>>) -> V
 
 /// A list: “Purple, Green and Black”.
 pub(crate) fn list<T: AsRef<str>>(items: &[T]) -> String {
-    joined("design-list", items)
+    if items.is_empty() { tr!("terminal-nobody") } else { texts().list(items) }
 }
 
 /// Things to choose from: “brandubh or tablut”.
 pub(crate) fn either<T: AsRef<str>>(items: &[T]) -> String {
-    joined("terminal-either", items)
-}
-
-/// The text of that name puts the last item behind all others.
-fn joined<T: AsRef<str>>(name: &str, items: &[T]) -> String {
-    match items {
-        [] => tr!("terminal-nobody"),
-        [one] => one.as_ref().into(),
-        [most @ .., last] => {
-            let most: Vec<_> = most.iter().map(AsRef::as_ref).collect();
-            tr!(name, "most" => most.join(", "), "last" => last.as_ref())
-        }
-    }
+    texts().either(items)
 }
 
 /// A question with the words that answer it at a line.

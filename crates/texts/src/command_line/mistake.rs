@@ -89,17 +89,6 @@ impl CommandLine<'_> {
         })
     }
 
-    /// Things to choose from.
-    fn either(&self, things: &[String]) -> String {
-        match things {
-            [most @ .., last] if !most.is_empty() => self.texts.fill(
-                "terminal-either",
-                args! { "most" => most.join(", "), "last" => last.as_str() },
-            ),
-            _ => things.concat(),
-        }
-    }
-
     /// What may have been meant.
     fn hints(&self, error: &Error) -> Vec<String> {
         let kinds = [
@@ -111,7 +100,7 @@ impl CommandLine<'_> {
             kinds.into_iter().map(|kind| all(error, kind)).filter(|names| !names.is_empty());
         let mut hints: Vec<_> = similar
             .map(|names| {
-                self.texts.fill("terminal-line-similar", args! { "names" => self.either(&names)})
+                self.texts.fill("terminal-line-similar", args! { "names" => self.texts.either(&names)})
             })
             .collect();
         if let Some(ContextValue::StyledStrs(others)) = error.get(ContextKind::Suggested) {
