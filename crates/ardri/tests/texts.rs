@@ -11,7 +11,7 @@ use ardri_texts::Language;
 use literals::{Literal, literals_in, matches, words_in};
 
 /// Where the sources are of all that the terminal says.
-const SOURCES: [&str; 3] = ["src", "../client/src", "../texts/src"];
+const SOURCES: [&str; 4] = ["src", "../client/src", "../table/src/local.rs", "../texts/src"];
 
 fn all_literals() -> impl Iterator<Item = Literal> {
     SOURCES.into_iter().flat_map(literals_in)

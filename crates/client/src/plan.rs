@@ -107,7 +107,7 @@ impl Plan {
         }
         let level = self.bots.as_deref().filter(|level| !level.is_empty())?;
         let known = offered.bots.iter().any(|bot| bot.level == level);
-        (!known).then(|| Message::new("refused-table-no-such-bot").with("level", level))
+        (!known).then(|| Message::new("refused-table-no-such-bot").quoting("level", level))
     }
 }
 

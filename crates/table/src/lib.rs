@@ -11,6 +11,7 @@
 //! - [`Table::ask`] does what is asked, [`Table::bot_tasks`] lets bots think, [`Table::tick`] does
 //!   what the clock demands.
 //! - [`Table::snapshot`] and [`Happened::shown_to`] are what a viewer may know.
+//! - [`local`] is a table without a network, for a terminal or a page: one person's keyboard, bots, records.
 //! - [`study`] plays games again and tries them out, away from any table; a [`TableExport`] is a
 //!   finished table as a file.
 //!
@@ -81,6 +82,7 @@ mod games;
 mod history;
 mod key;
 mod kind;
+pub mod local;
 mod participant;
 mod refusals;
 mod rematch;

@@ -10,7 +10,6 @@ use super::game_ui::GameUi;
 use super::local_table::AnyLocalTable;
 use super::luck::Luck;
 use super::terminal_game::TerminalGame;
-use super::text::{list, quoted};
 use super::{Opponent, PlayArgs, bot_player, plain, usual};
 use crate::games::title;
 use crate::i18n::tr;
@@ -156,21 +155,4 @@ pub(crate) fn seat_players(
         }
     };
     Seat::all(players).map(sit).collect()
-}
-
-/// Objects to a record with bots that this program cannot seat.
-///
-/// # Errors
-/// Says which bot.
-pub(crate) fn known_bots(kind: &GameKind, record: &Record) -> Result<(), String> {
-    let levels: Vec<_> = kind.levels().iter().map(|level| level.name).collect();
-    for (seat, player) in (0..).zip(&record.seats) {
-        if let Some(kind) = player.bot.as_deref().filter(|kind| !levels.contains(kind)) {
-            let (kind, known) = (quoted(kind), list(&levels));
-            return Err(tr!(
-                "terminal-error-bot", "seat" => seat, "kind" => kind, "known" => known
-            ));
-        }
-    }
-    Ok(())
 }

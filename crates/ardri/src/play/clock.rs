@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use ardri_table::local::Timing;
 use ardri_wire::{ClockRule, ClockView, Instant};
 
 use crate::i18n::{localize, tr};
@@ -15,6 +16,11 @@ pub(crate) fn system() -> Instant {
         (std::time::Instant::now(), since)
     });
     Instant::try_from((*since + start.elapsed()).as_millis()).unwrap_or(Instant::MAX)
+}
+
+/// No clock, and the time of the machine.
+pub(crate) fn untimed() -> Timing {
+    Timing { clock: ClockRule::None, late: None, now: system }
 }
 
 /// The clock that `--clock` asks for: `5+3` is five minutes for the game and three seconds more with each

@@ -525,7 +525,7 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     fn go_ahead(&mut self, luck: &mut Luck) {
-        self.session.go_ahead();
+        self.session.wait_for(None);
         self.go_on(luck);
     }
 

@@ -6,6 +6,7 @@ use anyhow::Context;
 use ardri_core::fairness::Seed;
 #[cfg(test)]
 use ardri_core::{Game, Seat, below};
+use ardri_table::local::Thinker;
 use ardri_table::{BotTask, Budget};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -41,18 +42,6 @@ impl Luck {
         Ok(Seed(bytes))
     }
 
-    /// A number that fixes what a bot leaves to chance.
-    pub(crate) fn seed(&mut self) -> u64 {
-        self.chooser.next_u64()
-    }
-
-    /// What a bot finds: in the time that it wants, or the same each time if games are to be repeatable.
-    pub(crate) fn budgeted(&self, task: BotTask) -> Option<String> {
-        let end = task.time.filter(|_| !self.fixed).map(|time| Instant::now() + time);
-        let stop = || end.is_some_and(|end| Instant::now() >= end);
-        task.think(end.map_or(Budget::Usual, |_| Budget::Until(&stop)))
-    }
-
     /// Any legal action, each equally likely.
     #[cfg(test)]
     pub(crate) fn choose<G: Game>(&mut self, game: &G, seat: Seat) -> Option<G::Action> {
@@ -75,6 +64,19 @@ impl Luck {
     #[cfg(test)]
     pub(crate) fn below(&mut self, count: usize) -> usize {
         below(&mut self.chooser, u32::try_from(count).unwrap_or(u32::MAX)) as usize
+    }
+}
+
+impl Thinker for Luck {
+    fn seed(&mut self) -> u64 {
+        self.chooser.next_u64()
+    }
+
+    /// In the time that the bot wants, or the same each time if games are to be repeatable.
+    fn think(&self, task: BotTask) -> Option<String> {
+        let end = task.time.filter(|_| !self.fixed).map(|time| Instant::now() + time);
+        let stop = || end.is_some_and(|end| Instant::now() >= end);
+        task.think(end.map_or(Budget::Usual, |_| Budget::Until(&stop)))
     }
 }
 

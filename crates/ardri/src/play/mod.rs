@@ -206,7 +206,7 @@ impl PlayArgs {
             LateRule::Bot => Late::Bot,
             LateRule::Loses => Late::Loses,
         });
-        Timing { clock: self.clock.unwrap_or_default(), late, ..Timing::default() }
+        Timing { clock: self.clock.unwrap_or_default(), late, ..clock::untimed() }
     }
 }
 

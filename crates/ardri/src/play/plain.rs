@@ -173,8 +173,8 @@ mod tests {
     use super::*;
     use crate::i18n::{flaw_in, speak};
     use crate::play::begin::seat_plainly;
+    use crate::play::clock;
     use crate::play::line_io::LineIo;
-    use crate::play::local_table::Timing;
     use crate::play::repl::Repl;
     use crate::play::samples::luck;
     use crate::play::{Opponent, PlayArgs};
@@ -185,7 +185,7 @@ mod tests {
         let kind = GameKind::find(game).unwrap();
         let args = PlayArgs { against: against.to_vec(), ..PlayArgs::default() };
         let (options, seats) = seat_plainly(kind, &args, kind.seats().0).unwrap();
-        let (secret, timing) = (Seed([3; 32]), Timing::default());
+        let (secret, timing) = (Seed([3; 32]), clock::untimed());
         let mut table = AnyLocalTable::open(kind, &options, seats, &secret, timing).unwrap();
         let ui = Box::new(PlainUi::new(kind, table.sight(None)));
         let mut output = Vec::new();

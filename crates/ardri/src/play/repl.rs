@@ -359,7 +359,7 @@ impl<'a, R: BufRead, W: Write> Repl<'a, R, W> {
 
     fn go_ahead(&mut self) -> anyhow::Result<()> {
         if self.may_go_ahead() {
-            self.table.go_ahead();
+            self.table.wait_for(None);
             return self.go_on();
         }
         if self.is_turn()? {
@@ -405,7 +405,7 @@ impl<'a, R: BufRead, W: Write> Repl<'a, R, W> {
         match self.table.act(seat, action) {
             Ok(()) => {
                 if self.ui.waits(self.table, seat) {
-                    self.table.wait_for(seat);
+                    self.table.wait_for(Some(seat));
                 }
                 self.go_on()
             }

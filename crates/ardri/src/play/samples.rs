@@ -48,7 +48,7 @@ pub(crate) fn play_on<G: GameUi>(session: &mut LocalTable<G>, luck: &mut Luck, a
         let Some(seat) = session.person_due() else { return };
         let action = session.game().at_random(seat, luck).unwrap();
         session.play(seat, &action).unwrap();
-        session.go_ahead();
+        session.wait_for(None);
         session.go_on(luck).unwrap();
     }
 }

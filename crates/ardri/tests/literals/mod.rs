@@ -12,11 +12,14 @@ pub(crate) struct Literal {
     pub(crate) text: String,
 }
 
-/// All literals of the sources in a folder of this crate.
-pub(crate) fn literals_in(folder: &str) -> Vec<Literal> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+/// All literals of a source, or of the sources in a folder, as seen from this crate.
+pub(crate) fn literals_in(path: &str) -> Vec<Literal> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     let mut sources = Vec::new();
-    gather(&root, "", &mut sources);
+    match root.is_dir() {
+        true => gather(&root, "", &mut sources),
+        false => sources.push((path.into(), fs::read_to_string(&root).unwrap())),
+    }
     let tests: Vec<String> =
         sources.iter().flat_map(|(file, source)| test_modules(file, source)).collect();
     let is_test = |file: &str| tests.iter().any(|test| lies_in(file, test));

@@ -3,10 +3,11 @@
 use ardri_boru::{Action, BrianBoru, Seen};
 use ardri_core::fairness::Seed;
 use ardri_core::{Game, Record, Seat, Viewer};
+use ardri_table::local::promise;
 
 use crate::play::Opponent;
 use crate::play::boru::Scene;
-use crate::play::local_table::{LocalTable, promise};
+use crate::play::local_table::LocalTable;
 use crate::play::samples::{begin, luck, play_on};
 
 type Session = LocalTable<BrianBoru>;

@@ -31,11 +31,11 @@ fn the_eighth_die_is_taken_back_before_the_roll_and_not_after_it() {
                 (before.game(), before.done().len())
             );
             session.play(seat, &action).unwrap();
-            session.go_ahead();
+            session.wait_for(None);
             session.go_on(luck).unwrap();
             assert!(session.undo(seat).unwrap_err().contains("no dice been rolled"));
         }
-        session.go_ahead();
+        session.wait_for(None);
         session.go_on(luck).unwrap();
     }
     assert_eq!(taken, 3);
@@ -62,7 +62,7 @@ fn nobody_sees_the_objectives_of_others_nor_foresees_them() {
             }
         }
         session.play(seat, &action).unwrap();
-        session.go_ahead();
+        session.wait_for(None);
         session.go_on(luck).unwrap();
     }
     assert_eq!(last, 1);
