@@ -13,6 +13,7 @@
 //! assert_eq!(picks, [Pick::Buy(0), Pick::Buy(1)]);
 //! ```
 
+use ardri_core::NextStep;
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Act, Action, Choice};
@@ -41,18 +42,7 @@ pub enum Pick {
 }
 
 /// What a player is asked next on the way to an action.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ask {
-    /// One of these, in order.
-    Choose {
-        /// What can be chosen.
-        picks: Vec<Pick>,
-    },
-    /// Nothing more: this is the action, to be previewed and confirmed.
-    Ready(Action),
-    /// The steps lead nowhere; none of them should have been offered.
-    Nothing,
-}
+pub type Ask = NextStep<Pick, Action>;
 
 /// With more towns than this on offer, the region is asked first.
 const MANY_TOWNS: usize = 12;

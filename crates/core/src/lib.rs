@@ -37,6 +37,7 @@ mod game;
 #[cfg(feature = "harness")]
 pub mod harness;
 mod message;
+mod next_step;
 mod outcome;
 mod parse_record_error;
 mod record;
@@ -52,6 +53,7 @@ pub use draw::{Draw, below};
 pub use event_sink::{EventSink, NoEvents};
 pub use game::{ActionError, Game, NewGameError, ParseActionError};
 pub use message::{Arg, Args, Message};
+pub use next_step::NextStep;
 pub use outcome::Outcome;
 pub use parse_record_error::{ParseRecordError, ParseRecordErrorKind};
 pub use record::{Entry, FORMAT, OUT_OF_TIME, Player, RESIGN, Record, SEALED_VERSION, VERSION};

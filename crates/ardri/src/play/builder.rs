@@ -1,5 +1,7 @@
 //! The way to an action: step by step from choices, or typed.
 
+use ardri_core::NextStep;
+
 use super::game_ui::GameUi;
 
 /// How far somebody has come on the way to an action: what is legal, and the steps that were taken. Every
@@ -8,15 +10,6 @@ use super::game_ui::GameUi;
 pub(crate) struct Builder<G: GameUi> {
     legal: Vec<G::Action>,
     pub(crate) chosen: Vec<G::Pick>,
-}
-
-/// What is asked next on the way to an action.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Next<P, A> {
-    /// One of these has to be chosen.
-    Choose(Vec<P>),
-    /// Nothing is left to choose.
-    Ready(A),
 }
 
 impl<G: GameUi> Builder<G> {
@@ -28,16 +21,16 @@ impl<G: GameUi> Builder<G> {
     /// What can be chosen now; nothing when the action is ready.
     pub(crate) fn picks(&self) -> Vec<G::Pick> {
         match G::ask(&self.legal, &self.chosen) {
-            Next::Choose(picks) => picks,
-            Next::Ready(_) => Vec::new(),
+            NextStep::Choose { picks } => picks,
+            NextStep::Ready(_) | NextStep::Nothing => Vec::new(),
         }
     }
 
     /// The action, if nothing is left to choose.
     pub(crate) fn ready(&self) -> Option<G::Action> {
         match G::ask(&self.legal, &self.chosen) {
-            Next::Choose(_) => None,
-            Next::Ready(action) => Some(action),
+            NextStep::Ready(action) => Some(action),
+            NextStep::Choose { .. } | NextStep::Nothing => None,
         }
     }
 
@@ -54,7 +47,7 @@ impl<G: GameUi> Builder<G> {
     }
 
     /// The steps, with those that were taken, that lead to an action.
-    fn way_to(&self, action: &G::Action) -> Option<Vec<G::Pick>> {
+    pub(crate) fn way_to(&self, action: &G::Action) -> Option<Vec<G::Pick>> {
         if self.ready().as_ref() == Some(action) {
             return Some(self.chosen.clone());
         }

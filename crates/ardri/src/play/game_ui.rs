@@ -4,13 +4,13 @@
 use std::fmt::Debug;
 
 use ardri_bots::Opponents;
-use ardri_core::{ActionError, Actor, Game, Message, Outcome, Player, Seat, Teller};
+use ardri_core::{ActionError, Actor, Game, Message, NextStep, Outcome, Player, Seat, Teller};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::Line;
 use serde::de::DeserializeOwned;
 
-use super::builder::{Builder, Next, Pointed, Typed};
+use super::builder::{Builder, Pointed, Typed};
 use super::command::OwnCommand;
 use super::game_screen::GameScreen;
 use super::line_ui::LineUi;
@@ -55,7 +55,7 @@ pub(crate) trait GameUi:
     fn called(seat: Seat) -> String;
 
     /// What is asked after some steps towards one of the legal actions.
-    fn ask(legal: &[Self::Action], chosen: &[Self::Pick]) -> Next<Self::Pick, Self::Action>;
+    fn ask(legal: &[Self::Action], chosen: &[Self::Pick]) -> NextStep<Self::Pick, Self::Action>;
 
     /// Reads a typed line: a choice by its number or name, or an action.
     ///

@@ -1,7 +1,7 @@
 //! What Brian Boru brings to the terminal.
 
 use ardri_boru::{Act, Action, Asked, BrianBoru, Choice, Pick, Seen, View, ask};
-use ardri_core::{Game, Outcome, Seat};
+use ardri_core::{Game, NextStep, Outcome, Seat};
 
 use super::action_builder::BoruBuilder;
 use super::layout::LEAST;
@@ -9,7 +9,7 @@ use super::names::{find_town, seat_name};
 use super::words::{self, Room};
 use super::{Scene, draw, lines, map, standings, widgets};
 use crate::i18n::tr;
-use crate::play::builder::{self, Typed};
+use crate::play::builder::Typed;
 use crate::play::command::{OwnCommand, Shown, Takes};
 use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi, refusal};
 use crate::play::line_ui::LineUi;
@@ -63,12 +63,8 @@ impl GameUi for BrianBoru {
         seat_name(seat)
     }
 
-    fn ask(legal: &[Action], chosen: &[Pick]) -> builder::Next<Pick, Action> {
-        match ask(legal, chosen) {
-            ardri_boru::Ask::Choose { picks } => builder::Next::Choose(picks),
-            ardri_boru::Ask::Ready(action) => builder::Next::Ready(action),
-            ardri_boru::Ask::Nothing => builder::Next::Choose(Vec::new()),
-        }
+    fn ask(legal: &[Action], chosen: &[Pick]) -> NextStep<Pick, Action> {
+        ask(legal, chosen)
     }
 
     fn read(builder: &BoruBuilder, line: &str, _: &Scene) -> Result<Typed<Pick, Action>, String> {

@@ -2,9 +2,11 @@
 
 use std::cell::Cell;
 
-use ardri_core::Viewer;
+use ardri_core::{OUT_OF_TIME, Viewer};
+use ardri_table::Table;
 use ardri_tafl::{Brandubh, Tafl};
 use ardri_throne::HighThrone;
+use ardri_wire::{ClockRule, Instant, Late};
 
 use super::*;
 use crate::play::Opponent;

@@ -1,5 +1,6 @@
 //! The way to a move: a piece is picked on the board, then where it goes; or the move is typed.
 
+use ardri_core::NextStep;
 use ardri_tafl::{Action, Board, Move, Piece, Square, Tafl, Word, WrittenMove};
 
 use super::words::{Scene, squares_list};
@@ -33,14 +34,14 @@ pub(crate) fn moves(legal: &[Action]) -> impl Iterator<Item = Move> {
 }
 
 /// What is asked: for a piece, then for where it goes.
-pub(crate) fn ask(legal: &[Action], chosen: &[Square]) -> builder::Next<Square, Action> {
+pub(crate) fn ask(legal: &[Action], chosen: &[Square]) -> NextStep<Square, Action> {
     let mut picks: Vec<_> = match *chosen {
         [] => moves(legal).map(|mv| mv.from).collect(),
         [from] => moves(legal).filter(|mv| mv.from == from).map(|mv| mv.to).collect(),
-        [from, to, ..] => return builder::Next::Ready(Action::Move(Move { from, to })),
+        [from, to, ..] => return NextStep::Ready(Action::Move(Move { from, to })),
     };
     picks.dedup();
-    builder::Next::Choose(picks)
+    NextStep::Choose { picks }
 }
 
 /// The square that a cursor is on.

@@ -1,7 +1,7 @@
 //! What Brandubh and Tablut bring to the terminal.
 
 use anyhow::bail;
-use ardri_core::{Actor, Message, Player, Seat};
+use ardri_core::{Actor, Message, NextStep, Player, Seat};
 use ardri_tafl::{
     Action, Board, BoardFacts, Ending, Event, Move, Options, Rule, Side, Square, Tafl, View, Word,
 };
@@ -12,7 +12,7 @@ use super::action_builder::{
 use super::words::{self, Scene};
 use super::{draw, lines, rulebook};
 use crate::i18n::tr;
-use crate::play::builder::{self, Pointed, Typed};
+use crate::play::builder::{Pointed, Typed};
 use crate::play::command::{OwnCommand, Shown};
 use crate::play::game_ui::{Ask, Drawing, GameUi, title};
 use crate::play::line_ui::LineUi;
@@ -49,7 +49,7 @@ impl<B: Board> GameUi for Tafl<B> {
         tr!("tafl-seat", "number" => seat.index() + 1)
     }
 
-    fn ask(legal: &[Action], chosen: &[Square]) -> builder::Next<Square, Action> {
+    fn ask(legal: &[Action], chosen: &[Square]) -> NextStep<Square, Action> {
         ask(legal, chosen)
     }
 

@@ -1,6 +1,6 @@
 //! The way to an action: step by step from numbered choices, or typed.
 
-use ardri_throne::{Action, Deck, Dice, Die, Face, HighThrone, Id, LineNumber};
+use ardri_throne::{Action, Deck, Dice, Die, Face, HighThrone, Id, LineNumber, Pick};
 
 use super::names::{find_card, names_objective, said};
 use crate::i18n::tr;
@@ -11,83 +11,8 @@ use crate::play::text::quoted;
 /// What a typed line means on the way to an action.
 type Typed = builder::Typed<Pick, Action>;
 
-/// One step on the way to an action.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Pick {
-    /// The Objective to keep.
-    Objective(Id),
-    /// The eighth die.
-    Die(Option<Die>),
-    /// A card of which a line is filled.
-    Card(Id),
-    /// The line.
-    Line(LineNumber),
-    /// The dice on it.
-    Dice(Dice),
-    /// To set a die aside.
-    Aside,
-    /// Which one.
-    Set {
-        /// What it shows.
-        face: Face,
-        /// It is the red one.
-        red: bool,
-    },
-    /// Whether to have a thumb war.
-    ThumbWar(bool),
-}
-
 /// How far somebody has come on the way to an action.
 pub(crate) type ThroneBuilder = builder::Builder<HighThrone>;
-
-/// The steps to an action. Nobody is asked for the card where there is one only, such as the target.
-fn path(action: &Action, one_card: bool) -> Vec<Pick> {
-    match action {
-        Action::Keep(id) => vec![Pick::Objective(id.clone())],
-        Action::Die(die) => vec![Pick::Die(*die)],
-        Action::Fill { line, dice, .. } if one_card => vec![Pick::Line(*line), Pick::Dice(*dice)],
-        Action::Fill { card, line, dice } => {
-            vec![Pick::Card(card.clone()), Pick::Line(*line), Pick::Dice(*dice)]
-        }
-        Action::Aside(face) => vec![Pick::Aside, Pick::Set { face: *face, red: false }],
-        Action::AsideRed(face) => vec![Pick::Aside, Pick::Set { face: *face, red: true }],
-        Action::ThumbWar(yes) => vec![Pick::ThumbWar(*yes)],
-        Action::Objectives(_) | Action::Roll(_) | Action::Winner(_) => Vec::new(),
-    }
-}
-
-/// The card of which lines can be filled, if there is one only.
-pub(crate) fn only_card(legal: &[Action]) -> Option<&Id> {
-    let mut cards = legal.iter().filter_map(|action| match action {
-        Action::Fill { card, .. } => Some(card),
-        _ => None,
-    });
-    let first = cards.next()?;
-    cards.all(|card| card == first).then_some(first)
-}
-
-/// What is asked after some steps. A step without a choice is left out.
-pub(crate) fn ask(legal: &[Action], chosen: &[Pick]) -> builder::Next<Pick, Action> {
-    let one_card = only_card(legal).is_some();
-    let paths = legal.iter().map(|action| (action, path(action, one_card)));
-    let open: Vec<_> =
-        paths.filter(|(_, path)| chosen.iter().all(|pick| path.contains(pick))).collect();
-    if let [(action, _)] = open.as_slice() {
-        return builder::Next::Ready((*action).clone());
-    }
-    for level in 0..3 {
-        let mut picks: Vec<Pick> = Vec::new();
-        for pick in open.iter().filter_map(|(_, path)| path.get(level)) {
-            if !picks.contains(pick) {
-                picks.push(pick.clone());
-            }
-        }
-        if picks.len() > 1 {
-            return builder::Next::Choose(picks);
-        }
-    }
-    builder::Next::Choose(Vec::new())
-}
 
 impl ThroneBuilder {
     /// Whether a line is to be filled or a die set aside.

@@ -1,14 +1,14 @@
 //! What The High Throne brings to the terminal.
 
-use ardri_core::{ActionError, Actor, Draw, Game, NoEvents, Outcome, Seat};
-use ardri_throne::{Action, Asked, Event, HighThrone, Refusal, Seen, View};
+use ardri_core::{ActionError, Actor, Draw, Game, NextStep, NoEvents, Outcome, Seat};
+use ardri_throne::{Action, Asked, Event, HighThrone, Pick, Refusal, Seen, View, ask};
 
-use super::action_builder::{Pick, ThroneBuilder, ask};
+use super::action_builder::ThroneBuilder;
 use super::layout::LEAST;
 use super::names::{badge, card_name, find_card, yes};
 use super::{Scene, draw, odds, standings, widgets, words};
 use crate::i18n::tr;
-use crate::play::builder::{self, Typed};
+use crate::play::builder::Typed;
 use crate::play::command::{OwnCommand, Shown, Takes};
 use crate::play::game_ui::{Ask, Drawing, GameUi, refusal};
 use crate::play::line_ui::LineUi;
@@ -78,7 +78,7 @@ impl GameUi for HighThrone {
         badge(seat)
     }
 
-    fn ask(legal: &[Action], chosen: &[Pick]) -> builder::Next<Pick, Action> {
+    fn ask(legal: &[Action], chosen: &[Pick]) -> NextStep<Pick, Action> {
         ask(legal, chosen)
     }
 

@@ -1,11 +1,12 @@
 //! What is asked and what is on offer, in words.
 
 use ardri_throne::{
-    Deck, Dice, Die, Face, HighThrone, Id, LineNumber, LineView, TargetView, TurnView, View,
+    Deck, Dice, Die, Face, HighThrone, Id, LineNumber, LineView, Pick, TargetView, TurnView, View,
+    only_card,
 };
 
 use super::Scene;
-use super::action_builder::{Pick, ThroneBuilder, only_card};
+use super::action_builder::ThroneBuilder;
 use super::names::{badge, card_name, said, yes};
 use crate::i18n::tr;
 use crate::play::game_ui::GameUi;

@@ -40,8 +40,8 @@ fn steps_lead_to_every_action() {
             let mut steps = start.clone();
             while steps.ready().is_none() {
                 let picks = steps.picks();
-                let path = path(action, only_card(steps.legal()).is_some());
-                let place = picks.iter().position(|pick| path.contains(pick)).unwrap();
+                let leads = |pick: &Pick| steps.after(&[pick.clone()]).way_to(action).is_some();
+                let place = picks.iter().position(leads).unwrap();
                 let typed = steps.understand(&(place + 1).to_string(), &deck()).unwrap();
                 let Typed::Steps(taken) = typed else { panic!("{typed:?}") };
                 steps = steps.after(&taken);
