@@ -11,7 +11,13 @@ use ardri_texts::Language;
 use literals::{Literal, literals_in, matches, words_in};
 
 /// Where the sources are of all that the terminal says.
-const SOURCES: [&str; 4] = ["src", "../client/src", "../table/src/local.rs", "../texts/src"];
+const SOURCES: [&str; 5] = [
+    "src",
+    "../client/src",
+    "../table/src/local.rs",
+    "../texts/src",
+    "../arena/src/deck_report.rs",
+];
 
 fn all_literals() -> impl Iterator<Item = Literal> {
     SOURCES.into_iter().flat_map(literals_in)

@@ -14,8 +14,10 @@
 //! - [`Setup`] is what is played, [`Plan`] how much of it; [`Schedule`] says who sits where in which game.
 //! - [`outside`] asks engines in other processes and bots over HTTP.
 //! - [`Tally`] counts game after game, [`Report`] is what came of it, [`lines`] and [`page`] tell it.
+//! - [`DeckReport`] is how a deck of The High Throne plays.
 //! - [`stats`] and [`Sprt`] hold the mathematics.
 
+mod deck_report;
 mod error;
 mod lines;
 mod log;
@@ -32,6 +34,7 @@ mod svg;
 mod tally;
 mod times;
 
+pub use deck_report::DeckReport;
 pub use error::ArenaError;
 pub use lines::lines;
 pub use page::page;
