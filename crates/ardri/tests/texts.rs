@@ -11,12 +11,13 @@ use ardri_texts::Language;
 use literals::{Literal, literals_in, matches, words_in};
 
 /// Where the sources are of all that the terminal says.
-const SOURCES: [&str; 5] = [
+const SOURCES: [&str; 6] = [
     "src",
     "../client/src",
     "../table/src/local.rs",
     "../texts/src",
     "../arena/src/deck_report.rs",
+    "../tafl/src/in_force.rs",
 ];
 
 fn all_literals() -> impl Iterator<Item = Literal> {

@@ -88,7 +88,7 @@ impl<T> Varied<T> {
 }
 
 /// The sentences that tell the basics of a game with these rules.
-pub fn basics<B: Board>(rules: Rules) -> impl Iterator<Item = Message> {
+pub(crate) fn basics<B: Board>(rules: Rules) -> impl Iterator<Item = Message> {
     sentences::<B>().into_iter().map(move |text| Message::new(text.under(rules)))
 }
 

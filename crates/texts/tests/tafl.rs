@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 
 use ardri_core::{Actor, Game, Message, NoEvents, Outcome, Seat, Teller, Viewer};
-use ardri_tafl::{Action, Brandubh, Options, Tafl};
+use ardri_tafl::{Action, Board, Brandubh, Options, Preset, Rules, Tablut, Tafl, rules_in_force};
 use ardri_texts::{Language, Texts};
 
 fn said(message: &Message) -> String {
@@ -68,4 +68,25 @@ fn what_a_coach_says() {
     let (why, look) = coached(&game, Seat(1));
     assert!(why.starts_with("You bring the King out of the ring."), "{why}");
     assert_eq!(look, ["The King on d4 has no move now. Which move of yours gives him more?"]);
+}
+
+/// Which sentences these are is held where they are chosen, beside `BoardFacts`.
+#[test]
+fn the_basics_and_the_chosen_rules_are_said() {
+    fn text<B: Board>(list: &str) -> String {
+        let options = Options::<B>::new(Rules::parse(list).unwrap()).unwrap();
+        let texts = Texts::new(Language::ENGLISH);
+        let told = rules_in_force(&options);
+        told.iter().map(|one| texts.localize(one)).collect::<Vec<_>>().join("\n")
+    }
+    let (brandubh, tablut) = (text::<Brandubh>(""), text::<Tablut>(""));
+    assert!(brandubh.starts_with("Brandubh is played on 7 by 7 squares. 8 Vikings"), "{brandubh}");
+    assert!(brandubh.contains("the King reaches a corner"));
+    assert!(tablut.contains("9 by 9") && tablut.contains("any square of the edge"));
+    assert!(brandubh.ends_with("Nothing: this is the basic game."));
+    let strong = text::<Brandubh>("strong-king");
+    assert!(strong.contains("* Strong King (strong-king): He falls only with"), "{strong}");
+    let federation = Preset::Federation.rules();
+    let all = text::<Brandubh>(&federation.to_string());
+    assert!(federation.iter().all(|rule| all.contains(&format!("({rule}): "))), "{all}");
 }

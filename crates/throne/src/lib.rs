@@ -32,6 +32,7 @@ mod choices;
 mod coach;
 mod deck;
 mod deck_error;
+mod deck_odds;
 mod dice;
 mod event;
 mod form;
@@ -58,6 +59,7 @@ pub use deck::{
     AncientCard, CardForm, Deck, DeckForm, Die, Objective, ObjectiveForm, Region, RegionForm, slug,
 };
 pub use deck_error::{DeckError, DeckErrorKind, Piece, Wanted};
+pub use deck_odds::{CardOdds, DeckOdds, Hand, HandOdds, ParseHandError};
 pub use dice::{Dice, Face, MOST_DICE, SEVEN};
 pub use event::{Event, Seen};
 pub use game::{Current, HighThrone};

@@ -100,7 +100,8 @@ impl CommandLine<'_> {
             kinds.into_iter().map(|kind| all(error, kind)).filter(|names| !names.is_empty());
         let mut hints: Vec<_> = similar
             .map(|names| {
-                self.texts.fill("terminal-line-similar", args! { "names" => self.texts.either(&names)})
+                self.texts
+                    .fill("terminal-line-similar", args! { "names" => self.texts.either(&names)})
             })
             .collect();
         if let Some(ContextValue::StyledStrs(others)) = error.get(ContextKind::Suggested) {

@@ -4,7 +4,6 @@ mod action_builder;
 mod board;
 mod draw;
 mod lines;
-mod rulebook;
 #[cfg(test)]
 pub(crate) mod samples;
 mod ui;

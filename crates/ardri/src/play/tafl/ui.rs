@@ -4,14 +4,15 @@ use anyhow::bail;
 use ardri_core::{Actor, Message, NextStep, Player, Seat};
 use ardri_tafl::{
     Action, Board, BoardFacts, Ending, Event, Move, Options, Rule, Side, Square, Tafl, View, Word,
+    rules_in_force,
 };
 
 use super::action_builder::{
     TaflBuilder, about_piece, ask, cursor_on, moves, no_piece, read, square_at,
 };
 use super::words::{self, Scene};
-use super::{draw, lines, rulebook};
-use crate::i18n::tr;
+use super::{draw, lines};
+use crate::i18n::{localize, tr};
 use crate::play::builder::{Pointed, Typed};
 use crate::play::command::{OwnCommand, Shown};
 use crate::play::game_ui::{Ask, Drawing, GameUi, title};
@@ -190,7 +191,7 @@ impl<B: Board> GameUi for Tafl<B> {
     }
 
     fn rules(options: &Options<B>) -> Vec<String> {
-        rulebook::rules(options)
+        rules_in_force(options).iter().map(localize).collect()
     }
 
     fn table(ui: &LineUi<Self>) -> Vec<String> {
