@@ -1,5 +1,6 @@
 //! The map: 53 towns in eight regions, joined by roads.
 
+use ardri_core::names::{bare, named};
 use std::fmt;
 use std::str::FromStr;
 
@@ -183,6 +184,22 @@ impl fmt::Display for Town {
     }
 }
 
+impl Town {
+    /// The towns that a text names: by id or name, English or Irish, with or without accents; the beginning of a
+    /// name is enough. There may be none, or several.
+    #[must_use]
+    pub fn find(text: &str) -> Vec<Self> {
+        let wanted = bare(text);
+        if let Some(town) = Self::all().find(|town| town.id().eq_ignore_ascii_case(&wanted)) {
+            return vec![town];
+        }
+        // One or two letters are more likely a slip than a name.
+        let wanted = if wanted.len() > 2 { wanted } else { String::new() };
+        let names = Self::all().map(|town| vec![bare(town.english()), bare(town.irish())]);
+        named(&wanted, names).into_iter().filter_map(|place| Self::all().nth(place)).collect()
+    }
+}
+
 impl FromStr for Town {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
@@ -251,3 +268,43 @@ impl TownSet {
 }
 
 bit_set!(TownSet of Town, |town| town.0, first, "a town comes twice");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn towns_are_found_by_id_and_by_either_name() {
+        let found = |text| Town::find(text).into_iter().map(Town::id).collect::<Vec<_>>();
+        for (text, id) in [
+            ("M8", "M8"),
+            (" m10 ", "M10"),
+            ("Cork", "M8"),
+            ("CORCAIGH", "M8"),
+            ("Áth Cliath", "D2"),
+            ("ath cliath", "D2"),
+            ("athcliath", "D2"),
+            ("A\u{301}th Cliath", "D2"),
+            ("cluain mhic nois", "S5"),
+            ("dún na sciath", "S4"),
+            ("clonm", "S5"),
+            ("mayo", "C4"),
+        ] {
+            assert_eq!(found(text), [id], "{text}");
+        }
+        assert_eq!(found("drum"), ["N4", "B2", "B3"]);
+        for text in ["", "Q1", "Paris", "M11", "c", "co", "🙂", "é"] {
+            assert!(found(text).is_empty(), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_town_has_names_of_its_own() {
+        for town in Town::all() {
+            for text in [town.id(), town.english(), town.irish()] {
+                assert_eq!(Town::find(text), [town], "{text}");
+                assert_eq!(Town::find(&bare(text).to_uppercase()), [town], "{text}");
+            }
+        }
+    }
+}

@@ -37,6 +37,7 @@ mod game;
 #[cfg(feature = "harness")]
 pub mod harness;
 mod message;
+pub mod names;
 mod next_step;
 mod outcome;
 mod parse_record_error;

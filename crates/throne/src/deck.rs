@@ -1,5 +1,6 @@
 //! Decks: the cards that a game is played with, read from a file and checked.
 
+use ardri_core::names::{named, plain};
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
@@ -441,19 +442,24 @@ fn id_of(
     Ok(given)
 }
 
+impl Deck {
+    /// The places of the cards that a text names: by id or name, English or Irish, or how it begins. There may
+    /// be none, or several.
+    #[must_use]
+    pub fn find(&self, text: &str) -> Vec<usize> {
+        let forms = self.form().cards.iter().zip(self.cards());
+        named(
+            &slug(text),
+            forms.map(|(form, card)| vec![card.id.clone(), slug(&form.name), slug(&form.irish)]),
+        )
+    }
+}
+
 /// A name in lower case without accents, everything else as “-”.
 #[must_use]
 pub fn slug(name: &str) -> String {
     let mut slug = String::new();
-    for letter in name.chars().flat_map(char::to_lowercase) {
-        let plain = match letter {
-            'á' | 'à' | 'â' | 'ä' => 'a',
-            'é' | 'è' | 'ê' | 'ë' => 'e',
-            'í' | 'ì' | 'î' | 'ï' => 'i',
-            'ó' | 'ò' | 'ô' | 'ö' => 'o',
-            'ú' | 'ù' | 'û' | 'ü' => 'u',
-            other => other,
-        };
+    for plain in name.chars().flat_map(char::to_lowercase).map(plain) {
         if plain.is_ascii_lowercase() || plain.is_ascii_digit() {
             slug.push(plain);
         } else if !slug.is_empty() && !slug.ends_with('-') {

@@ -80,21 +80,6 @@ fn indent(line: &[char]) -> usize {
     if numbered { blanks + digits + 1 } else { blanks }
 }
 
-/// A text in small letters without accents, to be compared.
-pub(crate) fn unaccented(text: &str) -> String {
-    let plain = |letter: char| match letter {
-        'á' | 'à' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
-        'ó' | 'ò' | 'ô' | 'ö' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' => 'u',
-        letter => letter,
-    };
-    // An accent may also come as a mark of its own after the letter.
-    let letters = text.chars().filter(|letter| !('\u{300}'..'\u{370}').contains(letter));
-    letters.flat_map(char::to_lowercase).map(plain).collect()
-}
-
 /// So many rows further down, or further up.
 pub(crate) fn scrolled(scroll: usize, rows: i32) -> usize {
     let by = rows.unsigned_abs() as usize;
@@ -131,17 +116,6 @@ pub(crate) fn short(text: &str) -> String {
 /// The same without letters that would move the cursor, to put it into a text.
 pub(crate) fn quoted(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).take(40).collect()
-}
-
-/// The places of the things that a text names: the one of that very name, or all whose names begin so.
-pub(crate) fn named(wanted: &str, names: impl Iterator<Item = Vec<String>>) -> Vec<usize> {
-    let known: Vec<Vec<String>> = names.collect();
-    if wanted.is_empty() {
-        return Vec::new();
-    }
-    let exact = known.iter().position(|names| names.iter().any(|name| name == wanted));
-    let begins = |place: &usize| known[*place].iter().any(|name| name.starts_with(wanted));
-    exact.map_or_else(|| (0..known.len()).filter(begins).collect(), |place| vec![place])
 }
 
 /// A list: “Purple, Green and Black”.

@@ -1,10 +1,10 @@
 //! Finding a rule by its words, as the page for browsers finds it. Accents and capitals make no
 //! difference, and a word is found by its beginning.
 
+use ardri_core::names::unaccented;
 use ardri_texts::pages::{Page, Part};
 
 use crate::i18n::texts;
-use crate::play::text::unaccented;
 
 /// What was looked for, word by word.
 #[derive(Clone, Debug)]

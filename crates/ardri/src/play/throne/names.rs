@@ -4,7 +4,7 @@ use ardri_core::{Message, Seat};
 use ardri_throne::{CardForm, Deck, objective_called, slug};
 
 use crate::i18n::{localize, texts, tr};
-use crate::play::text::{list, named, quoted};
+use crate::play::text::{list, quoted};
 
 /// A seat by its badge, which is its name in every sentence.
 pub(crate) fn badge(seat: Seat) -> String {
@@ -52,10 +52,7 @@ pub(crate) struct NoCard {
 /// # Errors
 /// There is no such card, or there are several.
 pub(crate) fn find_card(deck: &Deck, text: &str) -> Result<usize, NoCard> {
-    let forms = deck.form().cards.iter().zip(deck.cards());
-    let names =
-        forms.map(|(form, card)| vec![card.id.clone(), slug(&form.name), slug(&form.irish)]);
-    let (found, text) = (named(&slug(text), names), quoted(text));
+    let (found, text) = (deck.find(text), quoted(text));
     match found.as_slice() {
         [one] => Ok(*one),
         [] => Err(NoCard { why: tr!("terminal-throne-no-card", "text" => text), several: false }),
