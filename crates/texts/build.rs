@@ -14,10 +14,10 @@ fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// A folder at the root of the tree.
-fn at_the_root(name: &str) -> PathBuf {
+/// A folder of the tree, as seen from this crate; what changes there is looked at again.
+fn folder(path: &str) -> PathBuf {
     let here = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default();
-    let folder = here.join("../..").join(name);
+    let folder = here.join(path);
     println!("cargo::rerun-if-changed={}", folder.display());
     folder
 }
@@ -63,6 +63,6 @@ fn pages(docs: &Path) -> io::Result<String> {
 
 fn main() -> io::Result<()> {
     let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
-    fs::write(out.join("files.rs"), files(&at_the_root("locales"))?)?;
-    fs::write(out.join("pages.rs"), pages(&at_the_root("docs"))?)
+    fs::write(out.join("files.rs"), files(&folder("../../locales"))?)?;
+    fs::write(out.join("pages.rs"), pages(&folder("../../docs"))?)
 }

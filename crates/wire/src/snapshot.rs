@@ -93,6 +93,70 @@ pub struct Current<'a> {
     pub own: Own<'a>,
 }
 
+/// What can be told of it by whoever sits at it.
+impl Current<'_> {
+    /// What they see: of several own seats the one that has to act, else the first.
+    #[must_use]
+    pub fn look(&self) -> Option<&Look> {
+        let acts = |look: &&Look| look.seat.is_some_and(|seat| self.common.to_act.contains(seat));
+        let views = &self.own.views;
+        views.iter().find(acts).or_else(|| views.first())
+    }
+
+    /// What they may do.
+    #[must_use]
+    pub fn legal(&self) -> Vec<String> {
+        let legal = self.look().and_then(|look| look.legal.get().ok());
+        legal.map(Cow::into_owned).unwrap_or_default()
+    }
+
+    /// Their seat; of several the one that has to act.
+    #[must_use]
+    pub fn me(&self) -> Option<Seat> {
+        self.look()?.seat
+    }
+
+    /// A seat of theirs that a bot has taken.
+    #[must_use]
+    pub fn lent(&self) -> Option<Seat> {
+        let mut seats = (0..).map(Seat).zip(&self.own.seats);
+        seats.find(|(_, sitter)| sitter.yours && sitter.bot.is_some()).map(|(seat, _)| seat)
+    }
+
+    /// The seats where nobody sits.
+    #[must_use]
+    pub fn free(&self) -> Vec<Seat> {
+        let seats = (0..).map(Seat).zip(&self.own.seats);
+        seats.filter(|(_, sitter)| sitter.is_free()).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether the game is going on.
+    #[must_use]
+    pub fn is_playing(&self) -> bool {
+        self.common.stage == Stage::Playing
+    }
+
+    /// Whether the words are sealed, so that the game begins by itself.
+    #[must_use]
+    pub fn is_starting(&self) -> bool {
+        self.common.luck.as_ref().is_some_and(|luck| luck.commitment.is_some())
+    }
+
+    /// Who asks them to take something back.
+    #[must_use]
+    pub fn asks_me(&self) -> Option<Seat> {
+        let (asks, me) = (self.common.takeback.as_ref()?, self.me()?);
+        (asks.asked.contains(me) && !asks.agreed.contains(me)).then_some(asks.seat)
+    }
+
+    /// Who offers them to play again.
+    #[must_use]
+    pub fn offers_me(&self) -> Option<Seat> {
+        let (offer, me) = (self.common.rematch_offer.as_ref()?, self.me()?);
+        offer.seat.filter(|_| offer.asked.contains(me) && !offer.accepted.contains(me))
+    }
+}
+
 /// What changes of a table and is the same for all who look.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]

@@ -21,7 +21,7 @@ use crate::i18n::{localize, texts, tr};
 use crate::output::{is_closed_pipe, tell};
 use crate::play::coach::Coach;
 use crate::play::text::{sentence, short};
-use crate::printable::{printable, stdout};
+use crate::printable::stdout;
 use input::Input;
 use prompt::Prompt;
 use sessions::{Session, Sessions};
@@ -166,7 +166,7 @@ fn told(server: &Server, error: &ServerError) -> String {
             return tr!("terminal-join-insecure", "server" => address, "open" => open);
         }
         ServerError::Refused { word, .. } if word == "no-table" => "terminal-join-no-table",
-        ServerError::Refused { reason, .. } => return printable(&sentence(reason)),
+        ServerError::Refused { reason, .. } => return sentence(reason),
         ServerError::Silent => "terminal-join-silent",
         ServerError::Untrusted => "terminal-join-untrusted",
         ServerError::Unclear => "terminal-join-unclear",

@@ -1,11 +1,11 @@
 //! A table of a server as it is known here.
 
-use std::borrow::Cow;
+use std::ops::Deref;
 use std::time::Instant;
 
 use anyhow::{anyhow, bail};
 use ardri_core::Seat;
-use ardri_wire::{Common, Current, Look, SeatView, Snapshot, Stage};
+use ardri_wire::{Current, SeatView, Snapshot, Stage};
 
 use super::story::{person_name, seat_names};
 use crate::i18n::tr;
@@ -21,6 +21,14 @@ pub(crate) struct Table {
     pub(crate) ui: Box<dyn AnyLineUi>,
     /// When the snapshot came.
     heard: Instant,
+}
+
+impl Deref for Table {
+    type Target = Current<'static>;
+
+    fn deref(&self) -> &Current<'static> {
+        &self.snapshot.current
+    }
 }
 
 impl Table {
@@ -40,57 +48,9 @@ impl Table {
     /// The same.
     pub(crate) fn change(&mut self, current: Current<'static>) -> anyhow::Result<()> {
         self.snapshot.current = current;
-        self.names = seat_names(self.sitters());
+        self.names = seat_names(&self.own.seats);
         self.heard = Instant::now();
         Ok(self.ui.look(sight(&self.snapshot, &self.names)?)?)
-    }
-
-    /// What all see alike.
-    pub(crate) fn common(&self) -> &Common<'static> {
-        &self.snapshot.current.common
-    }
-
-    /// The seats.
-    fn sitters(&self) -> &[SeatView<'static>] {
-        &self.snapshot.current.own.seats
-    }
-
-    /// What whoever sits here sees.
-    pub(crate) fn look(&self) -> Option<&Look> {
-        look(&self.snapshot.current).ok()
-    }
-
-    /// What whoever sits here may do.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let legal = self.look().and_then(|look| look.legal.get().ok());
-        legal.map(Cow::into_owned).unwrap_or_default()
-    }
-
-    /// One's own seat; of several the one that has to act.
-    pub(crate) fn me(&self) -> Option<Seat> {
-        self.look()?.seat
-    }
-
-    /// One's own seat that a bot has taken.
-    pub(crate) fn lent(&self) -> Option<Seat> {
-        let mut seats = (0..).map(Seat).zip(self.sitters());
-        seats.find(|(_, sitter)| sitter.yours && sitter.bot.is_some()).map(|(seat, _)| seat)
-    }
-
-    /// The seats where nobody sits.
-    pub(crate) fn free(&self) -> Vec<Seat> {
-        let seats = (0..).map(Seat).zip(self.sitters());
-        seats.filter(|(_, sitter)| sitter.is_free()).map(|(seat, _)| seat).collect()
-    }
-
-    /// Whether the game is going on.
-    pub(crate) fn is_playing(&self) -> bool {
-        self.common().stage == Stage::Playing
-    }
-
-    /// Whether the words are sealed, so that the game begins by itself.
-    pub(crate) fn is_starting(&self) -> bool {
-        self.common().luck.as_ref().is_some_and(|luck| luck.commitment.is_some())
     }
 
     /// The name of a seat.
@@ -126,8 +86,8 @@ impl Table {
             }
             tr!("terminal-join-seat", "number" => number, "name" => name)
         };
-        let mut lines: Vec<_> = (0..).map(Seat).zip(self.sitters()).map(line).collect();
-        if self.common().stage != Stage::Open {
+        let mut lines: Vec<_> = (0..).map(Seat).zip(&self.own.seats).map(line).collect();
+        if self.common.stage != Stage::Open {
             lines.extend(self.ui.part(Part::Company));
         }
         lines
@@ -135,29 +95,17 @@ impl Table {
 
     /// For whom all wait; nothing while chance decides.
     pub(crate) fn waits_for(&self) -> Option<String> {
-        let names: Vec<_> = self.common().to_act.iter().map(|seat| self.name(seat)).collect();
+        let names: Vec<_> = self.common.to_act.iter().map(|seat| self.name(seat)).collect();
         let names = names.join(", ");
         (!names.is_empty()).then(|| tr!("table-prompt-other", "names" => names))
     }
 
     /// What the clocks show, if there are any.
     pub(crate) fn clocks(&self) -> Option<String> {
-        let clocks = self.common().clocks.as_ref()?;
+        let clocks = self.common.clocks.as_ref()?;
         // The server's clock has gone on since it was told.
-        let now = self.common().now + self.heard.elapsed().as_millis() as i64;
+        let now = self.common.now + self.heard.elapsed().as_millis() as i64;
         Some(clock::shown(clocks, &self.names, now))
-    }
-
-    /// Who asks whoever sits here to take something back.
-    pub(crate) fn asks_me(&self) -> Option<Seat> {
-        let (asks, me) = (self.common().takeback.as_ref()?, self.me()?);
-        (asks.asked.contains(me) && !asks.agreed.contains(me)).then_some(asks.seat)
-    }
-
-    /// Who offers to play again to whoever sits here.
-    pub(crate) fn offers_me(&self) -> Option<Seat> {
-        let (offer, me) = (self.common().rematch_offer.as_ref()?, self.me()?);
-        offer.seat.filter(|_| offer.asked.contains(me) && !offer.accepted.contains(me))
     }
 
     /// What a coach says to whoever sits here.
@@ -165,7 +113,7 @@ impl Table {
     /// # Errors
     /// Says in a sentence why there is nothing to say.
     pub(crate) fn coached(&self) -> Result<Coached, String> {
-        match self.common().stage {
+        match self.common.stage {
             Stage::Open => return Err(tr!("terminal-join-not-begun")),
             Stage::Closed => return Err(tr!("table-closed")),
             Stage::Playing | Stage::Finished => {}
@@ -185,7 +133,7 @@ impl Table {
 
     /// How the game ended.
     pub(crate) fn result(&self) -> Vec<String> {
-        let Some(outcome) = &self.common().outcome else { return Vec::new() };
+        let Some(outcome) = &self.common.outcome else { return Vec::new() };
         let mut lines = self.ui.part(Part::Scores);
         let names: Vec<_> = outcome.winners.iter().map(|seat| self.name(*seat)).collect();
         let names = names.join(", ");
@@ -210,18 +158,10 @@ pub(super) fn newer(error: &serde_json::Error) -> anyhow::Error {
     anyhow!(tr!("terminal-join-newer", "why" => error.to_string()))
 }
 
-/// Of several own seats the one that has to act, else the first.
-fn look<'a>(current: &'a Current<'_>) -> anyhow::Result<&'a Look> {
-    let acts = |look: &&Look| look.seat.is_some_and(|seat| current.common.to_act.contains(seat));
-    let views = &current.own.views;
-    match views.iter().find(acts).or_else(|| views.first()) {
-        Some(look) => Ok(look),
-        None => bail!(tr!("terminal-join-newer", "why" => "views")),
-    }
-}
-
 fn sight(snapshot: &Snapshot<'_>, names: &[String]) -> anyhow::Result<Sight> {
-    let look = look(&snapshot.current)?;
+    let Some(look) = snapshot.current.look() else {
+        bail!(tr!("terminal-join-newer", "why" => "views"));
+    };
     let options = snapshot.about.options.get().map_err(|error| newer(&error))?.into_owned();
     let view = look.view.get().map_err(|error| newer(&error))?.into_owned();
     let legal = look.legal.get().map_err(|error| newer(&error))?.into_owned();

@@ -16,7 +16,6 @@ use crate::play::coach::Coach;
 use crate::play::line_io::{LineIo, terminal_width};
 use crate::play::line_ui::Part;
 use crate::play::text::sentence;
-use crate::printable::printable;
 
 /// What somebody wants at a table.
 #[derive(Clone, Copy, Debug, Default)]
@@ -126,14 +125,6 @@ impl<'a, W: Write> Talk<'a, W> {
         self.requests.is_waiting()
     }
 
-    fn say(&mut self, line: impl AsRef<str>) -> io::Result<()> {
-        self.io.say(printable(line.as_ref()))
-    }
-
-    fn say_all<S: AsRef<str>>(&mut self, lines: impl IntoIterator<Item = S>) -> io::Result<()> {
-        lines.into_iter().try_for_each(|line| self.say(line))
-    }
-
     /// Takes news in.
     ///
     /// # Errors
@@ -172,10 +163,10 @@ impl<'a, W: Write> Talk<'a, W> {
         let broke = self.requests.lost();
         if !std::mem::replace(&mut self.lost, true) {
             let waits = self.requests.is_waiting();
-            self.say(if waits { tr!("table-lost-waiting") } else { tr!("table-lost") })?;
+            self.io.say(if waits { tr!("table-lost-waiting") } else { tr!("table-lost") })?;
         }
         if broke {
-            self.say(tr!("table-broke"))?;
+            self.io.say(tr!("table-broke"))?;
         }
         Ok(())
     }
@@ -188,12 +179,12 @@ impl<'a, W: Write> Talk<'a, W> {
         if self.words.was_asking() {
             return Ok(());
         }
-        let reason = printable(&sentence(reason));
+        let reason = sentence(reason);
         // Whoever came for a seat and gets none has no business here.
         if !self.wish.watch {
             bail!(reason);
         }
-        Ok(self.say(reason)?)
+        Ok(self.io.say(reason)?)
     }
 
     /// A message about the table: events, and how it stands after them.
@@ -205,7 +196,7 @@ impl<'a, W: Write> Talk<'a, W> {
     ) -> anyhow::Result<()> {
         let back = std::mem::take(&mut self.lost);
         if back {
-            self.say(tr!("table-regained"))?;
+            self.io.say(tr!("table-regained"))?;
         }
         let known = match (&mut self.table, standing) {
             (Some(table), Standing::Changed(current)) => {
@@ -223,11 +214,11 @@ impl<'a, W: Write> Talk<'a, W> {
             // What has changed of a table that was never told is of no use.
             (None, Standing::Changed(_)) => return Ok(()),
         };
-        let number = self.table.as_ref().map_or(0, |table| table.common().number);
+        let number = self.table.as_ref().map_or(0, |table| table.common.number);
         self.socket.knows(number);
         if known {
             if back && !events.is_empty() {
-                self.say(tr!("terminal-join-missed"))?;
+                self.io.say(tr!("terminal-join-missed"))?;
             }
             self.tell(events)?;
         } else {
@@ -242,7 +233,7 @@ impl<'a, W: Write> Talk<'a, W> {
         let mut lines = vec![table.title()];
         lines.extend(table.snapshot.about.departs.iter().map(localize));
         lines.extend(table.seats());
-        if matches!(table.common().stage, Stage::Playing | Stage::Finished) {
+        if matches!(table.common.stage, Stage::Playing | Stage::Finished) {
             lines.extend(table.ui.part(Part::Legend));
             lines.push(String::new());
             lines.extend(table.ui.part(Part::Table));
@@ -250,7 +241,7 @@ impl<'a, W: Write> Talk<'a, W> {
             table.ui.news();
         }
         lines.push(tr!("terminal-join-help"));
-        self.say_all(lines)?;
+        self.io.say_all(lines)?;
         self.offered.clear();
         self.awaited = None;
         self.prompt(false)
@@ -286,10 +277,10 @@ impl<'a, W: Write> Talk<'a, W> {
         };
         let anew = events().any(mine);
         self.log.extend(lines.iter().cloned());
-        self.say_all(&lines)?;
+        self.io.say_all(&lines)?;
         if !shown.is_empty() {
-            self.say("")?;
-            self.say_all(shown)?;
+            self.io.say("")?;
+            self.io.say_all(shown)?;
         }
         // What was only said changes nothing for anybody, and words come and go by themselves.
         let quiet = |event: &VisibleEvent<'_>| {
@@ -308,10 +299,10 @@ impl<'a, W: Write> Talk<'a, W> {
         let Some(table) = &self.table else { return Ok(()) };
         let mut lines = Vec::new();
         let asks = table.asks_me().map(|seat| table.name(seat));
-        match table.common().stage {
+        match table.common.stage {
             Stage::Open => lines.push(match table.free().len() {
                 0 if self.wish.start || table.is_starting() => return Ok(()),
-                0 if table.me().is_some_and(|me| table.common().ready.contains(me)) => {
+                0 if table.me().is_some_and(|me| table.common.ready.contains(me)) => {
                     tr!("terminal-join-others-start")
                 }
                 0 if table.me().is_some() || table.snapshot.about.hosting => {
@@ -353,7 +344,7 @@ impl<'a, W: Write> Talk<'a, W> {
         if let Some(name) = asks {
             lines.push(tr!("terminal-join-takeback", "name" => name));
         }
-        Ok(self.say_all(lines)?)
+        Ok(self.io.say_all(lines)?)
     }
 
     /// Takes the seat that somebody came for, and begins if they want to.
@@ -362,7 +353,7 @@ impl<'a, W: Write> Talk<'a, W> {
         if self.requests.is_waiting() {
             return Ok(());
         }
-        let stage = table.common().stage;
+        let stage = table.common.stage;
         if table.me().or(table.lent()).is_some() || self.wish.watch {
             // Whoever is put out of their seat later does not jump into the next one.
             self.wish.watch = true;
@@ -372,7 +363,7 @@ impl<'a, W: Write> Talk<'a, W> {
                     self.requests.ask(&self.socket, request);
                     return Ok(());
                 }
-                Due::Warn => self.say(tr!("table-seal-wrong"))?,
+                Due::Warn => self.io.say(tr!("table-seal-wrong"))?,
                 Due::Nothing => {}
             }
             let Some(table) = &self.table else { return Ok(()) };

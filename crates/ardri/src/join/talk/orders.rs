@@ -9,7 +9,6 @@ use ardri_wire::{Receipt, Snapshot, Stage, TableRequest};
 
 use super::{Next, Talk};
 use crate::i18n::tr;
-use crate::join::table::Table;
 use crate::join::{no_such_table, told};
 use crate::play::answer::answer;
 use crate::play::command::{Command, Place};
@@ -59,14 +58,14 @@ impl<W: Write> Talk<'_, W> {
         if sure {
             // Whoever may have meant yes is asked once more.
             self.sure = true;
-            self.say(tr!("terminal-join-resign"))?;
+            self.io.say(tr!("terminal-join-resign"))?;
             return Ok(Next::On);
         }
         let place = Place::Server { playing: table.is_playing() };
         match Command::read(line, &table.ui.words(), place) {
             Ok(command) => self.obey(command).await,
             Err(reason) => {
-                self.say(sentence(&reason))?;
+                self.io.say(sentence(&reason))?;
                 Ok(Next::On)
             }
         }
@@ -81,34 +80,25 @@ impl<W: Write> Talk<'_, W> {
                 self.prompt(true)?;
             }
             Command::Help => {
-                let mut lines = vec![tr!("terminal-join-commands")];
+                self.io.say(tr!("terminal-join-commands"))?;
                 let about = |word| tr!(&format!("terminal-join-commands.{word}"));
-                lines.extend(HELP.map(about));
-                lines.extend(table.ui.part(Part::Legend));
-                self.say_all(lines)?;
+                self.io.say_all(HELP.map(about))?;
+                self.io.say_all(table.ui.part(Part::Legend))?;
             }
-            Command::Who => {
-                let lines = table.seats();
-                self.say_all(lines)?;
-            }
+            Command::Who => self.io.say_all(table.seats())?,
             Command::Why => match table.coached() {
-                Ok(coached) => self.say_all(coached.lines())?,
-                Err(reason) => self.say(reason)?,
+                Ok(coached) => self.io.say_all(coached.lines())?,
+                Err(reason) => self.io.say(reason)?,
             },
             Command::Coach(on) => {
-                let mut lines = vec![self.coach.turn(on)];
-                lines.extend(table.coach_news(self.coach));
-                self.say_all(lines)?;
+                self.io.say(self.coach.turn(on))?;
+                self.io.say_all(table.coach_news(self.coach))?;
             }
             Command::Clock => {
-                let clocks = table.clocks().unwrap_or_else(|| tr!("table-clock-none"));
-                self.say(clocks)?;
+                self.io.say(table.clocks().unwrap_or_else(|| tr!("table-clock-none")))?;
             }
-            Command::Link => self.say(Link::to(&self.server.address, &self.id))?,
-            Command::Log => {
-                let log = self.log.clone();
-                self.say_all(log)?;
-            }
+            Command::Link => self.io.say(Link::to(&self.server.address, &self.id))?,
+            Command::Log => self.io.say_all(&self.log)?,
             Command::Say(text) => self.ask(TableRequest::Say { text })?,
             Command::Start => self.ask(TableRequest::Start)?,
             Command::Sit(number) => self.ask(TableRequest::Sit { seat: Seat(number - 1) })?,
@@ -123,7 +113,7 @@ impl<W: Write> Talk<'_, W> {
             }
             Command::Return => match table.lent() {
                 Some(seat) => self.ask(TableRequest::Return { seat })?,
-                None => self.say(tr!("terminal-join-not-lent"))?,
+                None => self.io.say(tr!("terminal-join-not-lent"))?,
             },
             Command::Again => return self.again().await,
             Command::Quit => return Ok(Next::Leave),
@@ -133,7 +123,7 @@ impl<W: Write> Talk<'_, W> {
             | Command::Undo
             | Command::Abandon => match me {
                 Some(me) => self.for_seat(me, command)?,
-                None => self.say(tr!("table-you-watch"))?,
+                None => self.io.say(tr!("table-you-watch"))?,
             },
             command => self.play(command)?,
         }
@@ -151,21 +141,21 @@ impl<W: Write> Talk<'_, W> {
             }
             Command::Abandon => TableRequest::Abandon { seat: me },
             Command::Undo => {
-                let look = self.table.as_ref().and_then(Table::look);
+                let look = self.table.as_ref().and_then(|table| table.look());
                 match look.is_some_and(|look| look.undo) {
                     true => TableRequest::Undo { seat: me },
                     false => TableRequest::AskTakeback { seat: me },
                 }
             }
             _ if self.stage() == Some(Stage::Open) => {
-                return Ok(self.say(tr!("terminal-join-not-begun"))?);
+                return Ok(self.io.say(tr!("terminal-join-not-begun"))?);
             }
             _ if self.stage() != Some(Stage::Playing) => {
-                return Ok(self.say(tr!("table-prompt-over"))?);
+                return Ok(self.io.say(tr!("table-prompt-over"))?);
             }
             _ if self.io.interactive => {
                 self.sure = true;
-                return Ok(self.say(tr!("terminal-join-resign"))?);
+                return Ok(self.io.say(tr!("terminal-join-resign"))?);
             }
             _ => TableRequest::Resign { seat: me },
         };
@@ -173,13 +163,13 @@ impl<W: Write> Talk<'_, W> {
     }
 
     fn stage(&self) -> Option<Stage> {
-        self.table.as_ref().map(|table| table.snapshot.current.common.stage)
+        self.table.as_ref().map(|table| table.common.stage)
     }
 
     /// Asks the table for something, unless the last request still waits.
     fn ask(&mut self, request: TableRequest) -> anyhow::Result<()> {
         if self.requests.is_waiting() || !self.requests.is_open() && !is_keyed(&request) {
-            return Ok(self.say(tr!("table-lost"))?);
+            return Ok(self.io.say(tr!("table-lost"))?);
         }
         self.requests.ask(&self.socket, request);
         Ok(())
@@ -188,23 +178,23 @@ impl<W: Write> Talk<'_, W> {
     /// A command that has to do with the game.
     fn play(&mut self, command: Command) -> anyhow::Result<()> {
         let Some(table) = &mut self.table else { return Ok(()) };
-        let (me, stage) = (table.me(), table.snapshot.current.common.stage);
+        let (me, stage) = (table.me(), table.common.stage);
         match table.ui.obey(command) {
             // Nothing to do, no trick: it is somebody else's turn, which says it.
             Heard::Said(lines) if lines.is_empty() => {
                 self.awaited = None;
                 self.prompt(true)?;
             }
-            Heard::Said(lines) => self.say_all(lines)?,
-            Heard::Refused(reason) => self.say(reason)?,
+            Heard::Said(lines) => self.io.say_all(lines)?,
+            Heard::Refused(reason) => self.io.say(reason)?,
             Heard::NotHere | Heard::GoAhead | Heard::Preview(_) => {
-                self.say(tr!("terminal-join-not-here"))?;
+                self.io.say(tr!("terminal-join-not-here"))?;
             }
             Heard::Try(_) | Heard::NotNow(_) | Heard::Ask if stage == Stage::Open => {
-                self.say(tr!("terminal-join-not-begun"))?;
+                self.io.say(tr!("terminal-join-not-begun"))?;
             }
             Heard::Try(_) | Heard::NotNow(_) if stage != Stage::Playing => {
-                self.say(tr!("table-prompt-over"))?;
+                self.io.say(tr!("table-prompt-over"))?;
             }
             Heard::Ask => {
                 self.awaited = None;
@@ -213,12 +203,12 @@ impl<W: Write> Talk<'_, W> {
             Heard::Try(action) | Heard::NotNow(action) => {
                 table.ui.rewind();
                 let Some(me) = me else {
-                    return Ok(self.say(tr!("table-you-watch"))?);
+                    return Ok(self.io.say(tr!("table-you-watch"))?);
                 };
                 let key = key().with_context(|| tr!("terminal-error-random"))?;
                 self.ask(TableRequest::Act { seat: me, action, key: Some(key) })?;
                 if !self.requests.is_open() {
-                    self.say(tr!("table-lost-waiting"))?;
+                    self.io.say(tr!("table-lost-waiting"))?;
                 }
             }
         }
@@ -228,15 +218,15 @@ impl<W: Write> Talk<'_, W> {
     /// Offers to play again with the same people, or accepts that; goes to the new table if it is there.
     async fn again(&mut self) -> anyhow::Result<Next> {
         let Some(table) = &self.table else { return Ok(Next::On) };
-        if table.snapshot.current.common.stage != Stage::Finished {
-            self.say(tr!("terminal-join-not-over"))?;
+        if table.common.stage != Stage::Finished {
+            self.io.say(tr!("terminal-join-not-over"))?;
             return Ok(Next::On);
         }
-        if let Some(next) = &table.snapshot.current.common.rematch {
+        if let Some(next) = &table.common.rematch {
             return Ok(Next::To(next.clone()));
         }
         let Some(seat) = table.me().or(table.lent()) else {
-            self.say(tr!("table-you-watch"))?;
+            self.io.say(tr!("table-you-watch"))?;
             return Ok(Next::On);
         };
         let path = format!("/api/tables/{}", self.id);
@@ -251,7 +241,7 @@ impl<W: Write> Talk<'_, W> {
                 Ok(there.map_or(Next::On, Next::To))
             }
             Some(error) => {
-                self.say(told(self.server, &error))?;
+                self.io.say(told(self.server, &error))?;
                 Ok(Next::On)
             }
         }
