@@ -5,11 +5,10 @@ use std::path::PathBuf;
 use anyhow::{Result, anyhow};
 use ardri_arena::{Arena, ArenaError, Openings, Plan, Setup, bots, lines, page, play, thinking};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::GameArgs;
-use crate::i18n::{localize, texts, tr, unknown_game, unplayable};
-use crate::output::{print_json, read_text, tell, write_text};
+use crate::i18n::{localize, texts, unknown_game, unplayable};
+use crate::output::{print_json, progress, read_text, tell, write_text};
 
 /// Let bots play each other, and report how strong they are
 #[derive(Args, Debug)]
@@ -93,13 +92,7 @@ fn measure(args: &ArenaArgs, openings: Openings) -> Result<ardri_arena::Report, 
         log: args.log.clone(),
         ..Plan::default()
     };
-    // The bar draws itself on the standard error, and only if that is a terminal.
-    let progress = tr!(
-        "terminal-simulate-progress", "done" => "{pos}", "all" => "{len}", "left" => "{eta}"
-    );
-    let style = ProgressStyle::with_template(&format!("{{bar:40}} {progress}"));
-    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(arena.whole(args.games)).with_style(style);
+    let bar = progress(arena.whole(args.games));
     let report = play(&arena, &plan, &mut |tally| bar.set_position(tally.games()));
     bar.finish_and_clear();
     report

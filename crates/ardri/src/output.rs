@@ -6,6 +6,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::i18n::tr;
@@ -72,6 +73,16 @@ pub(crate) fn print_pairs(pairs: &[(String, String)]) -> Result<()> {
         tell!("{name:width$}  {value}")?;
     }
     Ok(())
+}
+
+/// A bar that shows how many games are played; it draws itself on the standard error, and only if that is a
+/// terminal.
+pub(crate) fn progress(games: u64) -> ProgressBar {
+    let progress = tr!(
+        "terminal-simulate-progress", "done" => "{pos}", "all" => "{len}", "left" => "{eta}"
+    );
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {progress}"));
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// A number for people: 1109791912 is 1 109 791 912.

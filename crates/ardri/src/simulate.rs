@@ -7,14 +7,13 @@ use anyhow::{Result, anyhow};
 use ardri_core::{Record, Tally};
 use ardri_table::GameKind;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::args::GameArgs;
 use crate::ending;
 use crate::games;
 use crate::i18n::{tr, unplayable};
-use crate::output::{grouped, make_folder, per_second, print_json, tell, write_text};
+use crate::output::{grouped, make_folder, per_second, print_json, progress, tell, write_text};
 
 /// Play many random games and report how they end
 #[derive(Args, Debug)]
@@ -61,12 +60,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<()> {
         make_folder(folder)?;
     }
 
-    // The bar draws itself on the standard error, and only if that is a terminal.
-    let progress = tr!(
-        "terminal-simulate-progress", "done" => "{pos}", "all" => "{len}", "left" => "{eta}"
-    );
-    let style = ProgressStyle::with_template(&format!("{{bar:40}} {progress}"))?;
-    let bar = ProgressBar::new(args.games).with_style(style);
+    let bar = progress(args.games);
     let start = Instant::now();
     let mut written = Ok(());
     let mut number = 0;
