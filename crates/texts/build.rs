@@ -29,7 +29,7 @@ fn files(locales: &Path) -> io::Result<String> {
         let _ = writeln!(table, "({code:?}, &[");
         for file in list(language)? {
             if file.extension().is_some_and(|ending| ending == "ftl") {
-                let _ = writeln!(table, "include_str!({:?}),", file);
+                let _ = writeln!(table, "include_str!({file:?}),");
             }
         }
         table += "]),\n";
