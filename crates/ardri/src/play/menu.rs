@@ -2,7 +2,7 @@
 
 use ardri_core::{Game, Seat};
 use ardri_table::GameKind;
-use ardri_tafl::{Preset, Rules};
+use ardri_tafl::{Preset, Rules, Side};
 use ardri_throne::HighThrone;
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::Frame;
@@ -15,7 +15,7 @@ use super::look::Look;
 use super::page::too_small;
 use super::terminal_game::{TERMINAL_GAMES, TerminalGame};
 use super::text::wrap;
-use super::{MySide, Opponent, PlayArgs, bot_name, usual};
+use super::{Opponent, PlayArgs, bot_name, usual};
 use crate::args::GameArgs;
 use crate::i18n::tr;
 
@@ -150,7 +150,7 @@ impl Menu {
         if args.against.is_empty() {
             args.against = vec![self.against()];
         }
-        args.side = (you && !several).then_some(args.side.unwrap_or_default());
+        args.side = (you && !several).then_some(self.side());
         args.seat = (you && several).then_some(self.seat().0 + 1);
         args.resume = None;
         args.options = GameArgs { position: args.options.position, ..GameArgs::default() };
@@ -173,6 +173,11 @@ impl Menu {
     fn against(&self) -> Opponent {
         let usual = || usual(self.is_for_several(), self.args.coach);
         self.args.against.first().copied().unwrap_or_else(usual)
+    }
+
+    /// The side against a bot.
+    fn side(&self) -> Side {
+        self.args.side.unwrap_or(Side::Vikings)
     }
 
     /// The seat among bots.
@@ -228,10 +233,7 @@ impl Menu {
                 self.args.seat = Some((self.seat().0 + 1) % self.players + 1);
             }
             Row::You => {
-                self.args.side = Some(match self.args.side.unwrap_or_default() {
-                    MySide::Vikings => MySide::Celts,
-                    MySide::Celts => MySide::Vikings,
-                });
+                self.args.side = Some(!self.side());
             }
             Row::Coach => self.args.coach = !self.args.coach,
             Row::Switch(place) => {
@@ -265,13 +267,7 @@ impl Menu {
             Row::You if self.is_for_several() => {
                 chosen("terminal-menu-you", &(self.game.called)(self.seat()))
             }
-            Row::You => {
-                let side = match self.args.side.unwrap_or_default() {
-                    MySide::Vikings => "tafl-vikings",
-                    MySide::Celts => "tafl-celts",
-                };
-                chosen("terminal-menu-you", &tr!(side))
-            }
+            Row::You => chosen("terminal-menu-you", &tr!(&format!("tafl-{}", self.side().key()))),
             Row::Coach => tick(self.args.coach, tr!("table-coach")),
             Row::Switch(place) => {
                 let Switch { texts: [name, _], what, .. } = &self.switches[place];

@@ -45,9 +45,10 @@ use std::path::PathBuf;
 use anyhow::anyhow;
 use ardri_core::{Player, Record};
 use ardri_table::GameKind;
+use ardri_tafl::Side;
 use ardri_wire::{ClockRule, Late};
+use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Args, ValueEnum};
 
 use crate::args::GameArgs;
 use crate::games;
@@ -101,6 +102,11 @@ impl Opponent {
         self.level().unwrap_or("person")
     }
 
+    /// All of them by their names.
+    fn named() -> impl Iterator<Item = (&'static str, Self)> {
+        Self::all(games::all()).into_iter().map(|one| (one.name(), one))
+    }
+
     /// All who may sit opposite in any of these games.
     fn all<'a>(games: impl IntoIterator<Item = &'a GameKind>) -> Vec<Self> {
         let mut all = vec![Self::Person];
@@ -114,17 +120,18 @@ impl Opponent {
         }
         all
     }
+}
 
-    /// Reads one of them.
-    fn parser() -> impl TypedValueParser<Value = Self> {
-        // What they are is said by the texts of the help.
-        let value = |one: Self| PossibleValue::new(one.name()).help(one.name());
-        let values = PossibleValuesParser::new(Self::all(games::all()).into_iter().map(value));
-        values.map(|name| {
-            let named = |one: &Self| one.name() == name;
-            Self::all(games::all()).into_iter().find(named).unwrap_or_default()
-        })
-    }
+/// Reads one of these by its name; what each means is said by the texts of the help.
+fn one_of<T: Copy + Send + Sync + 'static>(
+    all: impl IntoIterator<Item = (&'static str, T)>,
+) -> impl TypedValueParser<Value = T> {
+    let all: Vec<_> = all.into_iter().collect();
+    let names: Vec<_> = all.iter().map(|(name, _)| PossibleValue::new(*name).help(*name)).collect();
+    PossibleValuesParser::new(names).map(move |name| {
+        let named = all.iter().find(|(known, _)| *known == name);
+        named.unwrap_or(&all[0]).1
+    })
 }
 
 /// Who sits opposite if nobody says so: beside a coach, somebody from whom there is something to learn.
@@ -134,25 +141,6 @@ pub(crate) fn usual(several: bool, coach: bool) -> Opponent {
         (false, true) => Opponent::RANDOM,
         (false, false) => Opponent::Person,
     }
-}
-
-/// The side that a person plays against a bot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub(crate) enum MySide {
-    /// The attackers, who begin.
-    #[default]
-    Vikings,
-    /// The King and his guards.
-    Celts,
-}
-
-/// What happens to whoever runs out of time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum LateRule {
-    /// The game is lost, where a game can be; otherwise a bot takes the seat.
-    Loses,
-    /// A bot takes the seat.
-    Bot,
 }
 
 /// Play in the terminal, with other people at one keyboard or against bots
@@ -168,11 +156,11 @@ pub(crate) struct PlayArgs {
     /// Who sits opposite, one for all or a list in the order of the seats, such as champion,squire;
     /// left out, random bots in Brian Boru and The High Throne, a person in the others, and squires
     /// beside a coach
-    #[arg(long, value_parser = Opponent::parser(), value_delimiter = ',')]
+    #[arg(long, value_parser = one_of(Opponent::named()), value_delimiter = ',')]
     pub(crate) against: Vec<Opponent>,
     /// The side that you play against a bot, unless lots are drawn: Vikings if left out
-    #[arg(long, value_enum)]
-    pub(crate) side: Option<MySide>,
+    #[arg(long, value_parser = one_of([("vikings", Side::Vikings), ("celts", Side::Celts)]))]
+    pub(crate) side: Option<Side>,
     /// The seat that you take among bots, counted from 1 (Brian Boru, The High Throne)
     #[arg(long)]
     pub(crate) seat: Option<u8>,
@@ -192,8 +180,8 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_parser = clock::read)]
     pub(crate) clock: Option<ClockRule>,
     /// What happens to whoever runs out of time: the game is lost where it can be, or a bot plays on
-    #[arg(long, value_enum, requires = "clock")]
-    pub(crate) late: Option<LateRule>,
+    #[arg(long, value_parser = one_of([("loses", Late::Loses), ("bot", Late::Bot)]), requires = "clock")]
+    pub(crate) late: Option<Late>,
     /// Fix the bots' choices, the lots and the deals, to repeat a game
     #[arg(long)]
     pub(crate) seed: Option<u64>,
@@ -202,11 +190,7 @@ pub(crate) struct PlayArgs {
 impl PlayArgs {
     /// How time is kept.
     fn timing(&self) -> Timing {
-        let late = self.late.map(|late| match late {
-            LateRule::Bot => Late::Bot,
-            LateRule::Loses => Late::Loses,
-        });
-        Timing { clock: self.clock.unwrap_or_default(), late, ..clock::untimed() }
+        Timing { clock: self.clock.unwrap_or_default(), late: self.late, ..clock::untimed() }
     }
 }
 

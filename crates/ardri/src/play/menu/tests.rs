@@ -37,7 +37,7 @@ fn choices_become_arguments() {
     change(&mut menu, &["Game", "Against", "You play", "Two games", "Advanced"]);
     let args = menu.args();
     assert_eq!(args.game.as_deref(), Some("tablut"));
-    assert_eq!((args.against.clone(), args.side), (vec![Opponent::RANDOM], Some(MySide::Celts)));
+    assert_eq!((args.against.clone(), args.side), (vec![Opponent::RANDOM], Some(Side::Celts)));
     assert_eq!(args.options.rules, ["advanced"]);
     assert!(args.options.two_sets && !args.options.lots);
     // Going back keeps what was chosen.

@@ -2,12 +2,12 @@
 
 use ardri_core::Turn;
 use ardri_core::fairness::Seed;
-use ardri_tafl::{Board, Brandubh, Options, Tafl};
+use ardri_tafl::{Board, Brandubh, Options, Side, Tafl};
 
 use super::words::seat_players;
+use crate::play::Opponent;
 use crate::play::local_table::LocalTable;
 use crate::play::luck::Luck;
-use crate::play::{MySide, Opponent};
 
 /// A game at one terminal.
 pub(crate) type Session<B> = LocalTable<Tafl<B>>;
@@ -42,14 +42,14 @@ pub(crate) fn with_lots<B: Board>() -> Options<B> {
 pub(crate) fn laid_out<B: Board>(
     options: &Options<B>,
     against: Opponent,
-    side: MySide,
+    side: Side,
 ) -> Session<B> {
     let players = seat_players(options, against, side);
     Session::new(options, players, &Seed([5; 32])).unwrap()
 }
 
 /// A game with these options.
-pub(crate) fn begin<B: Board>(options: &Options<B>, against: Opponent, side: MySide) -> Session<B> {
+pub(crate) fn begin<B: Board>(options: &Options<B>, against: Opponent, side: Side) -> Session<B> {
     let mut session = laid_out(options, against, side);
     session.draw().unwrap();
     session
@@ -57,13 +57,13 @@ pub(crate) fn begin<B: Board>(options: &Options<B>, against: Opponent, side: MyS
 
 /// Two people at the basic game of Brandubh.
 pub(crate) fn people() -> Session<Brandubh> {
-    begin(&Options::default(), Opponent::Person, MySide::Vikings)
+    begin(&Options::default(), Opponent::Person, Side::Vikings)
 }
 
 /// A game from a position.
 pub(crate) fn from_position(position: &str) -> Session<Brandubh> {
     let options = Options::default().from_position(position.parse().unwrap());
-    begin(&options, Opponent::Person, MySide::Vikings)
+    begin(&options, Opponent::Person, Side::Vikings)
 }
 
 /// Makes these moves.

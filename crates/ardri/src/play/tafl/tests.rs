@@ -4,7 +4,7 @@ mod lines;
 mod screen;
 mod session;
 
-use ardri_tafl::{Board, Brandubh, Options, Tablut};
+use ardri_tafl::{Board, Brandubh, Options, Side, Tablut};
 use ardri_texts::Language;
 
 use super::draw::Table;
@@ -12,11 +12,11 @@ use super::samples::{DANCE, ESCAPE, begin, luck, two_sets, with_lots};
 use crate::i18n::{flaw_in, speak, tr};
 use crate::play::message::{Mode, Msg};
 use crate::play::samples::{COLOUR, screen};
-use crate::play::{MySide, Opponent, samples};
+use crate::play::{Opponent, samples};
 
 /// What is said to a person who types these lines.
 fn talk<B: Board>(options: &Options<B>, against: Opponent, input: &str) -> String {
-    samples::talk(&mut begin(options, against, MySide::Vikings), true, input)
+    samples::talk(&mut begin(options, against, Side::Vikings), true, input)
 }
 
 /// Everything that can be typed, well or badly.
@@ -81,7 +81,7 @@ fn known_sentences_are_said() {
 fn every_screen_fits_the_usual_terminal_in_every_language() {
     for language in Language::all() {
         speak(language);
-        let session = begin::<Tablut>(&two_sets(), Opponent::RANDOM, MySide::Vikings);
+        let session = begin::<Tablut>(&two_sets(), Opponent::RANDOM, Side::Vikings);
         let mut table = Table::new(session, &mut luck());
         let messages = [
             Msg::Escape,

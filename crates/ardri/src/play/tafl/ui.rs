@@ -149,7 +149,7 @@ impl<B: Board> GameUi for Tafl<B> {
         words::seat_players(
             options,
             against.first().copied().unwrap_or_default(),
-            args.side.unwrap_or_default(),
+            args.side.unwrap_or(Side::Vikings),
         )
     }
 

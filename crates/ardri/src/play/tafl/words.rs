@@ -11,7 +11,7 @@ use crate::play::line_ui::LineUi;
 use crate::play::local_table::Done;
 use crate::play::scene;
 use crate::play::text::list;
-use crate::play::{MySide, Opponent, bot_player};
+use crate::play::{Opponent, bot_player};
 
 /// The game as it is shown to whoever looks.
 pub(crate) type Scene<B> = scene::Scene<Tafl<B>>;
@@ -20,7 +20,7 @@ pub(crate) type Scene<B> = scene::Scene<Tafl<B>>;
 pub(crate) fn seat_players<B: Board>(
     options: &Options<B>,
     against: Opponent,
-    side: MySide,
+    side: Side,
 ) -> Vec<Player> {
     let person = |name: String| Player { name, ..Player::default() };
     match against {
@@ -34,7 +34,7 @@ pub(crate) fn seat_players<B: Board>(
         Opponent::Bot(level) => {
             let bot = bot_player(level);
             let you = person(tr!("lobby-sitter-me"));
-            if options.lots || side == MySide::Vikings { vec![you, bot] } else { vec![bot, you] }
+            if options.lots || side == Side::Vikings { vec![you, bot] } else { vec![bot, you] }
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::play::tafl::action_builder::cursor_on;
 use crate::play::tafl::samples::{
     DANCE, ESCAPE, Session, begin, from_position, luck, people, play, two_sets,
 };
-use crate::play::{MySide, Opponent, parts};
+use crate::play::{Opponent, parts};
 
 fn new<B: Board>(session: Session<B>) -> Table<B> {
     Table::new(session, &mut luck())
@@ -110,7 +110,7 @@ fn the_end_is_shown_with_what_can_follow() {
 #[test]
 fn tablut_fits_the_usual_terminal_with_all_its_rows() {
     let options = two_sets::<Tablut>();
-    let table = new(begin(&options, Opponent::Person, MySide::Vikings));
+    let table = new(begin(&options, Opponent::Person, Side::Vikings));
     let text = screen(&table, PLAIN, 80, 24);
     let row = " 9 | # |   |   |<V>|<V>|<V>|   |   | # |";
     let below = "     a   b   c   d   e   f   g   h   i\nSet 1 of 2. Player 1 moves";
@@ -163,7 +163,7 @@ fn nothing_that_is_pressed_breaks_the_drawing() {
     let luck = &mut luck();
     for round in 0..60 {
         let options = if round % 2 == 0 { two_sets() } else { Options::default() };
-        press_anything(begin::<Brandubh>(&options, Opponent::RANDOM, MySide::Vikings), luck);
+        press_anything(begin::<Brandubh>(&options, Opponent::RANDOM, Side::Vikings), luck);
     }
 }
 
@@ -171,7 +171,7 @@ fn nothing_that_is_pressed_breaks_the_drawing() {
 fn a_coach_leaves_room_for_the_log_in_every_language() {
     for language in ardri_texts::Language::all() {
         crate::i18n::speak(language);
-        let mut session = begin::<Tablut>(&Options::default(), Opponent::RANDOM, MySide::Celts);
+        let mut session = begin::<Tablut>(&Options::default(), Opponent::RANDOM, Side::Celts);
         play(&mut session, &["e2-f2"]);
         let mut table = new(session);
         table.coach = true;
@@ -187,7 +187,7 @@ fn a_coach_leaves_room_for_the_log_in_every_language() {
 
 #[test]
 fn the_readme_shows_a_table_with_the_coach() {
-    let mut session = begin::<Brandubh>(&Options::default(), Opponent::RANDOM, MySide::Vikings);
+    let mut session = begin::<Brandubh>(&Options::default(), Opponent::RANDOM, Side::Vikings);
     play(&mut session, &["d2-e2", "e4-e6"]);
     let mut table = new(session);
     table.update(Msg::Coach, &mut luck());

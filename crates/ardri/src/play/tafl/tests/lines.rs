@@ -1,14 +1,14 @@
 //! The game in lines.
 
-use ardri_tafl::{Board, Brandubh, Options, Tablut};
+use ardri_tafl::{Board, Brandubh, Options, Side, Tablut};
 
+use crate::play::Opponent;
 use crate::play::line_io::LineIo;
 use crate::play::repl::play;
 use crate::play::samples::{self, shows};
 use crate::play::tafl::samples::{
     DANCE, ESCAPE, Session, laid_out, luck, people as two_people, two_sets, with_lots,
 };
-use crate::play::{MySide, Opponent};
 
 fn talk<B: Board>(
     options: &Options<B>,
@@ -16,7 +16,7 @@ fn talk<B: Board>(
     interactive: bool,
     input: &str,
 ) -> (String, Session<B>) {
-    let mut session = laid_out(options, against, MySide::Vikings);
+    let mut session = laid_out(options, against, Side::Vikings);
     (samples::talk(&mut session, interactive, input), session)
 }
 

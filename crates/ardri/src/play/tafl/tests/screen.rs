@@ -4,6 +4,7 @@ use ardri_core::Seat;
 use ardri_tafl::{Brandubh, Options, Side, Tafl};
 
 use crate::i18n::tr;
+use crate::play::Opponent;
 use crate::play::effect::Effect;
 use crate::play::files::Saved;
 use crate::play::game_screen::{self, GameScreen};
@@ -14,7 +15,6 @@ use crate::play::tafl::samples::{
     DANCE, ESCAPE, Session, begin, from_position, luck, people, play, two_sets, with_lots,
 };
 use crate::play::text::LONGEST_LINE;
-use crate::play::{MySide, Opponent};
 
 type Table = GameScreen<Tafl<Brandubh>>;
 type Mode = game_screen::Mode<Tafl<Brandubh>>;
@@ -241,7 +241,7 @@ fn resigning_is_asked_about() {
 #[test]
 fn the_bot_moves_in_its_turn_only() {
     let options = Options::<Brandubh>::default();
-    let mut table = new(begin(&options, Opponent::RANDOM, MySide::Celts));
+    let mut table = new(begin(&options, Opponent::RANDOM, Side::Celts));
     assert!(table.awaits_bot());
     assert_eq!(table.asked(), "Random bot moves the Vikings.");
     send(&mut table, &[Msg::Choose]);
@@ -262,7 +262,7 @@ fn the_bot_moves_in_its_turn_only() {
 
 #[test]
 fn the_switch_of_sides_can_still_be_read_after_the_bots_first_move() {
-    let session = begin::<Brandubh>(&two_sets(), Opponent::RANDOM, MySide::Vikings);
+    let session = begin::<Brandubh>(&two_sets(), Opponent::RANDOM, Side::Vikings);
     let mut table = new(session);
     send(&mut table, &[Msg::Resign, Msg::Yes, Msg::Bot]);
     let text = notice(&table);
@@ -275,7 +275,7 @@ fn the_switch_of_sides_can_still_be_read_after_the_bots_first_move() {
 
 #[test]
 fn lots_are_told_at_the_start_with_their_commitment() {
-    let table = new(begin::<Brandubh>(&with_lots(), Opponent::Person, MySide::Vikings));
+    let table = new(begin::<Brandubh>(&with_lots(), Opponent::Person, Side::Vikings));
     let text = &table.notice.as_ref().unwrap().text;
     assert!(text.contains("commitment") && text.contains("Lots are drawn"), "{text}");
 }

@@ -14,7 +14,7 @@ use crate::play::tafl::samples::{
 use crate::play::tafl::words::{
     Scene, history, losing_moves, repetition_warning, seat_players, verdict, whose_turn,
 };
-use crate::play::{MySide, Opponent, scene};
+use crate::play::{Opponent, scene};
 
 fn scene(game: &Session<Brandubh>) -> Scene<Brandubh> {
     scene::Scene::of(game, Viewer::Spectator)
@@ -120,7 +120,7 @@ fn moves_are_taken_back_and_the_table_follows_from_its_log() {
 #[test]
 fn against_a_bot_undo_goes_back_to_ones_own_turn() {
     let luck = &mut luck();
-    for (me, side) in [(Seat(0), MySide::Vikings), (Seat(1), MySide::Celts)] {
+    for (me, side) in [(Seat(0), Side::Vikings), (Seat(1), Side::Celts)] {
         let mut game = begin::<Brandubh>(&Options::default(), Opponent::RANDOM, side);
         game.go_on(luck).unwrap();
         let before = game.game().clone();
@@ -141,7 +141,7 @@ fn lots_are_drawn_fairly_told_with_names_and_never_taken_back() {
     let options = with_lots::<Tablut>();
     let mut first = std::collections::BTreeSet::new();
     for byte in 0..20 {
-        let players = seat_players(&options, Opponent::Person, MySide::Vikings);
+        let players = seat_players(&options, Opponent::Person, Side::Vikings);
         let mut game = Session::<Tablut>::new(&options, players, &Seed([byte; 32])).unwrap();
         game.draw().unwrap();
         assert!(game.done().len() == 1 && !game.is_unsaved());
@@ -154,7 +154,7 @@ fn lots_are_drawn_fairly_told_with_names_and_never_taken_back() {
         assert_eq!(verify::<Tafl<Tablut>>(&game.record()), Ok(1));
     }
     assert_eq!(first.len(), 2, "both seats begin at times");
-    let game = begin(&with_lots(), Opponent::RANDOM, MySide::Celts);
+    let game = begin(&with_lots(), Opponent::RANDOM, Side::Celts);
     let whoever = ["you begin", "Random bot begins"].map(|who| format!("{who} as the Vikings."));
     assert!(whoever.map(|who| format!("Lots are drawn: {who}")).contains(&told(&game)));
     assert!(scene(&game).log[0].contains(&Seed([5; 32]).commitment().to_string()));
@@ -167,7 +167,7 @@ fn undrawn_lots_are_drawn_when_a_record_is_resumed() {
         game.draw()?;
         Ok(game)
     };
-    let game = begin(&with_lots::<Brandubh>(), Opponent::Person, MySide::Vikings);
+    let game = begin(&with_lots::<Brandubh>(), Opponent::Person, Side::Vikings);
     let mut record = game.record();
     record.actions.clear();
     let again = resume(&record).unwrap();
@@ -203,7 +203,7 @@ fn a_bad_record_is_refused_with_the_number_of_the_action() {
 #[test]
 fn a_match_switches_the_sides_and_is_told() {
     let side_of = |game: &Session<Brandubh>, side| game.view(Viewer::Spectator).seat_of(side);
-    let mut game = begin(&two_sets::<Brandubh>(), Opponent::RANDOM, MySide::Vikings);
+    let mut game = begin(&two_sets::<Brandubh>(), Opponent::RANDOM, Side::Vikings);
     assert_eq!(side_of(&game, Side::Vikings), Some(Seat(0)));
     game.resign(Seat(0)).unwrap();
     assert_eq!(side_of(&game, Side::Celts), Some(Seat(0)));
@@ -222,7 +222,7 @@ fn a_match_switches_the_sides_and_is_told() {
     // Undo never crosses the end of a set, nor that of the match.
     assert!(game.undo(Seat(0)).unwrap_err().contains("What has ended"));
     assert!(game.is_over());
-    let mut game = begin(&two_sets::<Brandubh>(), Opponent::RANDOM, MySide::Vikings);
+    let mut game = begin(&two_sets::<Brandubh>(), Opponent::RANDOM, Side::Vikings);
     game.resign(Seat(0)).unwrap();
     assert!(game.undo(Seat(0)).is_err());
     assert_eq!(game.game().set(), 2);
@@ -243,7 +243,7 @@ fn people_and_bots_are_named() {
         (Options::default(), Opponent::RANDOM, "Random bot moves the Vikings."),
         (two_sets(), Opponent::Person, "Set 1 of 2. Player 1 moves the Vikings."),
     ] {
-        assert_eq!(whose_turn(&scene(&begin(&options, against, MySide::Celts))), said);
+        assert_eq!(whose_turn(&scene(&begin(&options, against, Side::Celts))), said);
     }
     // A single game does not speak of sets.
     let mut game = people();
