@@ -197,6 +197,12 @@ impl CardSet {
         (self.0 != 0).then(|| Card(self.0.trailing_zeros() as u8 + 1))
     }
 
+    /// The cards of the set that are higher than `card`.
+    #[must_use]
+    pub fn above(self, card: Card) -> Self {
+        Self(self.0 & !((1 << card.0) - 1))
+    }
+
     /// The cards of the set that count as `colour`.
     #[must_use]
     pub fn matching(self, colour: Colour) -> Self {

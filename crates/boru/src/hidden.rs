@@ -5,7 +5,7 @@ use ardri_core::{Game, Seat, SeatSet};
 use crate::action::Suitors;
 use crate::board::{Board, Token};
 use crate::card::CardSet;
-use crate::draft::{Draft, MOST_PASSES, pack_size};
+use crate::draft::{MOST_PASSES, pack_size};
 use crate::game::BrianBoru;
 use crate::marriage::Marriage;
 use crate::phase::Phase;
@@ -62,14 +62,7 @@ impl BrianBoru {
         game.display = table.marriage;
         game.players[..seats].copy_from_slice(&table.players);
         game.board = board(table);
-        if let Some(suitors) = hidden.suitors {
-            game.marriages[..3].copy_from_slice(&suitors.0);
-            game.marriages[usize::from(game.rounds() - 1)] = Some(Marriage::PRINCESS);
-        }
         game.phase = game.phase_of(table)?;
-        if !matches!(game.phase, Phase::MarriageDeck | Phase::VikingDeck) {
-            game.vikings = hidden.vikings;
-        }
         if let Some(trick) = &table.trick {
             game.trick = Trick { town: trick.town, ..Trick::default() };
             game.trick.cards.get_mut(..seats)?.copy_from_slice(trick.cards.get(..seats)?);
@@ -82,11 +75,26 @@ impl BrianBoru {
             }
             _ => None,
         };
-        if let Some(pass) = pass {
-            game.draft = Draft { dealt: hidden.dealt, picks: hidden.picks, pass };
-            game.hands = hidden.hands;
-        }
+        game.draft.pass = pass.unwrap_or_default();
+        game.hide(hidden);
         Some(game)
+    }
+
+    /// Puts these hidden cards into the places of those that are there. As with
+    /// [`from_table`](Self::from_table), whether they fit is for the caller to see to.
+    pub fn hide(&mut self, hidden: &Hidden) {
+        if let Some(suitors) = hidden.suitors {
+            self.marriages[..3].copy_from_slice(&suitors.0);
+            self.marriages[usize::from(self.rounds() - 1)] = Some(Marriage::PRINCESS);
+        }
+        if !matches!(self.phase, Phase::MarriageDeck | Phase::VikingDeck) {
+            self.vikings = hidden.vikings;
+        }
+        if matches!(self.phase, Phase::Draft | Phase::Mark | Phase::Play | Phase::Act) {
+            self.draft.dealt = hidden.dealt;
+            self.draft.picks = hidden.picks;
+            self.hands = hidden.hands;
+        }
     }
 
     /// The phase that shows like this. Before the first disc two look the same; either will do.

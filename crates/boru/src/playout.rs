@@ -59,7 +59,7 @@ fn under(rng: &mut impl Rng, n: u32) -> u32 {
 }
 
 /// What chance decides, drawn without lists.
-fn by_chance(game: &BrianBoru, rng: &mut impl Rng) -> Option<Action> {
+pub(crate) fn by_chance(game: &BrianBoru, rng: &mut impl Rng) -> Option<Action> {
     fn shuffle<T>(cards: &mut [T], rng: &mut impl Rng) {
         for last in (1..cards.len()).rev() {
             cards.swap(last, under(rng, last as u32 + 1) as usize);

@@ -117,7 +117,7 @@ impl BrianBoru {
     }
 
     /// What ranks a player: points, then claim tokens, then marriage cards.
-    fn rank(&self, seat: Seat) -> (u16, u8, u8) {
+    pub(crate) fn rank(&self, seat: Seat) -> (u16, u8, u8) {
         let player = &self.players[seat.index()];
         (self.score(seat).total(), self.board.tokens_of(seat), player.marriages.len())
     }

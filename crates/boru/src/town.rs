@@ -44,7 +44,9 @@ impl Region {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    pub(crate) fn index(self) -> usize {
+    /// The region's place in the data file, from 0.
+    #[must_use]
+    pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
