@@ -17,7 +17,12 @@ pub trait Bot<G: Game>: Send {
 
     /// What the bot thinks of the actions that it has looked at, the best first, found within the budget: for
     /// hints and reviews. A bot that compares nothing has no opinions.
-    fn consider(&mut self, view: &G::View, legal: &[G::Action], budget: Budget<'_>) -> Vec<Opinion<G::Action>> {
+    fn consider(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        budget: Budget<'_>,
+    ) -> Vec<Opinion<G::Action>> {
         let _ = (view, legal, budget);
         Vec::new()
     }

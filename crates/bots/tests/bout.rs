@@ -169,7 +169,21 @@ fn all_bots_of_a_game_are_named_and_there_are_no_others() {
             "yardstick"
         ]
     );
-    assert_eq!(bouts("brian-boru", &json!({}), 3).bots(), ["random", "squire", "champion"]);
+    assert_eq!(
+        bouts("brian-boru", &json!({}), 3).bots(),
+        [
+            "random",
+            "herdsman",
+            "squire",
+            "warrior",
+            "chieftain",
+            "champion",
+            "high-king",
+            "yardstick",
+            "yardstick-squire",
+            "unlearnt"
+        ]
+    );
     let bouts = bouts("brandubh", &json!({}), 2);
     for name in bouts.bots() {
         let players = vec![bot(name, Thinking::Nodes(5)), bot("random", Thinking::Usual)];

@@ -5,11 +5,14 @@
 //! that were in it then. The rest is dealt at random, so that all games that agree with what the seat
 //! knows are equally likely, as if all the others had picked and played without a thought.
 
-use ardri_boru::{Asked, BrianBoru, Card, CardSet, Hidden, Marriage, Suitors, View};
+use ardri_boru::{Asked, BrianBoru, Card, CardSet, Hidden, MOST_SEATS, Marriage, Suitors, View};
 use ardri_core::{Game, Seat, below};
 use rand_xoshiro::rand_core::Rng;
 
 use crate::boru::memory::Memory;
+
+/// How often a world is dealt anew because a leader would have held what they showed not to have.
+const ATTEMPTS: usize = 1_000;
 
 /// A game in which the seat of the view would see just that view; `None` for a spectator's view,
 /// and for one that no game shows.
@@ -17,55 +20,171 @@ use crate::boru::memory::Memory;
 /// What the seat remembers of this round's tricks lies in nobody's hand, either.
 #[must_use]
 pub fn imagine(view: &View, memory: &Memory, rng: &mut impl Rng) -> Option<BrianBoru> {
-    let mut memory = *memory;
-    memory.see(view);
-    let mut hidden = Hidden {
-        vikings: Hidden::VIKINGS,
-        suitors: suitors(view, rng),
-        dealt: Default::default(),
-        picks: Default::default(),
-        hands: Default::default(),
-    };
-    shuffle(&mut hidden.vikings, rng);
-    let own = view.own.as_ref()?;
-    Packs::of(view, &memory)?.deal(&mut hidden, rng);
-    let left = |seat: Seat| view.table.cards.get(seat.index()).map_or(0, |left| (*left).into());
-    for seat in Seat::all(view.table.seats) {
-        let kept = hidden.picks[seat.index()].into_iter().fold(CardSet::EMPTY, CardSet::union);
-        hidden.hands[seat.index()] = if seat == own.seat {
-            own.hand
-        } else {
-            let mut cards: Vec<Card> = kept.minus(memory.played(seat)).iter().collect();
-            shuffle(&mut cards, rng);
-            cards.into_iter().take(left(seat)).collect()
-        };
-    }
-    BrianBoru::from_table(&view.table, &hidden)
+    Imagination::of(view, memory)?.world(rng)
 }
 
-/// The marriage deck: cards that somebody has married were in it, and the one on display is.
-fn suitors(view: &View, rng: &mut impl Rng) -> Option<Suitors> {
-    let table = &view.table;
-    if table.round == 0 && table.marriages_left == 0 {
-        return None;
+/// All that a seat knows, made ready to imagine many games from it.
+#[derive(Clone, Debug)]
+pub struct Imagination {
+    base: BrianBoru,
+    seat: Seat,
+    memory: Memory,
+    marriages: Marriages,
+    own_hand: CardSet,
+    held: [usize; MOST_SEATS],
+    packs: Packs,
+}
+
+impl Imagination {
+    /// What the seat of a view knows; `None` for a spectator's view, and for one that no game shows.
+    #[must_use]
+    pub fn of(view: &View, memory: &Memory) -> Option<Self> {
+        let mut memory = *memory;
+        memory.see(view);
+        let own = view.own.as_ref()?;
+        let packs = Packs::of(view)?;
+        let mut held = [0; MOST_SEATS];
+        held.iter_mut().zip(&view.table.cards).for_each(|(held, cards)| *held = (*cards).into());
+        let (seat, own_hand) = (own.seat, own.hand);
+        let base = BrianBoru::from_table(&view.table, &NOTHING)?;
+        let marriages = Marriages::of(view, &memory);
+        Some(Self { base, seat, memory, marriages, own_hand, held, packs })
     }
-    let above = usize::from(table.rounds.checked_sub(1)?);
-    let married = table.players.iter().flat_map(|player| player.marriages.iter());
-    let suitor = |card: &Marriage| !card.is_princess() && Some(*card) != table.marriage;
-    let mut known: Vec<Marriage> = married.filter(suitor).collect();
-    let mut unknown: Vec<Marriage> =
-        Marriage::all().filter(|card| suitor(card) && !known.contains(card)).collect();
-    shuffle(&mut known, rng);
-    shuffle(&mut unknown, rng);
-    let mut deck = Vec::with_capacity(above);
-    for place in 0..above {
-        // The cards of earlier rounds come first; that of this round is on display or was just taken.
-        let shown = table.marriage.filter(|_| place + 1 == usize::from(table.round));
-        let revealed = place < usize::from(table.round);
-        let earlier = if revealed && shown.is_none() { known.pop() } else { None };
-        deck.push(shown.or(earlier).or_else(|| unknown.pop())?);
+
+    /// The seat whose view it is.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
     }
-    Suitors::new(&deck)
+
+    /// A game as it may be, each as likely as any other that agrees with what the seat knows.
+    #[must_use]
+    pub fn world(&self, rng: &mut impl Rng) -> Option<BrianBoru> {
+        let mut hidden = NOTHING;
+        hidden.vikings = self.vikings(rng);
+        hidden.suitors = match self.marriages.deck(rng) {
+            Some(deck) => Some(deck?),
+            None => None,
+        };
+        let (kept, seats) = (hidden, self.base.seats());
+        for _ in 0..ATTEMPTS {
+            hidden = kept;
+            self.packs.deal(&self.memory, &mut hidden, rng);
+            for seat in Seat::all(seats) {
+                let at = seat.index();
+                let kept = hidden.picks[at].into_iter().fold(CardSet::EMPTY, CardSet::union);
+                let mut hand = kept.minus(self.memory.played(seat));
+                // Who has not heard all that was played knows only how many are left.
+                while hand.len() > self.held[at] {
+                    let place = below(rng, hand.len() as u32);
+                    let Some(card) = hand.nth(place) else { break };
+                    hand = hand.minus(CardSet::EMPTY.with(card));
+                }
+                hidden.hands[at] = if seat == self.seat { self.own_hand } else { hand };
+            }
+            let holds_none =
+                |seat: Seat| hidden.hands[seat.index()].common(self.memory.lacks(seat)).is_empty();
+            if Seat::all(seats).all(|seat| seat == self.seat || holds_none(seat)) {
+                break;
+            }
+        }
+        let mut game = self.base;
+        game.hide(&hidden);
+        Some(game)
+    }
+
+    /// The Viking deck: the cards that were revealed are on top.
+    fn vikings(&self, rng: &mut impl Rng) -> [u8; 7] {
+        let mut deck = Hidden::VIKINGS;
+        shuffle(&mut deck, rng);
+        for round in 1..=self.base.round().min(4) {
+            let Some((raiders, _)) = self.memory.revealed(round) else { continue };
+            let place = usize::from(round - 1);
+            let found = deck[place..].iter().position(|card| *card == raiders);
+            deck.swap(place, place + found.unwrap_or(0));
+        }
+        deck
+    }
+}
+
+/// Nothing hidden at all.
+const NOTHING: Hidden = Hidden {
+    vikings: Hidden::VIKINGS,
+    suitors: None,
+    dealt: [CardSet::EMPTY; MOST_SEATS],
+    picks: [[CardSet::EMPTY; Hidden::MOST_PASSES]; MOST_SEATS],
+    hands: [CardSet::EMPTY; MOST_SEATS],
+};
+
+/// What a seat knows of the marriage deck.
+#[derive(Clone, Copy, Debug)]
+struct Marriages {
+    /// How many cards lie above the Princess; none before the deck is made.
+    above: Option<usize>,
+    /// The cards of the rounds so far that are known.
+    shown: [Option<Marriage>; 3],
+    /// Cards that somebody has married in a round that was not heard.
+    married: [Option<Marriage>; 3],
+    /// How many rounds have shown theirs.
+    rounds: usize,
+}
+
+impl Marriages {
+    fn of(view: &View, memory: &Memory) -> Self {
+        let table = &view.table;
+        let made = table.round > 0 || table.marriages_left > 0;
+        let above = usize::from(table.rounds).checked_sub(1).filter(|above| made && *above <= 3);
+        let mut known =
+            Self { above, shown: [None; 3], married: [None; 3], rounds: usize::from(table.round) };
+        for (round, shown) in (1..=table.round).zip(&mut known.shown) {
+            let displayed = table.marriage.filter(|_| round == table.round);
+            *shown = memory.revealed(round).map(|(_, marriage)| marriage).or(displayed);
+        }
+        let cards = table.players.iter().flat_map(|player| player.marriages.iter());
+        let cards = cards.filter(|card| !card.is_princess() && !known.shown.contains(&Some(*card)));
+        known.married.iter_mut().zip(cards).for_each(|(place, card)| *place = Some(card));
+        known
+    }
+
+    /// A deck as it may be: what was shown where it was shown, what was married in one of the other rounds
+    /// so far, anything else below. Nothing before the deck is made; nothing in it if there is none.
+    fn deck(&self, rng: &mut impl Rng) -> Option<Option<Suitors>> {
+        let above = self.above?;
+        let mut cards = [Marriage::PRINCESS; 3];
+        let is_known = |card: &Marriage| {
+            self.shown.contains(&Some(*card)) || self.married.contains(&Some(*card))
+        };
+        let mut rest = [Marriage::PRINCESS; Marriage::COUNT];
+        let mut left = 0;
+        for card in Marriage::all().filter(|card| !card.is_princess() && !is_known(card)) {
+            rest[left] = card;
+            left += 1;
+        }
+        shuffle(&mut rest[..left], rng);
+        let mut married = self.married;
+        shuffle(&mut married, rng);
+        let unheard = (0..above.min(self.rounds)).filter(|place| self.shown[*place].is_none());
+        let unheard = unheard.count();
+        // Every married card was shown in a round that was not heard; where there are more such rounds than
+        // cards, nobody married in some.
+        let mut due: [Option<Marriage>; 3] = [None; 3];
+        let found = married.iter().flatten().take(unheard);
+        due.iter_mut().zip(found).for_each(|(place, card)| *place = Some(*card));
+        shuffle(&mut due[..unheard.min(3)], rng);
+        let mut due = due.into_iter();
+        for (place, card) in cards.iter_mut().enumerate().take(above) {
+            let heard = self.shown[place];
+            let earlier = if place < self.rounds && heard.is_none() { due.next() } else { None };
+            *card = match heard.or(earlier.flatten()) {
+                Some(card) => card,
+                None => {
+                    left = left.checked_sub(1)?;
+                    rest[left]
+                }
+            };
+        }
+        Some(Suitors::new(&cards[..above]))
+    }
 }
 
 /// Where a card can lie.
@@ -87,24 +206,24 @@ struct Heap {
 }
 
 /// What a seat knows of the packs of a round.
-struct Packs<'a> {
+#[derive(Clone, Debug)]
+struct Packs {
     seats: u8,
-    memory: &'a Memory,
     /// Cards of which only the places are known.
     heaps: Vec<Heap>,
     /// Cards that lie where the seat knows.
     known: Vec<(Place, CardSet)>,
 }
 
-impl<'a> Packs<'a> {
-    fn of(view: &View, memory: &'a Memory) -> Option<Self> {
+impl Packs {
+    fn of(view: &View) -> Option<Self> {
         let (table, own) = (&view.table, view.own.as_ref()?);
         let (seats, size) = (table.seats, Hidden::pack_size(table.seats));
         let playable = (BrianBoru::MIN_SEATS..=BrianBoru::MAX_SEATS).contains(&seats);
         if !playable || own.packs.len() > Hidden::MOST_PASSES {
             return None;
         }
-        let mut packs = Self { seats, memory, heaps: Vec::new(), known: Vec::new() };
+        let mut packs = Self { seats, heaps: Vec::new(), known: Vec::new() };
         let (done, drafting) = match &table.asked {
             Asked::Pick { done, .. } => (done.as_slice(), true),
             _ => (&[][..], false),
@@ -165,26 +284,32 @@ impl<'a> Packs<'a> {
         }
     }
 
-    fn deal(mut self, hidden: &mut Hidden, rng: &mut impl Rng) {
-        for (place, cards) in std::mem::take(&mut self.known) {
-            self.put(place, cards, hidden);
+    fn deal(&self, memory: &Memory, hidden: &mut Hidden, rng: &mut impl Rng) {
+        for (place, cards) in &self.known {
+            self.put(*place, *cards, hidden);
         }
-        for mut heap in std::mem::take(&mut self.heaps) {
-            shuffle(&mut heap.places, rng);
+        for heap in &self.heaps {
+            let mut places = [Place::Out; Card::COUNT];
+            let places = &mut places[..heap.places.len()];
+            places.copy_from_slice(&heap.places);
+            shuffle(places, rng);
             // Whoever has played a card had kept it: any of their places will do. Then the rest goes
             // anywhere.
+            let (mut rest, mut filled) = (heap.cards, 0);
             for seat in Seat::all(self.seats) {
-                for card in heap.cards.common(self.memory.played(seat)).iter() {
-                    let theirs =
-                        heap.places.iter().position(|place| self.keeper(*place) == Some(seat));
+                for card in heap.cards.common(memory.played(seat)).iter() {
+                    let mut open = places[filled..].iter();
+                    let theirs = open.position(|place| self.keeper(*place) == Some(seat));
                     if let Some(found) = theirs {
+                        places.swap(filled, filled + found);
                         let cards = CardSet::EMPTY.with(card);
-                        self.put(heap.places.remove(found), cards, hidden);
-                        heap.cards = heap.cards.minus(cards);
+                        self.put(places[filled], cards, hidden);
+                        filled += 1;
+                        rest = rest.minus(cards);
                     }
                 }
             }
-            for (card, place) in heap.cards.iter().zip(&heap.places) {
+            for (card, place) in rest.iter().zip(&places[filled..]) {
                 self.put(*place, CardSet::EMPTY.with(card), hidden);
             }
         }

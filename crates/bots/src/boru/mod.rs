@@ -1,26 +1,41 @@
-//! Bots for Brian Boru. They guess what they cannot see: [`imagine`] deals the unseen cards.
+//! Bots for Brian Boru. What they cannot see they imagine: [`imagine`] deals the unseen cards so that all
+//! agrees with what was seen and heard. In such games they search.
+//!
+//! `docs/bots.md` tells how they think, how well they play and how their numbers were learnt.
 
-mod cards;
-mod champion;
+mod deeds;
 mod imagine;
 mod memory;
-mod squire;
-mod worth;
+mod model;
+mod policy;
+mod strength;
+mod thinker;
+pub mod training;
+mod tree;
+mod value;
+mod worlds;
+mod yardstick;
 
 use ardri_boru::BrianBoru;
 
 use crate::bot::{Bot, Level, Opponents};
 use crate::random::Random;
 
-pub use champion::Champion;
-pub use imagine::imagine;
+pub use imagine::{Imagination, imagine};
 pub use memory::Memory;
-pub use squire::Squire;
+pub use model::{Model, ModelError};
+pub use strength::Strength;
+pub use thinker::Thinker;
+pub use yardstick::{Champion, Squire};
 
 const LEVELS: &[Level] = &[
     Level::RANDOM,
+    Level::new("herdsman", "server-bot-boru-herdsman"),
     Level::squire("server-bot-boru-squire"),
+    Level::new("warrior", "server-bot-boru-warrior"),
+    Level::new("chieftain", "server-bot-boru-chieftain"),
     Level::champion("server-bot-boru-champion"),
+    Level::new("high-king", "server-bot-boru-high-king").timed(),
 ];
 
 impl Opponents for BrianBoru {
@@ -29,10 +44,28 @@ impl Opponents for BrianBoru {
     }
 
     fn bot(_: &Self::Options, level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        match level {
-            "random" => Some(Box::new(Random::new(seed))),
-            "squire" => Some(Box::new(Squire::new(seed))),
-            "champion" => Some(Box::new(Champion::new(seed))),
+        let strength = match level {
+            "random" => return Some(Box::new(Random::new(seed))),
+            "herdsman" => Strength::HERDSMAN,
+            "squire" => Strength::SQUIRE,
+            "warrior" => Strength::WARRIOR,
+            "chieftain" => Strength::CHIEFTAIN,
+            "champion" => Strength::CHAMPION,
+            "high-king" => Strength::HIGH_KING,
+            _ => return None,
+        };
+        Some(Box::new(Thinker::new(strength, seed)))
+    }
+
+    fn yardsticks() -> &'static [&'static str] {
+        &["yardstick", "yardstick-squire", "unlearnt"]
+    }
+
+    fn yardstick(_: &Self::Options, name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "yardstick" => Some(Box::new(Champion::new(seed))),
+            "yardstick-squire" => Some(Box::new(Squire::new(seed))),
+            "unlearnt" => Some(Box::new(Thinker::new(Strength::UNLEARNT, seed))),
             _ => None,
         }
     }

@@ -9,7 +9,10 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 /// Bots of these levels, in the order of the seats.
 pub fn bots<G: Opponents>(start: &G, levels: &[&str], seed: u64) -> Vec<Box<dyn Bot<G>>> {
-    let bot = |(level, seed): (&&str, u64)| G::bot(start.options(), level, seed).unwrap();
+    let bot = |(level, seed): (&&str, u64)| {
+        let bot = G::bot(start.options(), level, seed);
+        bot.or_else(|| G::yardstick(start.options(), level, seed)).unwrap()
+    };
     levels.iter().zip(seed * 100..).map(bot).collect()
 }
 

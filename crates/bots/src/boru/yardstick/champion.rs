@@ -5,7 +5,7 @@ use ardri_core::{Actor, Game, NoEvents, Seat, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::boru::squire::{Squire, World, best_act, standing};
+use crate::boru::yardstick::squire::{Squire, World, best_act, standing};
 use crate::bot::{Bot, Budget};
 
 /// How many of the actions that look best at first sight are played out.

@@ -5,10 +5,10 @@ use ardri_core::{Actor, Game, NoEvents, Seat, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-use crate::boru::cards::{card_worth, hand_worth};
 use crate::boru::imagine::imagine;
 use crate::boru::memory::Memory;
-use crate::boru::worth::worth;
+use crate::boru::yardstick::cards::{card_worth, hand_worth};
+use crate::boru::yardstick::worth::worth;
 use crate::bot::{Bot, Budget};
 use crate::luck::Luck;
 
