@@ -50,6 +50,8 @@ export interface BoardProps<V> {
 export interface Telling {
   /** What is on its way in this moment: `view` changes when it arrives. */
   moving: readonly Heard[];
+  /** How long it is on its way, in milliseconds. */
+  travels: number;
   /** What this moment tells. */
   heard: readonly Heard[];
   /** What of the change is still to be told. */

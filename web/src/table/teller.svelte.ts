@@ -68,6 +68,11 @@ export class Teller<V = any> {
     return this.now && !this.now.arrived ? this.heard : [];
   }
 
+  /** How long it is on its way, in milliseconds. */
+  get travels(): number {
+    return this.now?.moments[this.now.at]?.travels ?? 0;
+  }
+
   /** What has been told of the change. */
   get told(): readonly Heard[] {
     const { now } = this;

@@ -1,16 +1,10 @@
 // What travels over the table when something happens, from which place to which.
 
+import type { Travel as OnItsWay } from "../../design/travel/travel";
 import type { Glyph } from "./travel-glyphs";
 import type { BoruSeen } from "./types";
 
-/** Something on its way, between two places that bear these names (`data-anchor`). */
-export interface Travel {
-  from: string;
-  to: string;
-  what: Glyph;
-  /** How many of them, one shortly after the other. */
-  count?: number;
-}
+type Travel = OnItsWay<Glyph>;
 
 const seatAt = (seat: number, track?: string) => (track ? `seat-${seat}-${track}` : `seat-${seat}`);
 
@@ -19,24 +13,19 @@ export function travelsOf(seen: BoruSeen, own: number | null = null): Travel[] {
   switch (seen.event) {
     case "first-marker":
     case "favour-ends":
-      return [{ from: "marker", to: seatAt(seen.seat), what: { kind: "symbol", name: "marker" } }];
+      return [marker("marker", seatAt(seen.seat, "marker"))];
     case "started":
     case "settled":
       return [disc(seen.seat, seen.town)];
     case "marked":
-      return [
-        {
-          from: seatAt(seen.seat),
-          to: `town-${seen.town}`,
-          what: { kind: "symbol", name: "marker" },
-        },
-      ];
+      return [marker(seatAt(seen.seat, "marker"), `town-${seen.town}`)];
     case "played":
       return [
         {
           from: own === seen.seat ? `card-${seen.card}` : seatAt(seen.seat),
           to: `trick-${seen.seat}`,
           what: { kind: "card", card: seen.card },
+          takes: own === seen.seat,
         },
       ];
     case "acted": {
@@ -44,12 +33,7 @@ export function travelsOf(seen: BoruSeen, own: number | null = null): Travel[] {
       const { seat } = seen;
       const from = `trick-${seat}`;
       const travels: Travel[] = [town, expanded].flatMap((one) => (one ? [disc(seat, one)] : []));
-      if (town)
-        travels.push({
-          from: `town-${town}`,
-          to: seatAt(seat),
-          what: { kind: "symbol", name: "marker" },
-        });
+      if (town) travels.push(marker(`town-${town}`, seatAt(seat, "marker")));
       if (freed)
         travels.push({
           from: `town-${freed[0]}`,
@@ -163,6 +147,12 @@ const disc = (seat: number, town: string): Travel => ({
   from: seatAt(seat),
   to: `town-${town}`,
   what: { kind: "seat", seat },
+});
+
+const marker = (from: string, to: string): Travel => ({
+  from,
+  to,
+  what: { kind: "symbol", name: "marker" },
 });
 
 /** A suitor's disc walks along the track. */
