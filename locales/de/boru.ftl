@@ -603,13 +603,15 @@ learn-coach-boru-over = Die Partie ist vorbei: Die Tabelle zeigt, woher alle ihr
 learn-coach-boru-chance = Die Stapel werden gemischt.
 learn-coach-boru-theirs = Jemand anders entscheidet. Bald bist du wieder dran.
 learn-coach-boru-watch = Der Stand zeigt, wer in jedem Wettstreit gerade vorn liegt.
-learn-coach-boru-start = Deine erste Stadt darf in jeder Region ohne Scheibe liegen. Dort beginnst du, eine Mehrheit zu sammeln.
+learn-coach-boru-start = Wer die meisten Punkte hat, gewinnt; die meisten davon bringt, in einer Region mehr Städte als alle anderen zu haben. Deine erste Stadt darf in jeder Region ohne Scheibe liegen.
 learn-coach-boru-start-look = Städte mit Straßen sind gut: Entlang der Straßen kannst du weitere kaufen.
 learn-coach-boru-pick = Du behältst zwei Karten, der Rest geht weiter. Hohe gewinnen Städte, niedrige geben mehr, wenn sie verlieren: Du brauchst beide.
 learn-coach-boru-mark = Du eröffnest: Wähle die Stadt, um die gespielt wird. Ihre Farbe bestimmt, welche Karten sie gewinnen können.
 learn-coach-boru-lead = Du eröffnest mit einer Karte in der Farbe der Stadt oder in Weiß. Die höchste gewinnt die Stadt, alle anderen nehmen eine kleinere Aktion.
 learn-coach-boru-follow = Du darfst jede Karte spielen. Die höchste in der Farbe der Stadt gewinnt; wer verliert, nimmt eine von zwei kleineren Aktionen.
-learn-coach-boru-beat = Zu schlagen: { $card }.
+learn-coach-boru-beat = Zu schlagen für { $town }: { $card }. Deine höchste ist { $best }, und nach dir spielen noch andere.
+learn-coach-boru-beaten = Nichts von dir schlägt { $card } für { $town }: Spiele eine Karte, deren kleinere Aktionen dir helfen.
+learn-coach-boru-wins = Nach dir spielt niemand mehr: { $card } gewänne { $town }.
 learn-coach-boru-best = Deine höchste für { $town }: { $card }.
 learn-coach-boru-none = { $colour ->
     [red] Du hast keine rote und keine weiße Karte: Wirf eine ab, deren kleinere Aktionen dir helfen.
@@ -622,11 +624,13 @@ learn-coach-boru-lost = Du nimmst eine der zwei kleineren Aktionen. Mit Münzen 
 learn-coach-boru-battle = So, wie es steht, nähmen dir die Wikinger eine Stadt: { $left ->
     [one] Ein Plünderer ist
    *[other] { $left } Plünderer sind
-} übrig. Äxte helfen.
+} übrig. Eigene Plünderer helfen.
 learn-coach-boru-marriage = Du stehst für die Hochzeit mit { $card } ({ $gives }) nicht am höchsten. Briefe helfen.
-learn-coach-boru-church = In der Kirche liegst du nicht allein vorn; du hast dort { $discs }. Kreuze bringen ein Kloster und den Marker.
+learn-coach-boru-church = In der Kirche liegst du nicht allein vorn; du hast dort { $discs }. Wer allein die meisten hat, bekommt ein Kloster und den Marker.
 learn-coach-boru-settle = Du legst umsonst eine Scheibe auf eine Stadt: Wähle, wo sie eine Mehrheit schafft oder hält.
-learn-coach-boru-region = { $region }: Du hast { $towns }, das Plättchen braucht { $threshold } und ist { $points } Punkte wert.
+learn-coach-boru-region-down = { $region }, { $points } wert: Du hast { $towns }, alle anderen höchstens { $most }. Das Plättchen wird aufgedeckt, sobald dort { $threshold } Städte gehalten werden, von wem auch immer; jetzt sind es { $held }.
+learn-coach-boru-region-up = { $region }, { $points } wert: Du hast { $towns }, alle anderen höchstens { $most }. Wer allein die meisten hat, bekommt das Plättchen.
+learn-coach-boru-region-kept = In { $region }, { $points } wert, bekommst du sonst das Plättchen: Verliere lieber anderswo eine Stadt.
 learn-coach-boru-princess = Die Prinzessin lässt dir die Wahl: Die Städte der Wikinger zählen für dich in den Regionen oder dafür, in vielen Regionen zu sein, oder du nimmst vier Punkte.
 learn-coach-boru-princess-look = Zähle die Städte mit Wikingerplättchen und die Regionen, in denen sie liegen.
 learn-coach-boru-raid = Du hast die meisten Plünderer, also sagst du, welche Stadt an die Wikinger geht.

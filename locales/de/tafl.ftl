@@ -290,9 +290,18 @@ learn-coach-tafl-over = Die Partie ist vorbei. Sieh dir Zug für Zug an, wo sie 
 learn-coach-tafl-lots = Das Los bestimmt, wer welche Seite spielt: Die beiden Seiten haben verschiedene Ziele.
 learn-coach-tafl-theirs = Jetzt zieht die andere Seite. Danach bist du dran.
 learn-coach-tafl-watch = Frage dich, welche deiner Figuren sie einschließen könnte und wohin der König kann.
-learn-coach-tafl-vikings = Du jagst den König: Schließe ihn ein und versperre seine Wege hinaus. Eine Figur fällt, wenn sie zwischen zwei von deinen gerät.
-learn-coach-tafl-celts = Du bringst den König aus dem Ring. Öffne ihm eine Linie und schütze ihn: Er fällt, wenn er eingeschlossen ist.
-learn-coach-tafl-escape = Der König kann jetzt gleich hinaus: { $squares }.
+learn-coach-tafl-vikings = Du jagst den König: Du gewinnst, wenn er geschlagen oder mit allen seinen Leuten eingeschlossen ist.
+learn-coach-tafl-celts = Du bringst den König hinaus: Du gewinnst, wenn er { $where ->
+    [edge] den Rand des Bretts
+   *[corner] eine Ecke
+} erreicht.
+learn-coach-tafl-out = Dein König kann jetzt hinaus und gewinnt damit: { $moves }.
+learn-coach-tafl-fells = Du kannst den König jetzt schlagen und gewinnst damit: { $moves }.
+learn-coach-tafl-rings = Du kannst den Ring jetzt schließen und gewinnst damit: { $moves }.
+learn-coach-tafl-king-out = Vorsicht: Der König kommt gleich hinaus, mit { $moves }. Stell dich ihm in den Weg.
+learn-coach-tafl-king-falls = Vorsicht: Dein König wird gleich geschlagen, mit { $moves }. Zieh ihn weg oder stell jemanden in den Weg.
+learn-coach-tafl-ring-closes = Vorsicht: { $moves } schlösse den Ring um dich, und das verliert. Brich zum Rand durch.
+learn-coach-tafl-takes = Du kannst schlagen, mit { $moves }. Sieh erst nach, was sie danach tun könnten.
 learn-coach-tafl-captured = { $count ->
     [one] Der letzte Zug hat eine Figur auf { $squares } geschlagen: Sieh, wie sie eingeschlossen wurde.
    *[other] Der letzte Zug hat Figuren auf { $squares } geschlagen: Sieh, wie sie eingeschlossen wurden.

@@ -443,14 +443,15 @@ throne-deck = Deck: { $name }
 
 ## Was der Trainer sagt
 
-learn-coach-throne-keep = Du behältst einen geheimen Auftrag. Er zählt nur, wenn er am Ende erfüllt ist.
+learn-coach-throne-keep = Die meisten Punkte gewinnen: Sie kommen von Karten, von ganzen Regionen und von einem geheimen Auftrag, den du jetzt wählst. Er zählt nur, wenn er am Ende erfüllt ist.
 learn-coach-throne-keep-look = Am besten sind Karten, die du ohnehin sammeln würdest: aus einer Region oder mit vielen Punkten.
 learn-coach-throne-die = Ein Held leiht dir einen achten Würfel. Er kostet nichts, und die Spirale eines roten steht für jede Seite.
 learn-coach-throne-choose = Die erste Zeile, die du füllst, bestimmt dein Ziel für den ganzen Zug. Wäge also zuerst Punkte und Chancen ab.
-learn-coach-throne-likely = Am wahrscheinlichsten: { $card }, { $chance }, Wert { $points }.
 learn-coach-throne-worth = Bei dieser Chance am meisten wert: { $card }, { $chance }, Wert { $points }.
 learn-coach-throne-both = Am wahrscheinlichsten und lohnend: { $card }, { $chance }, Wert { $points }.
-learn-coach-throne-line = Eine Zeile je Wurf. Fülle die schwerere, solange die Würfel sie zeigen.
+learn-coach-throne-line = Mit jedem Wurf füllst du eine Zeile, und was übrig ist, wirfst du neu.
+learn-coach-throne-fill = Jetzt am besten: { $needs }. Das lässt { $chance } für { $card }.
+learn-coach-throne-rather-aside = Lege hier lieber einen Würfel beiseite und würfle um eine Zeile, die mit wenigen schwerer zu füllen ist: { $card } steht dann bei { $chance }.
 learn-coach-throne-aside = Nichts passt, also muss ein Würfel weg. Gib die Seite her, die du am wenigsten brauchst: Alle anderen werden neu geworfen.
 learn-coach-throne-needs = { $card } braucht noch: { $needs }.
 learn-coach-throne-thumb = Alles ist gleich. Wenn alle zustimmen, entscheidet der Zufall zwischen euch; sonst teilt ihr euch den Sieg.

@@ -568,13 +568,15 @@ learn-coach-boru-over = The game is over: the table shows where everyone’s poi
 learn-coach-boru-chance = The decks are being shuffled.
 learn-coach-boru-theirs = Somebody else decides. You are asked again soon.
 learn-coach-boru-watch = The standings show who leads each contest as things are now.
-learn-coach-boru-start = Your first town may lie in any region without a disc. It is where you begin to gather a majority.
+learn-coach-boru-start = Most points win, and most of them come from having more towns in a region than anyone else. Your first town may lie in any region without a disc.
 learn-coach-boru-start-look = Towns with roads are good: along them you can buy more.
 learn-coach-boru-pick = You keep two cards, the rest goes on. High cards win towns, low ones give more when they lose: you need both.
 learn-coach-boru-mark = You lead: choose the town that is played for. Its colour decides which cards can win it.
 learn-coach-boru-lead = You lead with a card of the town’s colour, or a white one. The highest wins the town; all others take a lesser action.
 learn-coach-boru-follow = You may play any card. The highest of the town’s colour wins it; whoever loses takes one of two lesser actions.
-learn-coach-boru-beat = To be beaten: { $card }.
+learn-coach-boru-beat = To be beaten for { $town }: { $card }. Your highest is { $best }, and others play after you.
+learn-coach-boru-beaten = Nothing of yours beats { $card } for { $town }: play a card whose lesser actions help you.
+learn-coach-boru-wins = Nobody plays after you: { $card } would win { $town }.
 learn-coach-boru-best = Your highest for { $town }: { $card }.
 learn-coach-boru-none = { $colour ->
     [red] You have nothing in red or white: throw in a card whose lesser actions help you.
@@ -587,11 +589,13 @@ learn-coach-boru-lost = You take one of the two lesser actions. Coins buy towns 
 learn-coach-boru-battle = As things are, the Vikings would take a town from you: { $left ->
     [one] one raider is
    *[other] { $left } raiders are
-} left. Axes help.
+} left. Raiders on your side help.
 learn-coach-boru-marriage = You are not highest for the wedding with { $card } ({ $gives }). Letters help.
-learn-coach-boru-church = You do not lead alone in the church; you have { $discs } there. Crosses bring a monastery and the marker.
+learn-coach-boru-church = You do not lead alone in the church; you have { $discs } there. Whoever has most alone gets a monastery and the marker.
 learn-coach-boru-settle = You put a disc on a town at no cost: choose where it makes or keeps a majority.
-learn-coach-boru-region = { $region }: you have { $towns }, the token needs { $threshold }, and is worth { $points }.
+learn-coach-boru-region-down = { $region }, worth { $points }: you have { $towns }, anyone else at most { $most }. Its token is turned up once { $threshold } towns there are held, whoever by; now { $held } are.
+learn-coach-boru-region-up = { $region }, worth { $points }: you have { $towns }, anyone else at most { $most }. Whoever has most alone gets its token.
+learn-coach-boru-region-kept = In { $region }, worth { $points }, you are about to get the token: rather lose a town elsewhere.
 learn-coach-boru-princess = The Princess leaves you a choice: the Vikings’ towns count as yours for regions, or for being in many regions, or you take four points.
 learn-coach-boru-princess-look = Count the towns with Viking tokens, and the regions that they are in.
 learn-coach-boru-raid = You have most raiders, so you say which town goes to the Vikings.

@@ -266,9 +266,18 @@ learn-coach-tafl-over = The game is over. Look back at where it turned, move by 
 learn-coach-tafl-lots = Lots decide who plays which side: the two sides have different aims.
 learn-coach-tafl-theirs = The other side moves now. You are asked next.
 learn-coach-tafl-watch = Ask yourself which of your pieces they could shut in, and where the King could go.
-learn-coach-tafl-vikings = You hunt the King: shut him in, and close his ways out. A piece falls when it is caught between two of yours.
-learn-coach-tafl-celts = You bring the King out of the ring. Open a line for him, and guard him: he falls when he is shut in.
-learn-coach-tafl-escape = The King can get out right now: { $squares }.
+learn-coach-tafl-vikings = You hunt the King: you win when he is captured, or shut in with all his guards.
+learn-coach-tafl-celts = You bring the King out: you win when he gets { $where ->
+    [edge] to the edge of the board
+   *[corner] to a corner
+}.
+learn-coach-tafl-out = Your King can get out and win now: { $moves }.
+learn-coach-tafl-fells = You can capture the King and win now: { $moves }.
+learn-coach-tafl-rings = You can close the ring and win now: { $moves }.
+learn-coach-tafl-king-out = Careful: the King is about to get out by { $moves }. Stand in his way.
+learn-coach-tafl-king-falls = Careful: your King is about to be captured by { $moves }. Move him, or stand in the way.
+learn-coach-tafl-ring-closes = Careful: { $moves } would close the ring around you, and that loses. Break through to the edge.
+learn-coach-tafl-takes = You can capture by { $moves }. Look first what they could do then.
 learn-coach-tafl-captured = The last move captured { $count ->
     [one] a piece on { $squares }
    *[other] pieces on { $squares }

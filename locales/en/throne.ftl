@@ -415,14 +415,15 @@ throne-deck = Deck: { $name }
 
 ## What a coach says
 
-learn-coach-throne-keep = You keep one secret Objective. It counts only if it holds at the end.
+learn-coach-throne-keep = Most points win: they come from cards, from whole regions, and from one secret Objective, which you choose now. It counts only if it holds at the end.
 learn-coach-throne-keep-look = Best are cards that you would gather anyway: of one region, or worth many points.
 learn-coach-throne-die = A Hero lends you an eighth die. It costs nothing, and the Spiral of a red one stands for any face.
 learn-coach-throne-choose = The first line that you fill decides your target for the whole turn. So weigh points and chances first.
-learn-coach-throne-likely = Likeliest: { $card }, { $chance }, worth { $points }.
 learn-coach-throne-worth = Worth most for its chance: { $card }, { $chance }, worth { $points }.
 learn-coach-throne-both = Likeliest, and worth it: { $card }, { $chance }, worth { $points }.
-learn-coach-throne-line = One line a roll. Fill the harder one while the dice show it.
+learn-coach-throne-line = You fill one line with each roll, and roll what is left.
+learn-coach-throne-fill = Best now: { $needs }. That leaves { $chance } for { $card }.
+learn-coach-throne-rather-aside = Rather set a die aside here, and roll for a line that is harder to fill with few: { $card } is then at { $chance }.
 learn-coach-throne-aside = Nothing fits, so one die must go. Give away a face that you need least: all others are rolled again.
 learn-coach-throne-needs = { $card } still needs: { $needs }.
 learn-coach-throne-thumb = All is equal. Chance decides between you if all agree; otherwise you share the win.

@@ -729,13 +729,15 @@ learn-coach-boru-over = Tá an cluiche thart: taispeánann an tábla cá as a dt
 learn-coach-boru-chance = Tá na pacaí á suaitheadh.
 learn-coach-boru-theirs = Duine eile atá ag socrú. Beidh do sheal agat go luath.
 learn-coach-boru-watch = Taispeánann staid an chluiche cé atá chun tosaigh i ngach iomaíocht anois.
-learn-coach-boru-start = Tá cead agat do chéad bhaile a roghnú i réigiún ar bith gan diosca. Is ann a thosaíonn tú ag bailiú tromlaigh.
+learn-coach-boru-start = Buann an líon is mó pointí, agus tagann a bhformhór as níos mó bailte a bheith agat i réigiún ná mar atá ag duine ar bith eile. Tá cead agat do chéad bhaile a roghnú i réigiún ar bith gan diosca.
 learn-coach-boru-start-look = Is maith iad na bailte a bhfuil bóithre acu: feadh na mbóithre is féidir tuilleadh a cheannach.
 learn-coach-boru-pick = Coinníonn tú dhá chárta, téann an chuid eile ar aghaidh. Buann cinn arda bailte, tugann cinn ísle níos mó nuair a chailleann siad: tá an dá shaghas uait.
 learn-coach-boru-mark = Osclaíonn tusa: roghnaigh an baile a imreofar ar a shon. Socraíonn a dhath cé na cártaí a bhuann é.
 learn-coach-boru-lead = Osclaíonn tú le cárta de dhath an bhaile, nó le ceann bán. Buann an ceann is airde an baile; faigheann gach duine eile gníomh níos lú.
 learn-coach-boru-follow = Tá cead agat cárta ar bith a imirt. Buann an ceann is airde de dhath an bhaile; an té a chailleann, faigheann sé ceann de dhá ghníomh níos lú.
-learn-coach-boru-beat = Le sárú: { $card }.
+learn-coach-boru-beat = Le sárú do { $town }: { $card }. An ceann is airde agatsa: { $best }; imríonn daoine eile i do dhiaidh.
+learn-coach-boru-beaten = Níl dada agat a sháraíonn { $card } do { $town }: imir cárta a gcabhraíonn a ghníomhartha beaga leat.
+learn-coach-boru-wins = Ní imríonn duine ar bith i do dhiaidh: bhuafadh { $card } an baile, { $town }.
 learn-coach-boru-best = An ceann is airde agat do { $town }: { $card }.
 learn-coach-boru-none = { $colour ->
     [red] Níl cárta dearg ná bán agat: caith isteach cárta a gcabhraíonn a ghníomhartha beaga leat.
@@ -748,11 +750,13 @@ learn-coach-boru-lost = Faigheann tú ceann den dá ghníomh is lú. Ceannaíonn
 learn-coach-boru-battle = Mar atá anois, thógfadh na Lochlannaigh baile uait: { $left ->
     [one] creachadóir amháin fágtha
    *[other] creachadóirí fágtha: { $left }
-}. Cabhraíonn tuanna.
+}. Cabhraíonn creachadóirí ar do thaobh féin.
 learn-coach-boru-marriage = Ní tusa is airde don phósadh: { $card } ({ $gives }). Cabhraíonn litreacha.
-learn-coach-boru-church = Ní tusa amháin atá chun tosaigh san eaglais; dioscaí agat inti: { $discs }. Tugann crosa mainistir agus an marcóir.
+learn-coach-boru-church = Ní tusa amháin atá chun tosaigh san eaglais; dioscaí agat inti: { $discs }. An té is mó dioscaí ann féin, faigheann sé mainistir agus an marcóir.
 learn-coach-boru-settle = Cuireann tú diosca ar bhaile saor in aisce: roghnaigh áit a ndéanann nó a gcoinníonn sé tromlach.
-learn-coach-boru-region = { $region }: bailte agat: { $towns }; de dhíth don chomhartha: { $threshold }; luach: { $points }.
+learn-coach-boru-region-down = { $region }, luach { $points }: bailte agat: { $towns }; ag aon duine eile ar a mhéad: { $most }. Iompaítear an comhartha nuair a bhíonn { $threshold } á sealbhú ann, cibé cé leis iad; anois: { $held }.
+learn-coach-boru-region-up = { $region }, luach { $points }: bailte agat: { $towns }; ag aon duine eile ar a mhéad: { $most }. An té is mó bailte ann féin, is leis an comhartha.
+learn-coach-boru-region-kept = { $region }, luach { $points }: tá an comhartha ar tí teacht chugat ann; b’fhearr baile a chailleadh in áit eile.
 learn-coach-boru-princess = Fágann an Banphrionsa rogha agat: áirítear bailte na Lochlannach leatsa sna réigiúin, nó chun a bheith i mórán réigiún, nó glacann tú ceithre phointe.
 learn-coach-boru-princess-look = Comhair na bailte faoi chomharthaí Lochlannacha, agus na réigiúin ina bhfuil siad.
 learn-coach-boru-raid = Agatsa atá an líon is mó creachadóirí, mar sin socraíonn tusa cén baile a théann chuig na Lochlannaigh.

@@ -316,9 +316,18 @@ learn-coach-tafl-over = Tá an cluiche thart. Féach siar, beart ar bheart, ar a
 learn-coach-tafl-lots = Socraíonn na crainn taobh gach imreora: tá cuspóirí éagsúla ag an dá thaobh.
 learn-coach-tafl-theirs = Bogann an taobh eile anois. Beidh do sheal agat ina dhiaidh.
 learn-coach-tafl-watch = Fiafraigh díot féin cé acu de do phíosaí a d’fhéadfaidís a ghabháil, agus cá bhféadfadh an Rí dul.
-learn-coach-tafl-vikings = Tá tú ag fiach an Rí: dún isteach é, agus dún a bhealaí éalaithe. Titeann píosa nuair a bhíonn sé idir dhá cheann leatsa.
-learn-coach-tafl-celts = Tá tú ag tabhairt an Rí amach as an bhfáinne. Oscail líne dó, agus cosain é: titeann sé nuair a dhúntar isteach é.
-learn-coach-tafl-escape = Is féidir leis an Rí éalú anois díreach: { $squares }.
+learn-coach-tafl-vikings = Tá tú ag fiach an Rí: bíonn an bua agat nuair a ghabhtar é, nó nuair a dhúntar isteach é lena ghardaí uile.
+learn-coach-tafl-celts = Tá tú ag tabhairt an Rí amach: bíonn an bua agat nuair a shroicheann sé { $where ->
+    [edge] imeall an chláir
+   *[corner] cúinne
+}.
+learn-coach-tafl-out = Is féidir le do Rí éalú agus an bua a fháil anois: { $moves }.
+learn-coach-tafl-fells = Is féidir leat an Rí a ghabháil agus an bua a fháil anois: { $moves }.
+learn-coach-tafl-rings = Is féidir leat an fáinne a dhúnadh agus an bua a fháil anois: { $moves }.
+learn-coach-tafl-king-out = Aire: tá an Rí ar tí éalú le { $moves }. Seas sa bhealach air.
+learn-coach-tafl-king-falls = Aire: tá do Rí ar tí a ghafa le { $moves }. Bog é, nó seas sa bhealach.
+learn-coach-tafl-ring-closes = Aire: dhúnfadh { $moves } an fáinne thart ort, agus chaillfeá. Bris amach go dtí an t-imeall.
+learn-coach-tafl-takes = Is féidir leat gabháil le { $moves }. Féach ar dtús cad a d’fhéadfaidís a dhéanamh ina dhiaidh sin.
 learn-coach-tafl-captured = Gabhadh leis an mbeart deireanach { $count ->
     [one] píosa ar { $squares }: féach conas a dúnadh isteach é.
    *[other] píosaí ar { $squares }: féach conas a dúnadh isteach iad.

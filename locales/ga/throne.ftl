@@ -532,14 +532,15 @@ throne-deck = Paca: { $name }
 
 ## Cad a deir an traenálaí
 
-learn-coach-throne-keep = Coinníonn tú Cuspóir rúnda amháin. Ní áirítear é ach má tá sé comhlíonta ag an deireadh.
+learn-coach-throne-keep = Buann an líon is mó pointí: tagann siad as cártaí, as réigiúin iomlána, agus as Cuspóir rúnda amháin a roghnaíonn tú anois. Ní áirítear é ach má tá sé comhlíonta ag an deireadh.
 learn-coach-throne-keep-look = Is fearr na cártaí a bhaileofá ar aon nós: in aon réigiún amháin, nó ar fiú go leor pointí iad.
 learn-coach-throne-die = Tugann Laoch ochtú dísle ar iasacht duit. Ní chosnaíonn sé dada, agus seasann Bís an chinn dheirg d’aghaidh ar bith.
 learn-coach-throne-choose = An chéad líne a líonann tú, socraíonn sí do sprioc don seal ar fad. Meáigh pointí agus seansanna ar dtús.
-learn-coach-throne-likely = An seans is fearr: { $card }, { $chance }, luach { $points }.
 learn-coach-throne-worth = An luach is mó dá sheans: { $card }, { $chance }, luach { $points }.
 learn-coach-throne-both = An seans is fearr, agus is fiú é: { $card }, { $chance }, luach { $points }.
-learn-coach-throne-line = Líne amháin in aghaidh an chaithimh. Líon an ceann is deacra fad atá sé ar na díslí.
+learn-coach-throne-line = Líonann tú líne amháin le gach caitheamh, agus caitheann tú a bhfuil fágtha.
+learn-coach-throne-fill = Is fearr anois: { $needs }. Fágann sin { $chance } do { $card }.
+learn-coach-throne-rather-aside = B’fhearr dísle a chur i leataobh anseo, agus caitheamh le haghaidh líne is deacra a líonadh le beagán: tá { $card } ag { $chance } ansin.
 learn-coach-throne-aside = Ní oireann dada, mar sin caithfidh dísle imeacht. Tabhair uait an aghaidh is lú atá uait: caitear na cinn eile arís.
 learn-coach-throne-needs = { $card }: in easnamh fós { $needs }.
 learn-coach-throne-thumb = Tá gach rud cothrom. Socraíonn an t-ádh eadraibh má aontaíonn cách; mura n-aontaíonn, roinneann sibh an bua.

@@ -5,13 +5,17 @@ mod describe;
 use ardri_core::{Actor, Advice, Arg, Game, Message, Outcome, Seat, Section, Teller};
 
 use crate::board::Board;
-use crate::ending::{Ending, escapes};
+use crate::ending::Ending;
 use crate::event::Event;
 use crate::game::{Action, Tafl};
 use crate::options::Options;
+use crate::rules::{Rule, RuleBook};
 use crate::side::Side;
+use crate::square::Move;
 use crate::view::View;
-use crate::word::Word;
+
+/// As many moves as a coach names at once.
+const MOST_MOVES: usize = 3;
 
 impl<B: Board> Teller for Tafl<B> {
     fn tell(_options: &Options<B>, event: &Event) -> Option<Message> {
@@ -66,7 +70,7 @@ impl<B: Board> Teller for Tafl<B> {
         message.with("name", winner)
     }
 
-    /// Reads the position and the legal moves; it searches nothing.
+    /// Reads the position and the moves of both sides; it searches no further.
     fn coach(
         options: &Options<B>,
         view: &View<B>,
@@ -84,9 +88,15 @@ impl<B: Board> Teller for Tafl<B> {
             let watch = Message::new("learn-coach-tafl-watch");
             return advice("learn-coach-tafl-theirs", vec![watch]);
         };
-        let look = worth_a_look(options, view, me == vikings, legal);
-        let aim = if me == vikings { "learn-coach-tafl-vikings" } else { "learn-coach-tafl-celts" };
-        advice(aim, look)
+        let look = vec![worth_a_look(options, view, me == vikings, legal)];
+        let why = if me == vikings {
+            Message::new("learn-coach-tafl-vikings")
+        } else {
+            let edge = B::IS_TABLUT || options.rules().has(Rule::EdgeEscape);
+            Message::new("learn-coach-tafl-celts")
+                .with("where", if edge { "edge" } else { "corner" })
+        };
+        Some(Advice { why, look })
     }
 
     fn action_text(_options: &Options<B>, view: &View<B>, action: &Action) -> Message {
@@ -117,53 +127,50 @@ fn other(seat: Seat) -> Seat {
     Seat(1 - seat.0.min(1))
 }
 
-/// The two things that matter most to whoever may make these moves.
+/// What matters most to whoever may make these moves: what wins at once, what would lose at once, what can
+/// be taken, and then where the King stands.
 fn worth_a_look<B: Board>(
     options: &Options<B>,
     view: &View<B>,
     hunts: bool,
     legal: &[Action],
-) -> Vec<Message> {
-    let king = view.position.king();
-    let of_king = || {
-        legal.iter().filter_map(|action| match action {
-            Action::Move(mv) if mv.from == king => Some(mv.to),
-            _ => None,
-        })
+) -> Message {
+    let (position, rules) = (&view.position, options.rules());
+    let is_legal = |mv: &Move| legal.contains(&Action::Move(*mv));
+    let told = |name: &'static str, moves: &[Move]| {
+        let some = moves.iter().take(MOST_MOVES).copied();
+        (!moves.is_empty()).then(|| Message::new(name).with("moves", Arg::list(some)))
     };
-    let ways_out = escapes::<B, _>(options.rules());
-    let is_way_out =
-        |to: &_| B::index(*to).is_some_and(|index| B::Word::bit(index).meets(ways_out));
-    let goals: Vec<_> = of_king().filter(is_way_out).collect();
-
-    let mut look = Vec::new();
-    if !goals.is_empty() {
-        let squares = Arg::list(goals.iter().copied());
-        look.push(Message::new("learn-coach-tafl-escape").with("squares", squares));
+    let theirs = position.threats(rules);
+    let mut ours = position.passed().threats(rules);
+    for moves in [&mut ours.king_escapes, &mut ours.king_falls, &mut ours.encircles] {
+        moves.retain(is_legal);
     }
-    if let Some(last) = view.last.as_ref().filter(|last| !last.captured.is_empty()) {
-        let squares = Arg::list(last.captured.iter().copied());
-        look.push(
-            Message::new("learn-coach-tafl-captured")
-                .with("squares", squares)
-                .with("count", last.captured.len()),
-        );
-    }
-    if !view.losing_repetitions.is_empty() {
-        let moves = Arg::list(view.losing_repetitions.iter().copied());
-        look.push(Message::new("learn-coach-tafl-repeats").with("moves", moves));
-    }
-    if hunts {
-        look.push(Message::new("learn-coach-tafl-lines").with("square", king));
-    } else if goals.is_empty() {
-        look.push(
-            Message::new("learn-coach-tafl-king")
-                .with("square", king)
-                .with("ways", of_king().count()),
-        );
-    }
-    look.truncate(2);
-    look
+    let taking: Vec<_> = ours.threats.iter().map(|threat| threat.mv).filter(is_legal).collect();
+    let last = view.last.as_ref().filter(|last| !last.captured.is_empty());
+    let king = position.king();
+    told("learn-coach-tafl-out", &ours.king_escapes)
+        .or_else(|| told("learn-coach-tafl-fells", &ours.king_falls))
+        .or_else(|| told("learn-coach-tafl-rings", &ours.encircles))
+        .or_else(|| told("learn-coach-tafl-king-out", &theirs.king_escapes))
+        .or_else(|| told("learn-coach-tafl-king-falls", &theirs.king_falls))
+        .or_else(|| told("learn-coach-tafl-ring-closes", &theirs.encircles))
+        .or_else(|| told("learn-coach-tafl-repeats", &view.losing_repetitions))
+        .or_else(|| told("learn-coach-tafl-takes", &taking))
+        .or_else(|| {
+            let captured = &last?.captured;
+            let squares = Arg::list(captured.iter().copied());
+            let message = Message::new("learn-coach-tafl-captured").with("squares", squares);
+            Some(message.with("count", captured.len()))
+        })
+        .unwrap_or_else(|| {
+            if hunts {
+                return Message::new("learn-coach-tafl-lines").with("square", king);
+            }
+            let of_king = |action: &&Action| matches!(action, Action::Move(mv) if mv.from == king);
+            let ways = legal.iter().filter(of_king).count();
+            Message::new("learn-coach-tafl-king").with("square", king).with("ways", ways)
+        })
 }
 
 impl Ending {

@@ -165,6 +165,12 @@ fn tafl_says_nothing_that_a_language_lacks() {
     let alone = Options::<Brandubh>::default().from_position(position);
     let plan = Plan { games: 60, seed: 3, longest: 200 };
     names.extend(check::<Tafl<Brandubh>>(&alone, 2, plan));
+    // Nobody closes a ring by chance: here it has one gap.
+    for to_move in ["a", "d"] {
+        let position = format!("7/3t3/2t1t2/1t1K1t1/2t1t2/7/3t3 {to_move}").parse().unwrap();
+        let ring = Options::<Brandubh>::default().from_position(position);
+        names.extend(check::<Tafl<Brandubh>>(&ring, 2, Plan { games: 1, seed: 3, longest: 2 }));
+    }
     never_said("tafl", &names, &[]);
 }
 

@@ -8,6 +8,9 @@ use crate::deck::Deck;
 use crate::view::{Asked, TargetView, TurnView, View};
 use crate::words::percent;
 
+/// Chances closer than this are the same.
+const ROUNDING: f64 = 1e-9;
+
 /// What a coach says to `me`, who may do these things now.
 pub(crate) fn advice(deck: &Deck, view: &View, me: Option<Seat>, legal: &[Action]) -> Advice {
     let yours = me.is_some() && !legal.is_empty();
@@ -35,19 +38,37 @@ fn choosing(turn: &TurnView, deck: &Deck) -> Advice {
         (true, None) => "learn-coach-throne-choose",
     };
     let look = match aimed {
+        Some(target) if turn.fits => best_line(target, deck),
         Some(target) => {
             let needs = Arg::list(target.open.iter().map(|line| line.needs.in_words()));
             let card = deck.card_called(&target.card);
-            vec![Message::new("learn-coach-throne-needs").with("card", card).with("needs", needs)]
+            Some(Message::new("learn-coach-throne-needs").with("card", card).with("needs", needs))
         }
         None if turn.fits => worth_a_look(&turn.targets, deck),
-        None => Vec::new(),
+        None => None,
     };
-    Advice { why: Message::new(why), look }
+    Advice { why: Message::new(why), look: look.into_iter().collect() }
 }
 
-/// The likeliest card, and the one that is worth most for its chance.
-fn worth_a_look(targets: &[TargetView], deck: &Deck) -> Vec<Message> {
+/// The line whose filling leaves the best chance, unless setting a die aside leaves a better one.
+fn best_line(target: &TargetView, deck: &Deck) -> Option<Message> {
+    let filled = target.open.iter().filter_map(|line| Some((line, line.chance?)));
+    let (line, chance) = filled.reduce(|one, other| if one.1 >= other.1 { one } else { other })?;
+    let card = deck.card_called(&target.card);
+    Some(if chance + ROUNDING < target.chance {
+        Message::new("learn-coach-throne-rather-aside")
+            .with("card", card)
+            .with("chance", percent(target.chance))
+    } else {
+        Message::new("learn-coach-throne-fill")
+            .with("card", card)
+            .with("needs", line.needs.in_words())
+            .with("chance", percent(chance))
+    })
+}
+
+/// The card that is worth most for its chance.
+fn worth_a_look(targets: &[TargetView], deck: &Deck) -> Option<Message> {
     let points =
         |target: &TargetView| deck.card(&target.card).map_or(0, |place| deck.cards()[place].points);
     let say = |name, target: &TargetView| {
@@ -58,15 +79,10 @@ fn worth_a_look(targets: &[TargetView], deck: &Deck) -> Vec<Message> {
     };
     let likeliest = best(targets, |target| target.chance);
     let worthiest = best(targets, |target| target.chance * f64::from(points(target)));
-    match (likeliest, worthiest) {
-        (Some(one), Some(other)) if one.card == other.card => {
-            vec![say("learn-coach-throne-both", one)]
-        }
-        (Some(one), Some(other)) => {
-            vec![say("learn-coach-throne-likely", one), say("learn-coach-throne-worth", other)]
-        }
-        _ => Vec::new(),
-    }
+    let worthiest = worthiest?;
+    let is_likeliest = likeliest.is_some_and(|one| one.card == worthiest.card);
+    let name = if is_likeliest { "learn-coach-throne-both" } else { "learn-coach-throne-worth" };
+    Some(say(name, worthiest))
 }
 
 /// The best of the cards, the first if several are equal.

@@ -121,37 +121,69 @@ fn coached(view: &View<Brandubh>, me: Option<Seat>, legal: &[&str]) -> Vec<Strin
     coached_by(BASIC, view, me, legal)
 }
 
+const TO_A_CORNER: &str = "learn-coach-tafl-celts where=corner";
+
+/// What is worth a look in a position to whoever moves, all of whose moves are legal.
+fn look_at(rules: &str, position: &str) -> Vec<String> {
+    let position: Position<Brandubh> = position.parse().unwrap();
+    let me = if position.to_move() == Side::Vikings { VIKINGS } else { CELTS };
+    let game = game::<Brandubh>(rules, position);
+    let mut legal = Vec::new();
+    game.legal_actions(me.unwrap(), &mut legal);
+    let legal: Vec<_> = legal.iter().map(ToString::to_string).collect();
+    let legal: Vec<_> = legal.iter().map(String::as_str).collect();
+    coached_by(rules, &game.view(Viewer::Spectator), me, &legal)[1..].to_vec()
+}
+
 #[test]
 fn each_side_is_told_what_it_is_after() {
     let hunts = ["learn-coach-tafl-vikings", "learn-coach-tafl-lines square=d4"];
     assert_eq!(coached(&start(), VIKINGS, &["d2-c2"]), hunts);
-    let flees = ["learn-coach-tafl-celts", "learn-coach-tafl-king square=d4 ways=0"];
+    let flees = [TO_A_CORNER, "learn-coach-tafl-king square=d4 ways=0"];
     assert_eq!(coached(&start(), CELTS, &["d3-c3"]), flees);
+    let edges = coached_by("edge-escape", &start(), CELTS, &["d3-c3"]);
+    assert_eq!(edges[0], "learn-coach-tafl-celts where=edge");
 }
 
 #[test]
-fn a_way_out_is_seen_among_the_legal_moves() {
-    let open = game::<Brandubh>(BASIC, "3t3/7/7/7/7/7/2K2t1 d".parse().unwrap());
-    let open = open.view(Viewer::Spectator);
-    let out = coached(&open, CELTS, &["c1-a1", "c1-b1"]);
-    assert_eq!(out[1..], ["learn-coach-tafl-escape squares=a1"]);
-    let near = coached(&open, CELTS, &["c1-b1"]);
-    assert_eq!(near[1..], ["learn-coach-tafl-king square=c1 ways=1"]);
-    // Where every edge is a way out, more moves are.
-    let edges = coached_by("edge-escape", &open, CELTS, &["c1-a1", "c1-b1"]);
-    assert_eq!(edges[1..], ["learn-coach-tafl-escape squares=a1+b1"]);
+fn what_wins_at_once_comes_before_everything_else() {
+    // The King on c1 has a way to the corner, and the Viking on f1 bars the other.
+    let open = "3t3/7/7/7/7/7/2K2t1 d";
+    assert_eq!(look_at(BASIC, open), ["learn-coach-tafl-out moves=c1-a1"]);
+    let edges = look_at("edge-escape", "3t3/7/7/7/7/2K4/5t1 d");
+    assert_eq!(edges, ["learn-coach-tafl-out moves=c2-c1+c2-a2+c2-g2"]);
+    // Vikings on both sides of him: whoever can go to d2 has won.
+    let falls = look_at(BASIC, "7/7/7/7/7/1tK3t/7 a");
+    assert_eq!(falls, ["learn-coach-tafl-fells moves=g2-d2"]);
+    // A ring around the King with a gap below him.
+    let ring = look_at(BASIC, "7/3t3/2t1t2/1t1K1t1/2t1t2/7/3t3 a");
+    assert_eq!(ring, ["learn-coach-tafl-rings moves=d1-d2+d1-d3"]);
 }
 
 #[test]
-fn captures_and_repetitions_are_pointed_at_first() {
+fn what_would_lose_at_once_is_told_before_it_happens() {
+    let falls = look_at(BASIC, "7/7/7/7/7/1tK3t/7 d");
+    assert_eq!(falls, ["learn-coach-tafl-king-falls moves=g2-d2"]);
+    let out = look_at(BASIC, "3t3/7/7/7/7/7/2K2t1 a");
+    assert_eq!(out, ["learn-coach-tafl-king-out moves=c1-a1"]);
+    let ring = look_at(BASIC, "7/3t3/2t1t2/1t1K1t1/2t1t2/7/3t3 d");
+    assert_eq!(ring, ["learn-coach-tafl-ring-closes moves=d1-d2+d1-d3"]);
+}
+
+#[test]
+fn captures_and_repetitions_are_pointed_at() {
+    // d1-d2 shuts the guard on c2 in between b2 and d2.
+    let takes = look_at(BASIC, "7/7/7/3K3/7/1tT4/3t3 a");
+    assert_eq!(takes, ["learn-coach-tafl-takes moves=d1-d2"]);
     let mut view = start();
     let mv = "d2-c2".parse().unwrap();
     view.last = Some(LastMove { mv, captured: vec!["c3".parse().unwrap()] });
+    let look = coached(&view, CELTS, &["d3-c3"]);
+    assert_eq!(look[1..], ["learn-coach-tafl-captured squares=c3 count=1"]);
+    // Only one thing at a time, and first what loses.
     view.losing_repetitions = vec!["d3-c3".parse().unwrap()];
     let look = coached(&view, CELTS, &["d3-c3"]);
-    let both =
-        ["learn-coach-tafl-captured squares=c3 count=1", "learn-coach-tafl-repeats moves=d3-c3"];
-    assert_eq!(look[1..], both);
+    assert_eq!(look[1..], ["learn-coach-tafl-repeats moves=d3-c3"]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the coach of Brian Boru says, from tables of our own making.
 
-use ardri_boru::{Action, Asked, BrianBoru, Card, Region, Token, TrickView, View};
+use ardri_boru::{Action, Asked, BrianBoru, Card, Region, RegionStanding, Token, TrickView, View};
 use ardri_core::Seat;
 
 use crate::{Said, coached, game_where};
@@ -49,12 +49,24 @@ fn trick(cards: [Option<u8>; 4], leading: Option<Seat>) -> TrickView {
 fn whom_to_beat_and_with_what_is_told() {
     let mut asked = view(Asked::Play);
     asked.table.trick = Some(trick([None, Some(8), None, None], Some(Seat(1))));
+    let others_follow = vec![Seat(0), Seat(2), Seat(3)];
+    asked.table.trick.as_mut().unwrap().to_play = others_follow;
     let said = ask(&asked, &["play 5", "play 11", "play 20"]);
     assert!(said.why.starts_with("You may play any card"), "{said:?}");
-    assert_eq!(said.look, ["To be beaten: red 8.", "Your highest for Kells: white 20."]);
+    let beat =
+        "To be beaten for Kells: red 8. Your highest is white 20, and others play after you.";
+    assert_eq!(said.look, [beat]);
     let none = ask(&asked, &["play 6"]);
-    assert!(none.look[1].contains("nothing in red or white"), "{none:?}");
+    assert!(none.look[0].contains("nothing in red or white"), "{none:?}");
+    // A card that cannot win is not recommended for winning.
+    let low = ask(&asked, &["play 5"]);
+    assert!(low.look[0].starts_with("Nothing of yours beats red 8 for Kells"), "{low:?}");
+    // Whoever plays last knows.
+    asked.table.trick.as_mut().unwrap().to_play = vec![Seat(0)];
+    let last = ask(&asked, &["play 11"]);
+    assert_eq!(last.look, ["Nobody plays after you: red 11 would win Kells."]);
     asked.table.trick = Some(trick([None; 4], None));
+    asked.table.trick.as_mut().unwrap().to_play = (0..4).map(Seat).collect();
     let led = ask(&asked, &["play 11"]);
     assert!(led.why.starts_with("You lead with a card"), "{led:?}");
     assert_eq!(led.look, ["Your highest for Kells: red 11."]);
@@ -69,8 +81,11 @@ fn contests_that_are_not_won_are_named() {
     (standings.marriage, standings.church.favour) = (Some(Seat(1)), None);
     let look = ask(&asked, &["top", "bottom"]).look;
     assert!(look[0].contains("Vikings would take a town") && look[0].contains("14 raiders"));
+    assert!(look.len() == 1 && look[0].ends_with("Raiders on your side help."), "{look:?}");
+    asked.table.standings.battle.losers = vec![Seat(1)];
+    let look = ask(&asked, &["top", "bottom"]).look;
     let wedding = asked.table.marriage.unwrap().name();
-    assert!(look.len() == 2 && look[1].contains(wedding), "{look:?}");
+    assert!(look.len() == 1 && look[0].contains(wedding), "{look:?}");
     asked.table.asked = Asked::Pick { pass: 0, pack: 6, done: Vec::new() };
     asked.table.standings.marriage = ME;
     asked.table.standings.battle.losers = vec![Seat(1)];
@@ -80,18 +95,34 @@ fn contests_that_are_not_won_are_named() {
 
 #[test]
 fn regions_where_something_is_to_be_had_are_named() {
-    let munster = "Munster: you have 4, the token needs 5, and is worth 7.";
-    for asked in [
-        Asked::Mark,
-        Asked::Settle { region: None },
-        Asked::Build { patron: false },
-        Asked::Raid { loser: Seat(0) },
+    let munster = "Munster, worth 7: you have 2, anyone else at most 1. Its token is turned up once 5 \
+                   towns there are held, whoever by; now 3 are.";
+    for (asked, legal) in [
+        (Asked::Mark, "mark M1"),
+        (Asked::Settle { region: None }, "settle M1"),
+        (Asked::Build { patron: false }, "build M1"),
     ] {
-        let view = with_region(asked.clone(), 'M', [4, 0, 0, 0], Token::FaceDown);
-        assert_eq!(ask(&view, &["mark S1"]).look, [munster], "{asked:?}");
+        let mut view = with_region(asked.clone(), 'M', [2, 1, 0, 0], Token::FaceDown);
+        let towns = |one: &&mut RegionStanding| one.region.letter() == 'M';
+        let standing = view.table.standings.regions.iter_mut().find(towns).unwrap();
+        (standing.held, standing.vikings, standing.turns_up) = (3, 0, false);
+        assert_eq!(ask(&view, &[legal]).look, [munster], "{asked:?}");
+        // Nothing is said of regions in which nothing can be done now.
+        assert!(ask(&view, &["mark S1"]).look.is_empty(), "{asked:?}");
+        // The token is turned up by towns of others, too, and then goes to whoever has most.
+        let standing = view.table.standings.regions.iter_mut().find(towns).unwrap();
+        (standing.held, standing.vikings, standing.turns_up) = (6, 3, true);
+        let told = "Munster, worth 7: you have 2, anyone else at most 3. \
+                    Whoever has most alone gets its token.";
+        assert_eq!(ask(&view, &[legal]).look, [told], "{asked:?}");
     }
     let held = with_region(Asked::Mark, 'M', [5, 0, 0, 0], Token::Held(Seat(0)));
-    assert!(ask(&held, &["mark S1"]).look.is_empty());
+    assert!(ask(&held, &["mark M1"]).look.is_empty());
+    // Whoever has to lose a town hears where one costs a majority.
+    let raid = Asked::Raid { loser: Seat(0) };
+    let kept = with_region(raid, 'M', [5, 0, 0, 0], Token::Held(Seat(0)));
+    let told = "In Munster, worth 7, you are about to get the token: rather lose a town elsewhere.";
+    assert_eq!(ask(&kept, &["raid M1", "raid S1"]).look, [told]);
 }
 
 #[test]

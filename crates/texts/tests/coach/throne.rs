@@ -42,13 +42,7 @@ fn points_and_chances_are_weighed_before_there_is_a_target() {
     let two = vec![target("salmon-of-knowledge", 0.92, &["S"]), target("queen-medb", 0.6, &["S"])];
     let said = ask(&aiming(None, two, true), &["fill macha 1 S"]);
     assert!(said.why.contains("decides your target"), "{said:?}");
-    assert_eq!(
-        said.look,
-        [
-            "Likeliest: The Salmon of Knowledge, 92 %, worth 1.",
-            "Worth most for its chance: Queen Medb, 60 %, worth 5.",
-        ]
-    );
+    assert_eq!(said.look, ["Worth most for its chance: Queen Medb, 60 %, worth 5."]);
     let one = vec![target("queen-medb", 0.6, &["S"])];
     let said = ask(&aiming(None, one, true), &["fill macha 1 S"]);
     assert_eq!(said.look, ["Likeliest, and worth it: Queen Medb, 60 %, worth 5."]);
@@ -57,11 +51,27 @@ fn points_and_chances_are_weighed_before_there_is_a_target() {
 #[test]
 fn what_the_target_still_needs_is_told() {
     let aimed = |fits| aiming(Some("macha"), vec![target("macha", 0.5, &["S", "S3"])], fits);
-    let said = ask(&aimed(true), &["fill macha 1 S", "aside T"]);
-    assert!(said.why.starts_with("One line a roll"), "{said:?}");
+    let said = ask(&aimed(false), &["aside T"]);
+    assert!(said.why.starts_with("Nothing fits"), "{said:?}");
     assert_eq!(said.look, ["Macha still needs: a Spiral and a Spiral and 3 Spears."]);
-    assert!(ask(&aimed(false), &["aside T"]).why.starts_with("Nothing fits"));
     assert!(ask(&aiming(None, Vec::new(), false), &["aside T"]).why.starts_with("Nothing fits"));
+}
+
+#[test]
+fn the_best_line_is_named_or_that_none_is_best() {
+    let with_lines = |chances: [Option<f64>; 2]| {
+        let mut target = target("macha", 0.5, &["S", "S3"]);
+        for (line, chance) in target.open.iter_mut().zip(chances) {
+            line.chance = chance;
+        }
+        aiming(Some("macha"), vec![target], true)
+    };
+    let said = ask(&with_lines([Some(0.25), Some(0.5)]), &["fill macha 1 S", "aside T"]);
+    assert!(said.why.starts_with("You fill one line"), "{said:?}");
+    assert_eq!(said.look, ["Best now: a Spiral and 3 Spears. That leaves 50 % for Macha."]);
+    let said = ask(&with_lines([Some(0.25), None]), &["fill macha 1 S", "aside T"]);
+    assert!(said.look[0].starts_with("Rather set a die aside"), "{said:?}");
+    assert!(said.look[0].contains("Macha is then at 50 %"), "{said:?}");
 }
 
 #[test]
