@@ -578,6 +578,19 @@ boru-tab-standings = Stand
 boru-preview-gets = { $name } bekommt { $cards }.
 boru-preview-wins = Wie die Karten dann liegen, gewinnt { $name }.
 boru-preview-wins-none = Wie die Karten dann liegen, gewinnt niemand.
+boru-preview-order = Bisher handelt sie als Nummer { $place } von { $count } Karten: die niedrigste zuerst.
+boru-outlook = { $part ->
+    [primary] Wenn sie gewinnt
+    [top] Wenn sie verliert, erste Aktion
+   *[bottom] Wenn sie verliert, zweite Aktion
+}: { $deeds }.
+boru-outlook-expand = darf sich für fünf Münzen ausbreiten
+boru-outlook-poor = { $coins ->
+    [0] kann sich nicht ausbreiten: das kostet fünf Münzen, und es wäre keine da
+    [one] kann sich nicht ausbreiten: das kostet fünf Münzen, und es wäre eine da
+   *[other] kann sich nicht ausbreiten: das kostet fünf Münzen, und es wären { $coins } da
+}
+boru-outlook-nowhere = kann sich nicht ausbreiten: keine Straße führt von deinen Städten zu einer freien
 boru-roads = Straßen führen nach { $towns }.
 boru-preview-region = { $region }: { $holders }; Plättchen { $token }, { $then }.
 boru-preview-score = Wertung, wäre jetzt Schluss: { $scores }.
@@ -596,6 +609,34 @@ boru-region-leads-tied = gleich: { $names }
 boru-holders-none = noch niemand
 boru-holder = { $name } { $count }
 boru-score-change = { $name } { $from } → { $to }
+
+## The reference card, and who is on the cards
+
+boru-reference = Übersichtskarte
+boru-reference-symbols = Was Symbole bewirken
+boru-reference-acts = Die niedrigste Karte handelt zuerst. Wer gewonnen hat, nimmt die Siegaktion, alle anderen eine der beiden darunter.
+boru-reference-upkeep = Ablauf des Rundenendes
+boru-reference-chapter = { $chapter ->
+    [marriage] Wer auf der Heiratsleiste am höchsten steht, heiratet, bekommt, was die Karte gibt, und geht auf Feld 0 zurück; dann gibt jedes Feld, was es zeigt.
+    [battle] Sind noch Plünderer da, verliert, wer die wenigsten hat, eine Stadt an die Wikinger; wer allein die meisten hat, wählt sie, bekommt einen Ruhm, dann einen Punkt für jeden Ruhm, und gibt alle zurück. Dann bekommen die mit den meisten einen Punkt und geben einen zurück.
+    [church] Wer allein die meisten Scheiben hat, baut ein Kloster, nimmt den Marker und alle Scheiben zurück. Dann bekommen die mit den meisten einen Punkt und nehmen eine zurück. Auch vier Scheiben bauen.
+   *[claim] Wo genug Städte gehalten werden, wird das Plättchen aufgedeckt; wer dort die meisten hat, nimmt es. Klöster zählen als eine Stadt mehr. Sind mehrere gleichauf, bleibt es liegen.
+}
+boru-reference-threshold = Städte zum Aufdecken
+boru-lore = Wer ist das?
+boru-lore-of = { $name ->
+    [Orlaith] Orlaith, die goldene Prinzessin unserer Geschichte, kommt von den Flüssen Munsters mit einem Zweig in der Hand: Wo sie sitzt, wird Streit auf morgen verschoben.
+    [Aodhan] Aodhán, das kleine Feuer von Leinster, hat zwei Warnfeuer und eine Flotte verbrannt. Er lacht zuerst und fragt dann.
+    [Conall] Conall ist stark wie sein Hund und ebenso treu. Im Land der Südlichen Uí Néill geht kein Vieh verloren, solange er wacht.
+    [Cormac] Cormac von Connaught lenkt seinen Wagen selbst und verzeiht langsam. Sein Rad wurde einmal geflickt; niemand spricht davon.
+    [Niall] Niall aus dem Norden hat mehr Vettern als Speere, und viele Speere. Wer ihn heiratet, sitzt nie allein bei Tisch.
+    [Aoife] Aoife trägt einen Speer und ein Lied über sich selbst, das wahr ist. Wer neben ihr steht, kommt ins Gerede.
+    [Brigid] Brigid trägt den Namen der Heiligen und flicht jeden Frühling ihr Kreuz aus Binsen. Ihr öffnen sich Türen, die Königen verschlossen sind.
+   *[other] Estrid, eine Königstochter aus Dänemark, bringt ein Schiff und drei Möglichkeiten: Krieger, Händler oder einen höflichen Abschied.
+}
+boru-crowned = { $names }, Hochkönig von Irland
+boru-effect-more = Was daraus würde
+boru-effect-vain = Heiratsfeld { $space } → { $space }, nichts gewonnen
 
 ## Der Trainer
 

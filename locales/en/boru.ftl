@@ -543,6 +543,19 @@ boru-tab-standings = Standings
 boru-preview-gets = { $name } gets { $cards }.
 boru-preview-wins = As the cards lie then, { $name } wins.
 boru-preview-wins-none = As the cards lie then, nobody wins.
+boru-preview-order = So far it acts as number { $place } of { $count } cards: the lowest first.
+boru-outlook = { $part ->
+    [primary] If it wins
+    [top] If it loses, first action
+   *[bottom] If it loses, second action
+}: { $deeds }.
+boru-outlook-expand = may expand for five coins
+boru-outlook-poor = { $coins ->
+    [0] cannot expand: that costs five coins, and there would be none
+    [one] cannot expand: that costs five coins, and there would be one
+   *[other] cannot expand: that costs five coins, and there would be { $coins }
+}
+boru-outlook-nowhere = cannot expand: no road leads from your towns to an open one
 boru-roads = Roads lead to { $towns }.
 boru-preview-region = { $region }: { $holders }; token { $token }, { $then }.
 boru-preview-score = Score if the game ended now: { $scores }.
@@ -561,6 +574,34 @@ boru-region-leads-tied = tied: { $names }
 boru-holders-none = nobody holds any
 boru-holder = { $name } { $count }
 boru-score-change = { $name } { $from } → { $to }
+
+## The reference card, and who is on the cards
+
+boru-reference = Reference card
+boru-reference-symbols = What symbols do
+boru-reference-acts = The lowest card acts first. Whoever won takes the winner’s action, all others one of the two below it.
+boru-reference-upkeep = Order of upkeep
+boru-reference-chapter = { $chapter ->
+    [marriage] The highest on the track marries, takes what the card gives and goes back to space 0; then every space gives what it shows.
+    [battle] If raiders are left, whoever has the fewest loses a town to the Vikings; who has the most alone chooses, gains a renown, then a point for each renown, and returns all. Then the most gain a point and return one.
+    [church] Who has the most discs alone builds a monastery, takes the marker and all discs back. Then the most gain a point and take one back. Four discs build, too.
+   *[claim] Where enough towns are held, the token is turned up; whoever has the most there takes it. Monasteries count as one town more. On a tie it stays.
+}
+boru-reference-threshold = Towns to turn it up
+boru-lore = Who is that?
+boru-lore-of = { $name ->
+    [Orlaith] Orlaith, the golden princess of our tale, comes from the rivers of Munster with a branch in her hand: where she sits, quarrels are put off until the morning.
+    [Aodhan] Aodhán, the little fire of Leinster, has burned two beacons and one fleet. He laughs first and asks afterwards.
+    [Conall] Conall is strong as his hound, and as faithful. In the lands of the Southern Uí Néill no cattle go missing while he is awake.
+    [Cormac] Cormac of Connaught drives his own chariot and forgives slowly. His wheel was mended once; nobody remarks on it.
+    [Niall] Niall of the north has more cousins than spears, and many spears. Whoever marries him is never alone at table.
+    [Aoife] Aoife carries a spear and a song about herself, which is true. Whoever stands beside her is talked of.
+    [Brigid] Brigid bears the name of the saint and weaves her cross of rushes every spring. Doors open to her that are closed to kings.
+   *[other] Estrid, a king’s daughter of Denmark, brings a ship and three choices: warriors, traders, or a polite farewell.
+}
+boru-crowned = { $names }, High King of Ireland
+boru-effect-more = What would come of it
+boru-effect-vain = marriage space { $space } → { $space }, nothing gained
 
 ## Coach
 

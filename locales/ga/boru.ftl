@@ -704,6 +704,15 @@ boru-tab-standings = Staid
 boru-preview-gets = Faigheann { $name } { $cards }.
 boru-preview-wins = Mar a bheadh na cártaí ansin, { $name } a bhuafadh.
 boru-preview-wins-none = Mar a bheadh na cártaí ansin, ní bhuafadh aon duine.
+boru-preview-order = Go dtí seo gníomhaíonn sé in ionad { $place } as { $count } cárta: an ceann is ísle ar dtús.
+boru-outlook = { $part ->
+    [primary] Má bhuann sé
+    [top] Má chailleann sé, an chéad ghníomh
+   *[bottom] Má chailleann sé, an dara gníomh
+}: { $deeds }.
+boru-outlook-expand = tá cead leathnú ar chúig bhonn
+boru-outlook-poor = ní féidir leathnú: cúig bhonn a chosnaíonn sé; an méid a bheadh agat: { $coins }
+boru-outlook-nowhere = ní féidir leathnú: níl bóthar ó do bhailte go baile oscailte
 boru-roads = Tá bóithre go dtí { $towns }.
 boru-preview-region = { $region }: { $holders }; comhartha: { $token }, { $then }.
 boru-preview-score = Scór dá gcríochnódh an cluiche anois: { $scores }.
@@ -722,6 +731,34 @@ boru-region-leads-tied = cothrom: { $names }
 boru-holders-none = gan aon cheann i seilbh
 boru-holder = { $name } { $count }
 boru-score-change = { $name } { $from } → { $to }
+
+## The reference card, and who is on the cards
+
+boru-reference = Cárta tagartha
+boru-reference-symbols = Brí na siombailí
+boru-reference-acts = Is é an cárta is ísle a ghníomhaíonn ar dtús. Glacann buaiteoir an chlis gníomh an bhuaiteora, agus gach duine eile ceann den dá ghníomh thíos faoi.
+boru-reference-upkeep = Ord dheireadh an bhabhta
+boru-reference-chapter = { $chapter ->
+    [marriage] Pósann an té is airde ar dhréimire an phósta, faigheann sé a dtugann an cárta agus téann ar ais go céim 0; ansin tugann gach céim a bhfuil uirthi.
+    [battle] Má tá creachadóirí fágtha, cailleann an té is lú acu baile leis na Lochlannaigh; an té a bhfuil an líon is mó aige leis féin, roghnaíonn sé é, faigheann comhartha clú, ansin pointe ar gach ceann, agus tugann na creachadóirí ar ais. Ansin faigheann an té is mó acu pointe agus tugann ceann ar ais.
+    [church] An té a bhfuil an líon is mó dioscaí aige leis féin, tógann sé mainistir, glacann an marcóir agus a dhioscaí ar ais. Ansin faigheann an té is mó acu pointe agus glacann ceann ar ais. Tógann ceithre dhiosca mainistir freisin.
+   *[claim] Nuair atá go leor bailte i seilbh, iompaítear an comhartha; glacann an té is mó bailte ann é. Áirítear mainistir mar bhaile breise. Má tá siad cothrom, fanann sé.
+}
+boru-reference-threshold = Bailte lena iompú
+boru-lore = Cé hé nó cé hí?
+boru-lore-of = { $name ->
+    [Orlaith] Tagann Orlaith, banphrionsa órga ár scéil, ó aibhneacha na Mumhan le craobh ina lámh: áit a suíonn sí, cuirtear achrann ar cairde go maidin.
+    [Aodhan] Dhóigh Aodhán, tine bheag Laighean, dhá rabhchán agus cabhlach amháin. Gáireann sé ar dtús agus fiafraíonn ina dhiaidh sin.
+    [Conall] Tá Conall chomh láidir lena chú, agus chomh dílis. I dtír Uí Néill an Deiscirt ní théann eallach amú fad is atá sé ina dhúiseacht.
+    [Cormac] Tiomáineann Cormac a charbad féin i gConnachta agus maitheann go mall. Deisíodh a roth uair amháin; ní luann duine ar bith é.
+    [Niall] Tá níos mó col ceathracha ag Niall an tuaiscirt ná sleánna, agus a lán sleánna. Ní bhíonn a chéile choíche ina aonar ag bord.
+    [Aoife] Iompraíonn Aoife sleá agus amhrán fúithi féin atá fíor. Bíonn caint ar an té a sheasann léi.
+    [Brigid] Tá ainm an naoimh ar Bhrigid agus fíonn sí a cros luachra gach earrach. Osclaítear doirse di atá dúnta ar ríthe.
+   *[other] Tugann Estrid, iníon rí ón Danmhairg, long agus trí rogha: laochra, trádálaithe, nó slán cúirtéiseach.
+}
+boru-crowned = { $names }, Ardrí na hÉireann
+boru-effect-more = A dtiocfadh de
+boru-effect-vain = céim { $space } → { $space } den dréimire, gan aon bhuntáiste
 
 ## An cóitseálaí
 

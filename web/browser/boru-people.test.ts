@@ -74,7 +74,9 @@ async function look(witness: Witness): Promise<void> {
       const cards = (text: string) =>
         [...text.matchAll(new RegExp(pattern, "gi"))].map((found) => Number(found[1] ?? found[2]));
       const whole = (element: Element) => element.outerHTML + element.textContent;
-      const board = document.querySelector(".boru")!;
+      // The log stands beside it, and is looked at by itself.
+      const board = document.querySelector(".boru")!.cloneNode(true) as Element;
+      board.querySelector(".side")?.remove();
       const log = document.querySelector('[aria-label="What has happened"]');
       const page = whole(document.documentElement);
       return {

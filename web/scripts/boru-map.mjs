@@ -219,18 +219,14 @@ const widthOf = (text) => text.length * NAME * 0.47 + 4;
 const roads = data.roads.map((ends) =>
   ends.map((id) => towns.find((town) => town.id === id).point),
 );
-function boxOf(town, side, language = "english") {
+function boxOf(town, side) {
   const [x, y] = town.point;
-  const width = widthOf(town[language]);
+  const width = widthOf(town.english);
   const [cx, cy] = {
     below: [x, y + RADIUS + NAME * 0.62],
     above: [x, y - RADIUS - NAME * 0.5],
     right: [x + RADIUS + 5 + width / 2, y],
     left: [x - RADIUS - 5 - width / 2, y],
-    belowRight: [x + width / 2 - 8, y + RADIUS + NAME * 0.62],
-    belowLeft: [x - width / 2 + 8, y + RADIUS + NAME * 0.62],
-    aboveRight: [x + width / 2 - 8, y - RADIUS - NAME * 0.5],
-    aboveLeft: [x - width / 2 + 8, y - RADIUS - NAME * 0.5],
   }[side];
   return { x: cx - width / 2, y: cy - NAME / 2, width, height: NAME };
 }
@@ -257,10 +253,9 @@ const borderPoints = inner.flatMap(({ points }) => points);
 
 /** Where a name may stand, and how little that is liked. */
 const plainSides = { below: 0, above: 14, right: 20, left: 20 };
-const allSides = { ...plainSides, belowRight: 30, belowLeft: 30, aboveRight: 40, aboveLeft: 40 };
 
-/** Chooses a side for every name of a language; `tokens` are boxes that lie there already. */
-function placeNames(language, choice, tokens) {
+/** Chooses a side for every name. */
+function placeNames() {
   const sides = new Map(towns.map((town) => [town, "below"]));
   for (let round = 0; round < 8; round++) {
     for (const town of towns) {
@@ -270,15 +265,14 @@ function placeNames(language, choice, tokens) {
         sides.set(town, "above");
         continue;
       }
-      for (const side of Object.keys(choice)) {
-        const box = boxOf(town, side, language);
-        let cost = choice[side];
+      for (const side of Object.keys(plainSides)) {
+        const box = boxOf(town, side);
+        let cost = plainSides[side];
         for (const other of towns) {
           if (other === town) continue;
-          cost += overlap(box, boxOf(other, sides.get(other), language)) * 3;
+          cost += overlap(box, boxOf(other, sides.get(other))) * 3;
           cost += overlap(box, around(other.point, RADIUS + 2)) * 3;
         }
-        for (const token of tokens) cost += overlap(box, token) * 3;
         cost += roadPoints.filter((point) => toBox(point, box) < 1).length * 12;
         cost += borderPoints.filter((point) => toBox(point, box) < 1).length * 4;
         if (box.x < 2 || box.x + box.width > WIDTH - 2) cost += 4000;
@@ -291,7 +285,8 @@ function placeNames(language, choice, tokens) {
   }
   return sides;
 }
-const english = placeNames("english", plainSides, []);
+/** Roughly where names will stand, so that tokens leave them room. */
+const likely = placeNames();
 
 // --- Claim tokens, each with its region's name: in the region, or in the sea before it ---
 const SHIELD = { width: 74, height: 60 };
@@ -328,7 +323,7 @@ for (const region of regions) {
         ...roadPoints.map((point) => toBox(point, box) - 3),
       ];
       let score = Math.min(10, ...gaps) * 12;
-      for (const town of towns) score -= overlap(box, boxOf(town, english.get(town))) * 0.6;
+      for (const town of towns) score -= overlap(box, boxOf(town, likely.get(town))) * 0.6;
       for (const other of placed) score -= overlap(box, other) * 3;
       score -= borderPoints.filter((point) => toBox(point, box) < 1).length * 5;
       score -= coastPoints.filter((point) => toBox(point, box) < 1).length * 1.2;
@@ -344,26 +339,147 @@ for (const region of regions) {
   console.log(region.id, Math.round(best.score), Math.round(best.x), Math.round(best.y));
 }
 
+// --- Names as they are written: nothing may lie upon a name, wherever the marker and monasteries stand ---
+/** How wide letters are, in hundredths of a letter's height: those of Alegreya Sans, medium. */
+const letterWidths = {
+  16: " ",
+  25: "ilí",
+  28: "I",
+  31: "f",
+  33: "rt",
+  38: "cs",
+  42: "L",
+  43: "vy",
+  44: "F",
+  45: "x",
+  46: "e",
+  47: "aká",
+  48: "S",
+  49: "ETgoó",
+  51: "puú",
+  52: "Cbdhn",
+  53: "P",
+  55: "B",
+  56: "K",
+  57: "R",
+  59: "AÁ",
+  60: "G",
+  64: "Ó",
+  65: "D",
+  68: "w",
+  69: "N",
+  79: "M",
+  80: "m",
+  90: "W",
+};
+const LETTERS = 20;
+/** From the middle of a town: what lies on it at most, and where its names begin. */
+const ZONE = 26.5;
+const BESIDE = 29;
+/** What of a line its letters seldom fill, above and below. */
+const SLACK = 3.6;
+const letterWidth = (letter) =>
+  Number(Object.entries(letterWidths).find(([, letters]) => letters.includes(letter))?.[0] ?? 60);
+const written = (text) =>
+  [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * (LETTERS / 100) + 2;
+
+/** The same numbers in every run. */
+function numbers(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Where a name may stand, the best places first. */
+function candidatesOf(town, language) {
+  const [x, y] = town.point;
+  const width = written(town[language]);
+  const found = [];
+  const add = (cx, cy, anchor, cost) =>
+    found.push({
+      box: { x: cx - width / 2, y: cy - NAME / 2, width, height: NAME },
+      core: { x: cx - width / 2, y: cy - NAME / 2 + SLACK, width, height: NAME - 2 * SLACK },
+      anchor,
+      cost,
+    });
+  for (const share of [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1]) {
+    const shift = share * (width / 2 - 6);
+    const anchor = "middle";
+    add(x + shift, y + RADIUS + NAME * 0.62, anchor, 12 * Math.abs(share));
+    add(x + shift, y - RADIUS - NAME * 0.5 - 1, anchor, 14 + 12 * Math.abs(share));
+    add(x + shift, y + RADIUS + NAME * 0.62 + 5, anchor, 16 + 12 * Math.abs(share));
+    add(x + shift, y - RADIUS - NAME * 0.5 - 6, anchor, 26 + 12 * Math.abs(share));
+  }
+  for (const up of [0, -6, 6, -11, 11, -16, 16, -20, 20]) {
+    add(x + BESIDE + width / 2, y + up, "start", 20 + Math.abs(up));
+    add(x - BESIDE - width / 2, y + up, "end", 20 + Math.abs(up));
+  }
+  for (const one of found) {
+    for (const other of towns)
+      if (other !== town) {
+        const over = overlap(one.core, around(other.point, ZONE));
+        if (over > 0) one.cost += 900 + over * 6;
+      }
+    for (const token of placed) one.cost += overlap(one.core, token) * 2;
+    one.cost += roadPoints.filter((point) => toBox(point, one.box) < 1).length * 12;
+    one.cost += borderPoints.filter((point) => toBox(point, one.box) < 1).length * 4;
+    if (one.box.x < 2 || one.box.x + width > WIDTH - 2) one.cost += 4000;
+  }
+  return found;
+}
+
+/** The places of all names of a language that are together the best that were found. */
+function settled(language) {
+  const all = towns.map((town) => candidatesOf(town, language));
+  const next = numbers(7);
+  const between = (a, b) => {
+    const over = overlap(a.core, b.core);
+    return overlap(a.box, b.box) * 0.5 + (over > 0 ? 900 + over * 6 : 0);
+  };
+  let best = { cost: Infinity, chosen: [] };
+  for (let time = 0; time < 120; time++) {
+    const chosen = all.map((some) => some[time === 0 ? 0 : next(some.length)]);
+    const costOf = (one, at) =>
+      chosen.reduce(
+        (sum, other, place) => sum + (place === at ? 0 : between(one, other)),
+        one.cost,
+      );
+    for (let round = 0; round < 14; round++) {
+      let moved = false;
+      all.forEach((some, at) => {
+        let [least, better] = [costOf(chosen[at], at), null];
+        for (const one of some) {
+          if (one.cost >= least) continue;
+          const cost = costOf(one, at);
+          if (cost < least) [least, better] = [cost, one];
+        }
+        if (!better) return;
+        chosen[at] = better;
+        moved = true;
+      });
+      if (!moved) break;
+    }
+    // What two names do to each other is counted twice, for all alike.
+    const cost = chosen.reduce((sum, one, at) => sum + costOf(one, at), 0);
+    if (cost < best.cost) best = { cost, chosen };
+  }
+  console.log(language, Math.round(best.cost));
+  return best.chosen;
+}
+
 // --- Writing ---
 const note = "// Made by scripts/boru-map.mjs; changes belong there.\n\n";
 const json = (value) => JSON.stringify(value);
-const anchorOf = (side) =>
-  /right$/i.test(side) ? "start" : /left$/i.test(side) ? "end" : "middle";
-// Names in Irish are others, and longer: they find their own places around the tokens.
-const irish = placeNames("irish", allSides, placed);
-function nameOut(town, side, language) {
-  const box = boxOf(town, side, language);
-  const anchor = anchorOf(side);
+function nameOut({ box, anchor }) {
   const x = { middle: box.x + box.width / 2, start: box.x, end: box.x + box.width }[anchor];
   return { x: round(x), y: round(box.y + NAME * 0.76), anchor };
 }
-const townOut = towns.map((town) => {
+const [english, irish] = [settled("english"), settled("irish")];
+const townOut = towns.map((town, at) => {
   const [x, y] = town.point.map(round);
-  const names = {
-    english: nameOut(town, english.get(town), "english"),
-    irish: nameOut(town, irish.get(town), "irish"),
-  };
-  return [town.id, { x, y, names }];
+  return [town.id, { x, y, names: { english: nameOut(english[at]), irish: nameOut(irish[at]) } }];
 });
 const order = data.regions.map(({ id }) => regions.find((region) => region.id === id));
 writeFileSync(

@@ -72,7 +72,7 @@ pub(crate) fn parts(won: bool) -> &'static [Part] {
 }
 
 /// The coins at hand when the step at `place` comes.
-fn purse(player: &Player, steps: &[Step], place: usize) -> u8 {
+pub(crate) fn purse(player: &Player, steps: &[Step], place: usize) -> u8 {
     steps[..place].iter().fold(player.coins, |coins, step| match step.symbol {
         Symbol::Coin => coins.saturating_add(step.count),
         Symbol::Pay => coins.saturating_sub(step.count),

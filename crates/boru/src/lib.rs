@@ -63,7 +63,7 @@ pub use marriage::{Marriage, Marriages, Offer, Reward, TOP_SPACE, reward};
 pub use options::{LastCard, Options};
 pub use player::{COLOURS, MOST_SEATS, Player, name};
 pub use playout::playout;
-pub use preview::Preview;
+pub use preview::{Expansion, Outlook, Preview};
 pub use printed::{CardFace, DATA, MarriageFace, Printed, RegionFace, TownFace, printed};
 pub use refusal::{Due, Refusal};
 pub use score::{Decider, Score};

@@ -2,7 +2,7 @@
 // `index.ts` (what else it needs is told in CONTRIBUTING.md); the frame knows no game, and a game
 // knows nothing of sockets or pages.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { IconName } from "../design/icons";
 import type { Asker } from "../luck/questions";
 import type { Refused } from "../server/refused";
@@ -44,6 +44,20 @@ export interface BoardProps<V> {
   story?: readonly Heard[];
   /** Tells again what was told last at some length, where that can be done. */
   again?: (() => void) | null;
+  /** The parts of the frame, where the board has the whole room and puts them where they belong. */
+  frame?: FrameParts | null;
+}
+
+/** What the frame has around a board. */
+export interface FrameParts {
+  /** All seats. */
+  seats: Snippet;
+  /** What is asked, or how it ended. */
+  prompt: Snippet;
+  /** What one can do besides moving; nothing where the prompt has that, too. */
+  controls: Snippet | null;
+  /** Log, chat and the scrubber. */
+  side: Snippet;
 }
 
 /** A change that is told moment by moment, and what the reader can do about it. */
@@ -105,6 +119,10 @@ export interface GameClient<V = any> {
    * belongs to the game: seats then stand in one row above it, words and log in a column beside it.
    */
   wide?: boolean;
+  /** Whether the board, where there is room for it, has the whole of it and places the parts of the frame. */
+  whole?: boolean;
+  /** What is told of a seat beside its name, where the board has the whole room. */
+  Tally?: Component<{ view: V; seat: Seat }>;
   /** Whether the board is longer than the window of a phone. */
   long?: boolean;
   /** Whether somebody may resign. Where a game of several goes on without one, a bot plays on. */

@@ -141,7 +141,7 @@ fn card_text(which: Card) -> Message {
     parts.fold(Message::new("words-boru-card").with("card", card(which)), Message::then)
 }
 
-fn part(part: Part) -> &'static str {
+pub(super) fn part(part: Part) -> &'static str {
     match part {
         Part::Primary => "primary",
         Part::Top => "top",

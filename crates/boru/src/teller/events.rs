@@ -189,7 +189,7 @@ fn in_region(message: Message, place: Town) -> Message {
 }
 
 /// Everything that an action came to.
-fn deeds_in_words(deeds: &Deeds) -> Vec<Message> {
+pub(super) fn deeds_in_words(deeds: &Deeds) -> Vec<Message> {
     let mut done = Vec::new();
     let some = |text, count: u8| (count > 0).then(|| counted(text, count));
     let bought = || {

@@ -2,11 +2,14 @@
 
 use ardri_core::{Arg, Message, Seat};
 
-use super::events::tell;
+use super::describe::part;
+use super::events::{deeds_in_words, tell};
 use super::names::{cards, contenders, counted, region, seats, spouse, town};
+use crate::act::Deeds;
 use crate::action::Action;
 use crate::board::{Contender, Token};
-use crate::preview::Preview;
+use crate::event::Seen;
+use crate::preview::{Expansion, Outlook, Preview};
 use crate::standings::{Chapter, Contest, RegionStanding};
 use crate::view::{Table, View};
 
@@ -30,7 +33,10 @@ impl Preview {
                     Some(seat) => Message::new("boru-preview-wins").with("name", seat),
                     None => Message::new("boru-preview-wins-none"),
                 });
+                said.extend(self.order());
+                said.extend(self.outlooks.iter().map(Outlook::said));
             }
+            (Action::Act(_), _) => said.extend(self.expansion.and_then(Expansion::missed)),
             (Action::Mark(marked), _) if !marked.neighbours().is_empty() => {
                 let roads = Arg::list(marked.neighbours().iter().map(town));
                 said.push(Message::new("boru-roads").with("towns", roads));
@@ -39,6 +45,47 @@ impl Preview {
         }
         said.extend(changes(&before.table, &self.table));
         said
+    }
+}
+
+impl Preview {
+    /// Where among the cards on the table the one acts that has just been played.
+    fn order(&self) -> Option<Message> {
+        let trick = self.table.trick.as_ref()?;
+        let seat = self.told.iter().find_map(|seen| match seen {
+            Seen::Played { seat, .. } => Some(*seat),
+            _ => None,
+        })?;
+        let place = trick.order.iter().position(|one| *one == seat)? + 1;
+        let acts = Message::new("boru-preview-order").with("place", place);
+        (trick.order.len() > 1).then(|| acts.with("count", trick.order.len()))
+    }
+}
+
+impl Outlook {
+    /// What the action would come to.
+    fn said(&self) -> Message {
+        let expansion = self.expansion.and_then(|expansion| match expansion {
+            Expansion::Open => Some(Message::new("boru-outlook-expand")),
+            _ => expansion.missed(),
+        });
+        let mut deeds = deeds_in_words(&self.deeds);
+        if expansion.is_some() && self.deeds == Deeds::default() {
+            deeds.clear();
+        }
+        deeds.extend(expansion);
+        Message::new("boru-outlook").with("part", part(self.part)).with("deeds", Arg::list(deeds))
+    }
+}
+
+impl Expansion {
+    /// Why it is not to be had.
+    fn missed(self) -> Option<Message> {
+        match self {
+            Self::Open => None,
+            Self::Poor { coins } => Some(Message::new("boru-outlook-poor").with("coins", coins)),
+            Self::Nowhere => Some(Message::new("boru-outlook-nowhere")),
+        }
     }
 }
 

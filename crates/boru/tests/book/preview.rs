@@ -1,6 +1,8 @@
 //! What an action would do, before it is done.
 
-use ardri_boru::{Asked, BrianBoru};
+use ardri_boru::{
+    Act, Action, Asked, BrianBoru, Card, Choice, Deeds, Event, Expansion, Outlook, Part, Seen,
+};
 use ardri_core::{Actor, Game, Seat, Viewer, below};
 
 use super::random::{chooser, walk};
@@ -112,4 +114,91 @@ fn what_is_not_legal_has_no_preview_but_the_same_reason() {
         let refused = play.game.preview(Seat(seat), &action.parse().unwrap()).unwrap_err();
         assert_eq!(refused.to_string(), play.refused(&format!("{seat}: {action}")));
     }
+}
+
+/// What a card is said to come to before it is played, against what it comes to, over whole games.
+#[test]
+fn what_a_card_would_come_to_is_what_it_comes_to() {
+    let mut acted = 0;
+    let mut whole = 0;
+    for seed in 0..30 {
+        // What was foretold of the card that each seat has on the table, and how many have acted since.
+        let mut foretold: [Option<(Card, Vec<Outlook>)>; 5] = Default::default();
+        let mut since = [0u32; 5];
+        walk(seed, |game, actor, action| {
+            if let (Actor::Seat(seat), Action::Play(card)) = (actor, action) {
+                let preview = game.preview(seat, action).unwrap();
+                foretold[seat.index()] = Some((*card, preview.outlooks));
+                since[seat.index()] = 0;
+            }
+            let (mut after, mut events) = (*game, Vec::new());
+            after.apply(actor, action, &mut events).unwrap();
+            for event in &events {
+                let Event::Open(Seen::Acted { seat, card, won, deeds, .. }) = event else {
+                    continue;
+                };
+                let first = since[seat.index()] == 0;
+                since.iter_mut().for_each(|count| *count += 1);
+                let Some((played, outlooks)) = foretold[seat.index()].take() else { continue };
+                // The last card of a hand goes by itself: nothing was asked, and nothing foretold.
+                if played != *card {
+                    continue;
+                }
+                let fits = |one: &&Outlook| (one.part == Part::Primary) == *won;
+                let fitting: Vec<&Outlook> = outlooks.iter().filter(fits).collect();
+                assert!(!fitting.is_empty(), "{card} was not said to be able to do this");
+                let plain = deeds.bought == 0 && deeds.expanded.is_none() && deeds.freed.is_none();
+                if !plain {
+                    continue;
+                }
+                acted += 1;
+                let own = |deeds: &Deeds| (deeds.coins, deeds.renown, deeds.paid, deeds.forfeited);
+                assert!(
+                    fitting.iter().any(|one| own(&one.deeds) == own(deeds)),
+                    "{card}: {fitting:#?}, then {deeds:#?}"
+                );
+                // Where nobody has acted in between, the table was as it was foretold.
+                if first {
+                    whole += 1;
+                    assert!(fitting.iter().any(|one| one.deeds == *deeds), "{card}: {deeds:#?}");
+                }
+            }
+        });
+    }
+    assert!(acted > 500 && whole > 100, "{acted} {whole}");
+}
+
+/// An expansion is said to be open exactly where it is offered, and otherwise there is a reason.
+#[test]
+fn an_expansion_that_is_not_offered_has_its_reason() {
+    let mut seen = (0, 0, 0);
+    for seed in 0..30 {
+        walk(seed, |game, actor, _| {
+            let Actor::Seat(seat) = actor else { return };
+            let mut legal = Vec::new();
+            game.legal_actions(seat, &mut legal);
+            for action in &legal {
+                let Action::Act(Act { part, choice: Choice::Plain }) = action else { continue };
+                let offered = legal.iter().any(|other| {
+                    matches!(other, Action::Act(Act { part: of, choice: Choice::Expand(_) }) if of == part)
+                });
+                match game.preview(seat, action).unwrap().expansion {
+                    None => assert!(!offered),
+                    Some(Expansion::Open) => {
+                        assert!(offered);
+                        seen.0 += 1;
+                    }
+                    Some(Expansion::Poor { coins }) => {
+                        assert!(!offered && coins < 5);
+                        seen.1 += 1;
+                    }
+                    Some(Expansion::Nowhere) => {
+                        assert!(!offered);
+                        seen.2 += 1;
+                    }
+                }
+            }
+        });
+    }
+    assert!(seen.0 > 20 && seen.1 > 20 && seen.2 > 5, "{seen:?}");
 }

@@ -29,6 +29,8 @@ export interface Effect {
   marker: boolean;
   /** Whether the space that is reached is taken, so that the disc rests below it. */
   crowded: boolean;
+  /** The space of the marriage track where the disc stays, although it went up: nothing is gained. */
+  vain: number | null;
 }
 
 /** What an action would do; nothing if there is nothing to show of it. */
@@ -46,6 +48,7 @@ export function effectOf({ table, own }: BoruView, seat: Seat, text: string | nu
     marked: null,
     marker: false,
     crowded: false,
+    vain: null,
   };
   if (action.kind === "town") {
     const { verb, town } = action;
@@ -68,6 +71,7 @@ export function effectOf({ table, own }: BoruView, seat: Seat, text: string | nu
     freed: freed ? [freed[0]] : [],
     marker: town !== undefined,
     crowded: courted !== undefined && courted.rests < courted.reached,
+    vain: courted !== undefined && courted.rests === courted.from ? courted.rests : null,
   };
 }
 

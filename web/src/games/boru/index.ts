@@ -5,12 +5,15 @@ import Board from "./Board.svelte";
 import { momentsOf } from "./moments";
 import Panel from "./Panel.svelte";
 import { totalOf } from "./scores";
+import Tally from "./Tally.svelte";
 import type { BoruView } from "./types";
 
 export const boru: GameClient<BoruView> = {
   Board,
   Panel,
   wide: true,
+  whole: true,
+  Tally,
   moments: momentsOf,
   // Points on the track while playing, all of them at the end.
   score: ({ table, counted }, seat) => {

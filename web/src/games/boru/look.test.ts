@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { townPlaces } from "./map";
-import { MOST, nearestTo, panned, showing, stepTo, whole, within, zoomed } from "./look";
+import { MOST, around, nearestTo, panned, showing, stepTo, whole, within, zoomed } from "./look";
 
 describe("the window into the map", () => {
   it("stays within the map", () => {
@@ -62,4 +62,21 @@ describe("walking over the map", () => {
       for (const b of places)
         if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(50);
   });
+});
+
+it("brings near what is asked about, and never nearer than the reader can follow", () => {
+  const close = around([{ x: 0.5, y: 0.5 }], 2);
+  expect(close.scale).toBe(2);
+  // The point stands in the middle of the window.
+  expect(0.5 * close.scale - close.x).toBeCloseTo(0.5);
+  const wide = around(
+    [
+      { x: 0.05, y: 0.1 },
+      { x: 0.95, y: 0.9 },
+    ],
+    2,
+  );
+  expect(wide).toEqual(whole);
+  const corner = around([{ x: 0.02, y: 0.98 }], 2);
+  expect(corner).toEqual({ scale: 2, x: 0, y: 1 });
 });

@@ -34,6 +34,23 @@ export function panned(look: Look, dx: number, dy: number): Look {
   return within({ ...look, x: look.x - dx, y: look.y - dy });
 }
 
+/** How near one goes by oneself: more would hide what lies beside. */
+export const NEAR = 2;
+/** The same where names can be read already. */
+export const NEARER = 1.4;
+
+/** A look at some points (in shares of the map) and what lies around them. */
+export function around(points: readonly { x: number; y: number }[], most: number): Look {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const margin = 0.14;
+  const size = Math.max(right - left, bottom - top) + 2 * margin;
+  const scale = Math.max(1, Math.min(most, 1 / size));
+  const from = (near: number, far: number) => ((near + far) / 2) * scale - 0.5;
+  return within({ scale, x: from(left, right), y: from(top, bottom) });
+}
+
 /** Moves the window so that a point of the map (in shares of it) is well inside. */
 export function showing(look: Look, point: { x: number; y: number }): Look {
   const margin = 0.12;

@@ -10,6 +10,8 @@ class Shared {
   lit = $state.raw<number[]>([]);
   /** The region that is pointed at in the standings. */
   region = $state<RegionId | null>(null);
+  /** Whether the standings are unfolded. */
+  standings = $state(true);
 }
 
 export const shared = new Shared();
