@@ -7,6 +7,7 @@
 
 lobby-skip = Zum Inhalt springen
 lobby-site = Ardrí
+lobby-nav-more = Weitere Seiten
 lobby-nav = Hauptmenü
 lobby-my-tables = Meine Tische
 lobby-my-turns = { $count ->
@@ -91,6 +92,12 @@ lobby-watch-count = { $count ->
     [one] Partie ansehen
    *[other] { $count } Partien ansehen
   }
+lobby-play-title = { $game } spielen
+lobby-play-level = Gegen
+lobby-play-side = Deine Seite
+lobby-play-side-lot = Durch das Los
+lobby-play-begin = Anfangen
+lobby-play-more = Mehr wählen
 lobby-play-failed = Der Tisch ließ sich nicht aufstellen: { $reason }
 lobby-joined-failed = Du konntest dich nicht setzen: { $reason }
 
@@ -365,6 +372,18 @@ lobby-me-running = Offen und laufend
 lobby-me-running-none = Du sitzt an keinem Tisch
 lobby-me-running-none-why = Such dir auf der Startseite ein Spiel aus: Gegen einen Bot beginnt es sofort.
 lobby-me-finished = Beendete Partien
+lobby-result-won = Gewonnen
+lobby-result-lost = Verloren
+lobby-result-shared = Geteilter Sieg
+lobby-lasted-minutes = { $minutes } min
+lobby-lasted-hours = { $hours } h
+lobby-lasted-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+lobby-me-search = Suche: Spiel, Name, Mitspieler
+lobby-me-searching = Deine Partien werden durchgesehen …
+lobby-me-found-none = Keine deiner Partien ist so.
 lobby-me-finished-none = Noch keine beendeten Partien
 lobby-me-finished-none-why = Was du zu Ende gespielt hast, bleibt hier, zum Nachspielen und Teilen.
 lobby-me-more = Ältere Partien
@@ -490,14 +509,22 @@ lobby-set-speed-fast = Schnell
 lobby-set-speed-normal = Gemächlich
 lobby-set-speed-slow = Langsam
 lobby-set-speed-reduced = Dein Gerät wünscht weniger Bewegung; darum bewegt sich nichts, was immer du hier wählst.
-lobby-set-sound = Klänge
-    .hint = Ein Klopfen beim Zug, ein Akkord, wenn du dran bist.
+lobby-set-volume = Klänge
+lobby-set-volume-step = { $volume ->
+    [0] Aus
+    [1] Leise
+    [2] Üblich
+   *[other] Laut
+}
+lobby-set-volume-hint = Ein Klopfen beim Zug, ein Rasseln der Würfel, ein Akkord, wenn du dran bist.
 lobby-set-confirm = Züge bestätigen
     .hint = Ein Zug wird zuerst nur gezeigt; gesendet wird er, wenn du es sagst.
 lobby-set-coordinates = Koordinaten
     .hint = Buchstaben und Zahlen am Rand der Bretter.
 lobby-set-odds = Würfelchancen
     .hint = Zeigt, wie wahrscheinlich jede Karte ist.
+lobby-set-rolls = Würfel rollen von selbst
+    .hint = Sonst drückst du für deine eigenen auf „Würfeln“.
 lobby-set-words = Tische in Worten
     .hint = Text und eine Zeile für Befehle statt der Bretter, für Screenreader.
 lobby-set-notify = Benachrichtigungen

@@ -24,6 +24,7 @@ luck-doubt-deck = Die Aufzeichnung sagt nicht, in welcher Reihenfolge die Karten
 luck-missing-fairness = In dieser Partie gibt es keinen Zufall zu prüfen: Sie wurde mit echten Würfeln gespielt oder eingetippt.
 luck-missing-seed = Das Geheimnis wird gezeigt, wenn die Partie vorbei ist.
 luck-missing-unreadable = Das Geheimnis in dieser Aufzeichnung ist nicht lesbar.
+luck-numbers = Die Zahlen, für alle, die selbst nachrechnen möchten
 luck-commitment = Festlegung
 luck-commitment-more = vor der Partie gezeigt
 luck-commitment-right = Sie ist der Fingerabdruck des Geheimnisses.

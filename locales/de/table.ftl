@@ -69,7 +69,7 @@ table-give-up = Tisch schließen
 table-give-up-sure = Diesen Tisch endgültig schließen? Niemand kann dann noch an ihm spielen.
 table-invite = Einladen
 table-invite-more = Wer diesen Link öffnet, kann sich setzen oder zuschauen. Ein Konto braucht niemand.
-table-invite-here = Diese Adresse führt andere nirgendwohin: Sie gilt nur auf diesem Rechner. Für Freunde in deinem Netz starte Ardrí mit --listen { $address }:7777 und öffne die Seite mit dem Namen oder der Nummer dieses Rechners.
+table-invite-here = Diese Adresse führt andere nirgendwohin: Sie gilt nur auf diesem Rechner. Für Freunde in deinem Netz beende Ardrí, starte es mit „ardri serve --listen { $address }“ und öffne die Seite mit dem Namen oder der Nummer dieses Rechners.
 table-invite-link = Link zu diesem Tisch
 table-copy = Link kopieren
 table-copied = Der Link ist kopiert.
@@ -121,7 +121,6 @@ table-prompt-several = { $count ->
    *[other] Noch { $count } Personen sind dran.
   }
 table-prompt-chance = Der Zufall entscheidet.
-table-prompt-soon = Gleich bist du dran: Sieh, was die anderen getan haben, oder überspringe es.
 table-prompt-over = Die Partie ist vorbei.
 table-prompt-past = Du blickst zurück.
 table-prompt-past-line = Rückblick: { $text }

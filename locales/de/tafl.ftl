@@ -80,6 +80,8 @@ tafl-no-move = { $whose ->
     [own] Diese Figur kann jetzt nicht ziehen.
    *[other] Diese Figur gehört nicht dir.
 }
+tafl-premove = { $move } wartet, bis du am Zug bist. Esc oder ein Klick aufs Brett nimmt den Zug zurück.
+tafl-premove-gone = { $move } ist nicht mehr möglich.
 tafl-warn-repetition = Vorsicht: Züge mit Ring verlieren sofort durch Stellungswiederholung.
 
 tafl-typed-unread = Tippe einen Zug wie d2-e2 ein oder nur e2.

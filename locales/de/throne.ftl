@@ -387,10 +387,12 @@ throne-wild = Roter Würfel zählt als:
 throne-wild-as = Der rote Würfel zählt als { $face }
 throne-keep = Welchen Auftrag behalten?
 throne-keep-this = Diesen behalten
-throne-eighth = { $die ->
-    [extra] Zusatzwürfel
-    [red] Roter Würfel
-   *[none] Sieben Würfel
+throne-roll = Würfeln
+throne-roll-asked = Die Würfel liegen in deiner Hand: Wirf sie.
+throne-roll-with = { $die ->
+    [extra] Mit dem achten Würfel werfen
+    [red] Mit dem roten Würfel werfen
+   *[none] Ohne ihn werfen
 }
 throne-eighth-hint = { $die ->
     [extra] Noch ein Würfel wie die anderen.

@@ -4,6 +4,7 @@
 
 lobby-skip = Skip to the content
 lobby-site = Ardrí
+lobby-nav-more = More pages
 lobby-nav = Main
 lobby-my-tables = My tables
 lobby-my-turns = { $count ->
@@ -88,6 +89,12 @@ lobby-watch-count = { $count ->
     [one] Watch a game
    *[other] Watch { $count } games
   }
+lobby-play-title = Play { $game }
+lobby-play-level = Against
+lobby-play-side = Your side
+lobby-play-side-lot = By lot
+lobby-play-begin = Begin
+lobby-play-more = More choices
 lobby-play-failed = The table could not be set up: { $reason }
 lobby-joined-failed = You could not sit down: { $reason }
 
@@ -361,6 +368,18 @@ lobby-me-running = Open and running
 lobby-me-running-none = You sit at no table
 lobby-me-running-none-why = Pick a game on the first page: against a bot it begins at once.
 lobby-me-finished = Finished games
+lobby-result-won = You won
+lobby-result-lost = You lost
+lobby-result-shared = You share the win
+lobby-lasted-minutes = { $minutes } min
+lobby-lasted-hours = { $hours } h
+lobby-lasted-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+lobby-me-search = Search: game, name, player
+lobby-me-searching = Looking through your games …
+lobby-me-found-none = None of your games is like that.
 lobby-me-finished-none = No finished games yet
 lobby-me-finished-none-why = What you have played to the end is kept here, to be replayed and shared.
 lobby-me-more = Older games
@@ -486,14 +505,22 @@ lobby-set-speed-fast = Fast
 lobby-set-speed-normal = Unhurried
 lobby-set-speed-slow = Slow
 lobby-set-speed-reduced = Your device asks for less movement, so nothing moves whatever you choose here.
-lobby-set-sound = Sounds
-    .hint = A knock for a move, a chord when it is your turn.
+lobby-set-volume = Sounds
+lobby-set-volume-step = { $volume ->
+    [0] Off
+    [1] Soft
+    [2] Usual
+   *[other] Loud
+}
+lobby-set-volume-hint = A knock for a move, a rattle of dice, a chord when it is your turn.
 lobby-set-confirm = Confirm moves
     .hint = A move is shown first and sent when you say so.
 lobby-set-coordinates = Coordinates
     .hint = Letters and numbers at the edge of boards.
 lobby-set-odds = Chances of dice
     .hint = Shows how likely each card is.
+lobby-set-rolls = Dice roll by themselves
+    .hint = Otherwise you press Roll for your own.
 lobby-set-words = Tables in words
     .hint = Text and a line for commands instead of boards, for screen readers.
 lobby-set-notify = Notifications

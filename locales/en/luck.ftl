@@ -21,6 +21,7 @@ luck-doubt-deck = The record does not say in which order the cards of its deck w
 luck-missing-fairness = This game carries no luck to be checked: it was played with real dice, or typed in.
 luck-missing-seed = The secret is shown when the game is over.
 luck-missing-unreadable = The secret in this record cannot be read.
+luck-numbers = The numbers, for whoever wants to check them by themselves
 luck-commitment = Commitment
 luck-commitment-more = shown before the game
 luck-commitment-right = It is the fingerprint of the secret.

@@ -66,7 +66,7 @@ table-give-up = Close this table
 table-give-up-sure = Close this table for good? Nobody will be able to play at it.
 table-invite = Invite
 table-invite-more = Whoever opens this link can take a seat or watch. No account is needed.
-table-invite-here = This address leads others nowhere: it is only good on this computer. For friends in your network start Ardrí with --listen { $address }:7777 and open the page by the name or number of this computer.
+table-invite-here = This address leads others nowhere: it is only good on this computer. For friends in your network stop Ardrí, start it with “ardri serve --listen { $address }”, and open the page by the name or number of this computer.
 table-invite-link = Link to this table
 table-copy = Copy the link
 table-copied = The link is copied.
@@ -118,7 +118,6 @@ table-prompt-several = { $count ->
    *[other] Waiting for { $count } players.
   }
 table-prompt-chance = Chance decides.
-table-prompt-soon = Your turn is next: see what the others did, or skip it.
 table-prompt-over = The game is over.
 table-prompt-past = You are looking back.
 table-prompt-past-line = Looking back: { $text }

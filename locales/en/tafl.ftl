@@ -56,6 +56,8 @@ tafl-no-move = { $whose ->
     [own] This piece cannot move now.
    *[other] This piece is not yours to move.
 }
+tafl-premove = { $move } waits for your turn. Esc, or a press on the board, takes it back.
+tafl-premove-gone = { $move } is not possible any more.
 tafl-warn-repetition = Careful: moves with a ring lose at once by repetition.
 
 tafl-typed-unread = Type a move such as d2-e2, or only e2.

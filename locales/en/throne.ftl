@@ -359,10 +359,12 @@ throne-wild = Red die counts as:
 throne-wild-as = The red die counts as { $face }
 throne-keep = Which Objective to keep
 throne-keep-this = Keep this one
-throne-eighth = { $die ->
-    [extra] Extra die
-    [red] Red die
-   *[none] Seven dice
+throne-roll = Roll
+throne-roll-asked = Your dice are in your hand: roll them.
+throne-roll-with = { $die ->
+    [extra] Roll with the extra die
+    [red] Roll with the red die
+   *[none] Roll without it
 }
 throne-eighth-hint = { $die ->
     [extra] One more die like the others.

@@ -20,6 +20,7 @@
 
 lobby-skip = Léim chuig an ábhar
 lobby-site = Ardrí
+lobby-nav-more = Tuilleadh leathanach
 lobby-nav = Príomhroghchlár
 lobby-my-tables = Mo bhoird
 lobby-my-turns = { $count ->
@@ -116,6 +117,12 @@ lobby-watch-count = { $count ->
     [many] Féach ar { $count } gcluiche
    *[other] Féach ar { $count } cluiche
   }
+lobby-play-title = { $game }: imir
+lobby-play-level = In aghaidh
+lobby-play-side = Do thaobh
+lobby-play-side-lot = De réir crainn
+lobby-play-begin = Tosaigh
+lobby-play-more = Tuilleadh roghanna
 lobby-play-failed = Níorbh fhéidir an bord a shocrú: { $reason }
 lobby-joined-failed = Níorbh fhéidir leat suí isteach: { $reason }
 
@@ -404,6 +411,21 @@ lobby-me-running = Ar oscailt agus ar siúl
 lobby-me-running-none = Níl tú i do shuí ag aon bhord
 lobby-me-running-none-why = Roghnaigh cluiche ar an leathanach baile: le bot, tosóidh sé láithreach.
 lobby-me-finished = Cluichí críochnaithe
+lobby-result-won = Bhuaigh tú
+lobby-result-lost = Chaill tú
+lobby-result-shared = Bua roinnte
+lobby-lasted-minutes = { $minutes } nóim
+lobby-lasted-hours = { $hours } u
+lobby-lasted-days = { $days ->
+    [one] lá amháin
+    [two] { $days } lá
+    [few] { $days } lá
+    [many] { $days } lá
+   *[other] { $days } lá
+}
+lobby-me-search = Cuardach: cluiche, ainm, imreoir
+lobby-me-searching = Do chluichí á gcuardach …
+lobby-me-found-none = Níl cluiche mar sin agat.
 lobby-me-finished-none = Níl aon chluiche críochnaithe fós
 lobby-me-finished-none-why = Coinnítear anseo a bhfuil imeartha go deireadh agat, le féachaint air arís agus le roinnt.
 lobby-me-more = Cluichí níos sine
@@ -531,14 +553,22 @@ lobby-set-speed-fast = Tapa
 lobby-set-speed-normal = Ar a suaimhneas
 lobby-set-speed-slow = Mall
 lobby-set-speed-reduced = Iarrann do ghléas níos lú gluaiseachta, agus mar sin ní ghluaisfidh dada is cuma cad a roghnóidh tú anseo.
-lobby-set-sound = Fuaimeanna
-    .hint = Cnag le beart, corda nuair is leatsa an seal.
+lobby-set-volume = Fuaimeanna
+lobby-set-volume-step = { $volume ->
+    [0] As
+    [1] Íseal
+    [2] Gnáth
+   *[other] Ard
+}
+lobby-set-volume-hint = Cnag le beart, gliogram díslí, corda nuair is leatsa an seal.
 lobby-set-confirm = Deimhnigh bearta
     .hint = Taispeántar beart ar dtús, agus seoltar é nuair a deir tusa é.
 lobby-set-coordinates = Comhordanáidí
     .hint = Litreacha agus uimhreacha ar imeall na gclár.
 lobby-set-odds = Seansanna na ndíslí
     .hint = Taispeánann sé cé chomh dóchúil is atá gach cárta.
+lobby-set-rolls = Rollann na díslí uathu féin
+    .hint = Seachas sin brúnn tú “Caith” do do dhíslí féin.
 lobby-set-words = Boird i bhfocail
     .hint = Téacs agus líne d’orduithe in ionad na gclár, do léitheoirí scáileáin.
 lobby-set-notify = Fógraí

@@ -29,6 +29,7 @@ luck-doubt-deck = Ní deir an taifead cén t-ord a bhí ar uimhreacha chártaí 
 luck-missing-fairness = Níl aon ádh le seiceáil sa chluiche seo: imríodh le fíordhíslí é, nó clóscríobhadh isteach é.
 luck-missing-seed = Taispeánfar an rún nuair a bheidh an cluiche thart.
 luck-missing-unreadable = Ní féidir an rún sa taifead seo a léamh.
+luck-numbers = Na huimhreacha, don té ar mian leis iad a sheiceáil é féin
 luck-commitment = Gealltanas
 luck-commitment-more = taispeánta roimh an gcluiche
 luck-commitment-right = Is é méarlorg an rúin é.

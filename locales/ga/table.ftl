@@ -82,7 +82,7 @@ table-give-up = Dún an bord seo
 table-give-up-sure = An bord seo a dhúnadh go deo? Ní bheidh aon duine in ann imirt air.
 table-invite = Cuireadh
 table-invite-more = An té a osclóidh an nasc seo, beidh sé in ann suí nó féachaint. Níl cuntas de dhíth.
-table-invite-here = Ní oibreoidh an seoladh seo d’aon duine eile: níl sé bailí ach ar an ríomhaire seo. Do chairde i do líonra, tosaigh Ardrí le --listen { $address }:7777 agus oscail an leathanach le hainm nó le huimhir an ríomhaire seo.
+table-invite-here = Ní oibreoidh an seoladh seo d’aon duine eile: níl sé bailí ach ar an ríomhaire seo. Do chairde i do líonra, stop Ardrí, tosaigh é le “ardri serve --listen { $address }”, agus oscail an leathanach le hainm nó le huimhir an ríomhaire seo.
 table-invite-link = Nasc chuig an mbord seo
 table-copy = Cóipeáil an nasc
 table-copied = Cóipeáladh an nasc.
@@ -142,7 +142,6 @@ table-prompt-several = { $count ->
    *[other] Ag fanacht le { $count } imreoir.
   }
 table-prompt-chance = Faoin ádh atá sé.
-table-prompt-soon = Is tú an chéad duine eile: féach cad a rinne na daoine eile, nó léim thairis.
 table-prompt-over = Tá an cluiche thart.
 table-prompt-past = Tá tú ag féachaint siar.
 table-prompt-past-line = Ag féachaint siar: { $text }

@@ -81,6 +81,8 @@ tafl-no-move = { $whose ->
     [own] Ní féidir an píosa seo a bhogadh anois.
    *[other] Ní leatsa an píosa seo.
 }
+tafl-premove = Tá { $move } ag fanacht le do sheal. Tógann Esc, nó brú ar an gclár, ar ais é.
+tafl-premove-gone = Ní féidir { $move } a imirt a thuilleadh.
 tafl-warn-repetition = Seachain: caillfidh beart a bhfuil fáinne air láithreach, de bharr athrá.
 
 tafl-typed-unread = Clóscríobh beart ar nós d2-e2, nó e2 amháin.

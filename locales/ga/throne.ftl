@@ -473,10 +473,12 @@ throne-wild = An dísle dearg mar:
 throne-wild-as = Áirítear an dísle dearg mar seo: { $face }
 throne-keep = Cé acu Cuspóir a choinneofar
 throne-keep-this = Coinnigh é seo
-throne-eighth = { $die ->
-    [extra] Dísle breise
-    [red] Dísle dearg
-   *[none] Seacht ndísle
+throne-roll = Caith
+throne-roll-asked = Tá na díslí i do lámh: caith iad.
+throne-roll-with = { $die ->
+    [extra] Caith leis an dísle breise
+    [red] Caith leis an dísle dearg
+   *[none] Caith gan é
 }
 throne-eighth-hint = { $die ->
     [extra] Dísle eile ar aon dul leis na cinn eile.

@@ -125,8 +125,13 @@ test("a game is taken away as position, moves and record, and each is read again
   visitor.expects(/status of 422 .*\/api\/replay$/);
   await table.button("Another game").click();
   await page.getByRole("textbox", { name: "Record or moves" }).fill("once upon a time");
-  await page.getByRole("button", { name: "Open", exact: true }).click();
-  await page.getByRole("alert").waitFor();
+  // At once, beside the text, and it goes when the text is mended.
+  const field = page.getByRole("textbox", { name: "Record or moves" });
+  await eventually(() => field.getAttribute("aria-invalid")).toBe("true");
+  const told = page.getByText(/^This cannot be opened/);
+  await told.waitFor();
+  await field.fill(moves);
+  await told.waitFor({ state: "hidden" });
   await visitor.leave();
 });
 

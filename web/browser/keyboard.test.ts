@@ -48,7 +48,7 @@ test("a game is set up, played and begun anew by keys alone", async () => {
   // From the first page to the editor.
   await visitor.open("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await press(page, page.getByRole("link", { name: "Set up a position" }));
+  await press(page, page.getByRole("banner").getByRole("link", { name: "Set up a position" }));
   await page.waitForURL("**/editor/brandubh");
 
   // A position typed in, the Celts for oneself, the weakest bot against one. A slow typist is told on the

@@ -142,7 +142,7 @@ test("The High Throne is learned with its dice", async () => {
       await throne.dice.first().click();
       await throne.button("Set aside the picked die").click();
     } else if (solution.startsWith("die")) {
-      await throne.tray.getByRole("button", { name: /^Red die/ }).click();
+      await throne.tray.getByRole("button", { name: /^Roll with the red/ }).click();
     } else if (id === "line" || id === "gain") {
       await throne.options
         .filter({ hasText: /Salmon/ })
@@ -163,7 +163,7 @@ test("a coach does not speak of a hand before the others", async () => {
   await page.addInitScript(() => localStorage.setItem("ardri.coach", "on"));
   await visitor.open(`/table/${table}`);
   const coach = page.getByRole("complementary", { name: "Coach" });
-  await tells(coach, "You keep one secret Objective.");
+  await tells(coach, "Most points win: they come from cards");
   const throne = new ThroneTable(visitor);
   const { objectives } = (await throne.asked()) as { objectives: string[] };
   await throne.tray.getByText(objectives[0]!, { exact: true }).click();

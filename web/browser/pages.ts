@@ -29,9 +29,12 @@ export class Home {
     return this;
   }
 
-  /** One click, and a game against a bot begins. */
-  async playNow(game: string): Promise<void> {
+  /** Asks for a game against bots, and takes what is offered. */
+  async playNow(game: string, side?: string): Promise<void> {
     await this.page.getByRole("button", { name: `Play now: ${game}` }).click();
+    const dialog = this.page.getByRole("dialog");
+    if (side) await dialog.getByRole("radio", { name: side }).check({ force: true });
+    await dialog.getByRole("button", { name: "Begin", exact: true }).click();
   }
 
   /** A list of tables. */

@@ -142,6 +142,12 @@ export class Line {
 function lobby(): Screen[] {
   return [
     { name: "home", path: "/", shows: heading("Open tables") },
+    {
+      name: "play-now",
+      path: "/",
+      shows: dialog,
+      first: (page) => page.getByRole("button", { name: "Play now: Brandubh" }).click(),
+    },
     ...games.flatMap((game): Screen[] => {
       const shows = heading("What you set up");
       const step = (name: string) => (page: Page) =>
@@ -407,7 +413,7 @@ async function atTables(server: Server, tables: Tables, line: Line): Promise<Scr
       path: playing,
       shows: (page) => page.getByRole("complementary", { name: "Coach" }).getByRole("listitem"),
       first: (page) => choose(page, "A coach beside you"),
-      after: (page) => page.evaluate(() => localStorage.removeItem("ardri.coach")),
+      after: (page) => page.evaluate(() => localStorage.removeItem("ardri.coach.games")),
     },
     { name: "menu", path: playing, shows: dialog, first: press("More") },
     {

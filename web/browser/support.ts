@@ -214,6 +214,8 @@ export interface VisitorOptions {
   /** Whether things may move; tests are quicker if they do not. */
   motion?: boolean;
   touch?: boolean;
+  /** Whether it is the first game of somebody, beside whom the coach sits. */
+  first?: boolean;
 }
 
 declare global {
@@ -250,6 +252,11 @@ export class Visitor {
       locale: "en-IE",
     });
     if (as) await context.addCookies([{ name: "ardri", value: as.token, url }]);
+    // The coach comes in the first game of each kind; most tests are of people who know the game.
+    if (!options.first)
+      await context.addInitScript(() => {
+        if (!localStorage.getItem("ardri.coach")) localStorage.setItem("ardri.coach", "off");
+      });
     const visitor = new Visitor(server, context, await context.newPage(), url);
     visitor.#watch();
     onTestFailed(() => visitor.#tell());

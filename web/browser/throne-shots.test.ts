@@ -143,7 +143,7 @@ test("a game of two, from the Objectives to the end", { timeout: 600_000 }, asyn
     asked("die")(view, legal) && view.players[0]!.dice.includes("red");
   if (await drive(server, id, both, heroes)) {
     await album.take("2-die", (table) =>
-      table.tray.getByRole("button", { name: /^Red die/ }).waitFor(),
+      table.tray.getByRole("button", { name: /^Roll with the red/ }).waitFor(),
     );
     const wild = (view: ThroneSight, legal: string[]) =>
       view.turn?.seat === 0 &&

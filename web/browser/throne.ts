@@ -20,6 +20,7 @@ export interface Option {
 export type Offer =
   | { asks: "keep"; objectives: string[] }
   | { asks: "die"; answers: string[] }
+  | { asks: "roll" }
   | { asks: "vote"; answers: string[] }
   | { asks: "dice"; dice: string[]; options: Option[] }
   | { asks: "nothing" }
@@ -132,7 +133,7 @@ function asksSomething(): boolean {
   return (
     tray.querySelector("caption") !== null ||
     tray.querySelector(
-      '[aria-label="Which Objective to keep"] input, .answer:not(:disabled), [data-die]:not(:disabled)',
+      '[aria-label="Which Objective to keep"] input, .answer:not(:disabled), [data-roll], [data-die]:not(:disabled)',
     ) !== null
   );
 }
@@ -152,7 +153,9 @@ function readOffer(): Offer {
     };
   const answers = [...tray.querySelectorAll(".answer:not(:disabled)")].map(named);
   if (answers.some((answer) => answer.startsWith("Thumb war"))) return { asks: "vote", answers };
-  if (answers.length > 0) return { asks: "die", answers };
+  const eighths = [...tray.querySelectorAll("[data-eighth]:not(:disabled)")].map(named);
+  if (eighths.length > 0) return { asks: "die", answers: eighths };
+  if (tray.querySelector("[data-roll]:not(:disabled)")) return { asks: "roll" };
   const dice = [...tray.querySelectorAll("[data-die]:not(:disabled)")].map(named);
   if (dice.length === 0) return { asks: "nothing" };
   const list = tray.querySelector('[aria-label="Lines that these dice can fill"]');
@@ -207,7 +210,10 @@ export class Player {
         return true;
       case "die":
         // The red one is best; whoever has neither is not asked.
-        await this.answer("die", /^Red die/, /^Extra die/);
+        await this.answer("die", /^Roll with the red/, /^Roll with the extra/);
+        return true;
+      case "roll":
+        await this.table.button("Roll").click();
         return true;
       case "vote":
         await this.answer("vote", this.wantsWar ? /^Thumb war/ : /^Share/);

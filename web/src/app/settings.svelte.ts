@@ -5,33 +5,44 @@ export interface Settings {
   language: string;
   theme: "system" | "light" | "dark";
   speed: "off" | "fast" | "normal" | "slow";
-  sound: boolean;
+  /** How loud it may be, from 0 to 3. */
+  volume: number;
   /** Whether an action is confirmed before it is sent. */
   confirm: boolean;
   notify: boolean;
   coordinates: boolean;
   /** Whether the chances of dice are shown. */
   odds: boolean;
+  /** Whether one's own dice roll by themselves. */
+  rolls: boolean;
   /** Whether tables are shown in words instead of boards. */
   words: boolean;
 }
 
 const KEY = "ardri.settings";
+
+/** A telephone is often among others who want no sounds. */
+const onPhone = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
 const usual: Settings = {
   language: "system",
   theme: "system",
   speed: "normal",
-  sound: true,
+  volume: onPhone ? 0 : 2,
   confirm: false,
   notify: false,
   coordinates: true,
   odds: true,
+  rolls: false,
   words: false,
 };
 
 function read(): Settings {
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    // Whoever had turned sounds off before there was a volume keeps them off.
+    if ("sound" in kept && kept.sound === false) kept.volume ??= 0;
+    return { ...usual, ...kept };
   } catch {
     return { ...usual };
   }

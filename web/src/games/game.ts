@@ -3,6 +3,7 @@
 // knows nothing of sockets or pages.
 
 import type { Component, Snippet } from "svelte";
+import type { Sound } from "../app/sounds";
 import type { IconName } from "../design/icons";
 import type { Asker } from "../luck/questions";
 import type { Refused } from "../server/refused";
@@ -24,6 +25,8 @@ export interface BoardProps<V> {
   seat: Seat | null;
   /** What the seat may do now; empty when it may not act or an earlier moment is shown. */
   legal: string[];
+  /** Whether the present of a game that is being played is shown. */
+  live?: boolean;
   /** Does one of `legal`. With confirmations on, the frame asks first. */
   act: (action: string) => void;
   /** Asks the rules why an action that is not legal cannot be done, where there is a table to ask. */
@@ -71,6 +74,8 @@ export interface Telling {
   /** What of the change is still to be told. */
   rest: readonly Heard[];
   paused: boolean;
+  /** What the reader is asked to do before it goes on; `next` is the answer. */
+  asks: string | null;
   /** Finishes the moment. */
   next: () => void;
   /** Goes to how things stand now. */
@@ -90,6 +95,8 @@ export interface Moment<V> {
   travels: number;
   /** How long it is shown afterwards, to be read. */
   rests: number;
+  /** What the reader is asked to do before it goes on, however long that takes. */
+  asks?: string;
 }
 
 /** A change of the game, to be told in moments. */
@@ -100,7 +107,10 @@ export interface Change<V> {
   /** As whom it is seen. */
   seat: Seat | null;
   names: string[];
+  options: Record<string, unknown>;
   pace: number;
+  /** Whether it has just come to pass, and is not looked back on. */
+  live: boolean;
 }
 
 /**
@@ -127,13 +137,13 @@ export interface GameClient<V = any> {
   long?: boolean;
   /** Whether somebody may resign. Where a game of several goes on without one, a bot plays on. */
   resigns?: boolean;
-  /** Whether what others did is still being shown to whoever is asked. */
-  behind?: () => boolean;
   /**
    * The moments in which a change is told, the last one ending with how things stand after it. Without
    * them, or if there are none, a change is one moment.
    */
   moments?: (change: Change<V>) => Moment<V>[];
+  /** What a part of a change sounds like; a knock for each, or two for a capture, where a game does not say. */
+  sounds?: (heard: readonly Heard[]) => Sound[];
   /** A short word for a seat's part in the game, such as its side, if it has one. */
   part?: (view: V, seat: Seat) => string | null;
   /** The colour token and mark of a seat: `var(--seat-0)` by default. */
@@ -211,6 +221,8 @@ export interface GameEntry {
   drawn?: (told: readonly string[], lines: readonly string[]) => Options | null;
   /** Whether a list of moves says everything of a game. */
   moves?: boolean;
+  /** How a finished game stood, as a small picture. */
+  end?: () => Promise<{ default: Component<{ view: any; options: Options }> }>;
   /** A page on which positions are set up. */
   editor?: () => Promise<{ default: Component<{ game: string }> }>;
   /** What its chance actions answer, for the check of the luck. */

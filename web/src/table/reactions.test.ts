@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Standing, TableEvent } from "../wire";
-import { isAsked, movesSince, soundsOf } from "./reactions";
+import { isAsked, movesSince, soundOf, soundsOf } from "./reactions";
 
 const standing = (stage: string, ...to_act: number[]) => ({ stage, to_act }) as unknown as Standing;
 const acted = (number: number, by: number | "chance", ...seen: string[]): TableEvent => ({
@@ -11,31 +11,33 @@ const acted = (number: number, by: number | "chance", ...seen: string[]): TableE
   heard: seen.map((event) => ({ seen: { event } })),
 });
 
-test("a move knocks, and a chord tells that it is one's turn", () => {
+test("a chord tells that it is one's turn", () => {
   const sounds = soundsOf(
     [acted(5, 1, "moved")],
     standing("playing", 1),
     standing("playing", 0),
     [0],
   );
-  expect(sounds).toEqual(["move", "turn"]);
+  expect(sounds).toEqual(["turn"]);
 });
 
-test("one's own move only knocks, even if one is asked again", () => {
+test("one's own move brings no chord, even if one is asked again", () => {
   expect(
     soundsOf([acted(5, 0, "moved")], standing("playing", 0), standing("playing", 1), [0]),
-  ).toEqual(["move"]);
+  ).toEqual([]);
   expect(
     soundsOf([acted(5, 0, "moved")], standing("playing", 0), standing("playing", 0), [0]),
-  ).toEqual(["move"]);
+  ).toEqual([]);
 });
 
 test("a capture, the end, and a word said", () => {
   const taken = [acted(5, 1, "moved", "captured")];
-  expect(soundsOf(taken, standing("playing", 1), standing("finished"), [0])).toEqual([
+  expect(soundsOf(taken, standing("playing", 1), standing("finished"), [0])).toEqual(["end"]);
+  expect(soundOf([{ seen: { event: "moved" } }, { seen: { event: "captured" } }])).toEqual([
     "capture",
-    "end",
   ]);
+  expect(soundOf([{ seen: { event: "moved" } }])).toEqual(["move"]);
+  expect(soundOf([])).toEqual([]);
   const said = { number: 6, at: 0, event: "said", person: 1, name: "A", text: "x" } as TableEvent;
   expect(soundsOf([said], standing("playing", 1), standing("playing", 1), [0])).toEqual(["talk"]);
   expect(soundsOf([], standing("playing", 1), standing("playing", 1), [0])).toEqual([]);

@@ -1,8 +1,7 @@
 // What news do beyond the screen: a sound, a notification, the title of the tab.
 
-import type { Seat, Standing, TableEvent } from "../wire";
-
-export type Sound = "move" | "capture" | "turn" | "end" | "talk";
+import type { Sound } from "../app/sounds";
+import type { Heard, Seat, Standing, TableEvent } from "../wire";
 
 /** Whether one of these seats has to act. */
 export function isAsked(
@@ -12,7 +11,15 @@ export function isAsked(
   return standing.stage === "playing" && standing.to_act.some((seat) => own.includes(seat));
 }
 
-/** The sounds that belong to some news, the first being the first to be heard. */
+/** The sound of what happens in a game that has none of its own. */
+export function soundOf(heard: readonly Heard[]): Sound[] {
+  if (heard.length === 0) return [];
+  return heard.some(({ seen }) => /captur|raid|lost|steal|stolen/.test(seen.event))
+    ? ["capture"]
+    : ["move"];
+}
+
+/** The sounds that belong to some news once all of it has been shown; a game's own are heard before. */
 export function soundsOf(
   events: readonly TableEvent[],
   before: Standing | null,
@@ -20,16 +27,10 @@ export function soundsOf(
   own: readonly Seat[],
 ): Sound[] {
   const sounds: Sound[] = [];
-  const deeds = events.flatMap((event) =>
-    event.event === "acted" || event.event === "ran-out" ? event.heard : [],
-  );
-  if (deeds.some((heard) => /captur|raid|lost|steal|stolen/.test(heard.seen.event)))
-    sounds.push("capture");
-  else if (events.some((event) => event.event === "acted")) sounds.push("move");
   if (after.stage === "finished" && before?.stage === "playing") sounds.push("end");
   else if (isAsked(after, own) && !(before && isAsked(before, own) && !othersActed(events, own)))
     sounds.push("turn");
-  if (sounds.length === 0 && events.some((event) => event.event === "said")) sounds.push("talk");
+  if (events.length > 0 && events.every((event) => event.event === "said")) sounds.push("talk");
   return sounds;
 }
 

@@ -110,7 +110,9 @@ export class ReplayState<V = any> implements Reel {
     const pace = this.pace();
     if (!client?.moments || pace === 0 || before === null || after === null) return;
     const heard = this.moment?.heard ?? [];
-    const change = { before, heard, after, seat: this.seat, names: names ?? [], pace };
+    const { seat } = this;
+    const options = this.replay.record?.options ?? {};
+    const change = { before, heard, after, seat, names: names ?? [], options, pace, live: false };
     this.teller.tell(before, client.moments(change));
   }
 

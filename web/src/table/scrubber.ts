@@ -28,12 +28,10 @@ export function keyed(key: string, at: At, count: number): At | undefined {
 /** Whether a key belongs to what has the focus: a field, a board with a cursor, a list of choices. */
 export function keyIsTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  if (
-    target.closest(
-      "input, textarea, select, [contenteditable], dialog, [role=grid], [role=application]",
-    )
-  )
+  if (target.closest("input, textarea, select, [contenteditable], dialog, [role=application]"))
     return true;
+  // A board has a cursor of its own for whoever came to it by keys; after a click, keys step through the game.
+  if (target.closest("[role=grid]:not([data-pointed])")) return true;
   if (key === " ") return target.closest("button, a, summary, [role=button], [role=tab]") !== null;
   return (
     target.closest(

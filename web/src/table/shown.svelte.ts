@@ -138,6 +138,7 @@ export class Shown<V = any> {
     if (!this.standing || !this.isLive) return [];
     if (!this.trailing) return this.standing.to_act;
     // Nobody is asked while it is told what has happened.
+    if (this.teller.asks !== null && this.seat !== null) return [this.seat];
     if (this.teller.telling) return [];
     const by = this.frames[this.place + 1]?.by;
     return typeof by === "number" ? [by] : [];

@@ -9,13 +9,24 @@ import { refusedBy, type Refused } from "../server/refused";
 import type { Advice, Command, Message, News, Presence, Standing, TableEvent } from "../wire";
 import { OwnWords, wasDone } from "../tables/own-words";
 import type { TableDeps, Pending } from "./deps";
-import { changesGame, placeOf, withEvents, withHistory, withLooks, withoutLooks } from "./past";
+import {
+  changesGame,
+  heardBy,
+  placeOf,
+  withEvents,
+  withHistory,
+  withLooks,
+  withoutLooks,
+} from "./past";
 import { Playing } from "./playing.svelte";
 import { Queue } from "./queue";
 import { movesSince } from "./reactions";
 import { stepped, type At } from "./scrubber";
 import { ownSeats, seatShown } from "./seats";
 import { Shown } from "./shown.svelte";
+
+/** So soon after it a change is skipped together with what was skipped, in milliseconds. */
+const RIGHT_AFTER = 600;
 
 export class TableState<V = any> extends Shown<V> {
   /** When the standing came, for the clocks. */
@@ -126,6 +137,11 @@ export class TableState<V = any> extends Shown<V> {
     }
   }
 
+  /** Whether chance has had a hand in the game so far. */
+  get hasLuck(): boolean {
+    return this.frames.some(({ by }) => by === "chance");
+  }
+
   /** Whether the game goes by itself. */
   get playing(): boolean {
     return this.player.on;
@@ -160,6 +176,8 @@ export class TableState<V = any> extends Shown<V> {
     this.caughtUp();
     if (this.leftAt !== null && !isHidden()) this.back();
     this.dropOvertaken();
+    // What the reader is asked to do first has been overtaken.
+    if (this.teller.asks !== null && recent.some(changesGame)) this.teller.next();
   }
 
   /** Shows what is new of the game, if anything is. */
@@ -226,17 +244,35 @@ export class TableState<V = any> extends Shown<V> {
     const from = this.lookAt(this.livePlaceBefore())?.view ?? null;
     const place = placeOf(this.frames, this.changedFrom);
     this.shownTo = number;
-    this.tell(from, place);
+    const isLast = this.place === this.frames.length - 1;
+    this.tell(from, place, isLast && number > this.newest);
+    this.newest = Math.max(this.newest, number);
+  }
+
+  /** The last event that was shown as it came to pass. */
+  private newest = 0;
+  /** When the reader last wanted to see no more of what comes to pass. */
+  private skippedAt = -Infinity;
+
+  /** Whoever skips means what comes right after it, too: others' turns come in many small changes. */
+  private skips(): boolean {
+    const now = this.deps.now();
+    if (now - this.skippedAt > RIGHT_AFTER) return false;
+    this.skippedAt = now;
+    return true;
   }
 
   /** Tells the change that leads from a view to the shown moment. */
-  private tell(before: V | null, from: number): void {
+  private tell(before: V | null, from: number, live = false): void {
     const { client, look, names, seat } = this;
+    const { options = {} } = this.standing ?? {};
     const pace = this.deps.pace();
     if (this.place > from && pace > 0 && before !== null && look && client?.moments) {
       const heard = this.frameHeard;
-      const change = { before, heard, after: look.view, seat, names, pace };
-      const moments = client.moments(change);
+      const change = { before, heard, after: look.view, seat, names, options, pace, live };
+      const all = client.moments(change);
+      const asks = all.findIndex((moment) => moment.asks !== undefined);
+      const moments = !live || !this.skips() ? all : asks < 0 ? [] : all.slice(asks);
       if (moments.length > 0) {
         if (moments.length > 1 && this.toldLast?.to !== from) this.toldLast = { from, to: from };
         if (moments.length > 1) this.toldLast = { ...this.toldLast!, to: this.place };
@@ -244,6 +280,7 @@ export class TableState<V = any> extends Shown<V> {
         return;
       }
     }
+    this.settled = Math.max(this.settled, this.frames[this.place]?.number ?? 0);
     this.caughtUp();
   }
 
@@ -251,6 +288,7 @@ export class TableState<V = any> extends Shown<V> {
   private toldLast: { from: number; to: number } | null = null;
 
   private told(): void {
+    this.settled = this.frames[this.place]!.number;
     this.queue.told();
     this.caughtUp();
   }
@@ -272,9 +310,32 @@ export class TableState<V = any> extends Shown<V> {
   /** Shows at once how things stand now. */
   toNow(): void {
     const from = this.place;
+    this.skippedAt = this.deps.now();
+    const unsettled = this.frames.at(-1)!.number > this.settled;
     this.jumpToPresent();
     this.jumped = from !== this.place;
-    this.caughtUp();
+    if (!unsettled || !this.askStill()) this.caughtUp();
+  }
+
+  /** The last event whose telling has come to an end. */
+  private settled = 0;
+
+  /** Whoever skips what others did is still asked for what is theirs to do; says whether anything is. */
+  private askStill(): boolean {
+    const { client, look, names, seat, frames, place } = this;
+    const pace = this.deps.pace();
+    if (pace === 0 || !look || !client?.moments) return false;
+    const heard = heardBy(frames[place]!.heard, seat);
+    const before = this.lookAt(place - 1)?.view ?? look.view;
+    const { options } = this.standing!;
+    const change = { before, heard, after: look.view, seat, names, options, pace, live: true };
+    const moments = client.moments(change);
+    const asks = moments.findIndex((moment) => moment.asks !== undefined);
+    if (asks < 0) return false;
+    this.jumped = false;
+    this.changedFrom = frames[place - 1]?.number ?? 0;
+    this.teller.tell(before, moments.slice(asks), () => this.told());
+    return true;
   }
 
   /** What has come to pass that the reader has not heard of yet. */

@@ -73,6 +73,11 @@ export class Teller<V = any> {
     return this.now?.moments[this.now.at]?.travels ?? 0;
   }
 
+  /** What the reader is asked to do before it goes on. */
+  get asks(): string | null {
+    return this.now?.moments[this.now.at]?.asks ?? null;
+  }
+
   /** What has been told of the change. */
   get told(): readonly Heard[] {
     const { now } = this;
@@ -98,7 +103,8 @@ export class Teller<V = any> {
 
   /** A click finishes the moment; another one soon after it goes to how things stand now. */
   hurry(skip: () => void = () => this.skip()): void {
-    if (!this.now) return;
+    // What is asked is answered by what asks it.
+    if (!this.now || this.asks !== null) return;
     const now = this.time();
     const twice = now - this.hurriedAt < AGAIN;
     this.hurriedAt = now;
@@ -144,7 +150,7 @@ export class Teller<V = any> {
     const { rests } = now.moments[now.at]!;
     if (rests === 0 && now.at === now.moments.length - 1) return this.skip();
     this.now = there;
-    if (!this.paused) this.wait(rests, () => this.goOn(there));
+    if (this.asks === null && !this.paused) this.wait(rests, () => this.goOn(there));
   }
 
   private goOn(now: Telling<V>): void {

@@ -9,6 +9,7 @@ export const tellingOf = (teller: Teller, skip: () => void = () => teller.skip()
   heard: teller.heard,
   rest: teller.rest,
   paused: teller.paused,
+  asks: teller.asks,
   next: () => teller.next(),
   skip,
   hurry: () => teller.hurry(skip),

@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import type { GameClient } from "../games/game";
 import { texts } from "../texts/index.svelte";
 import type { Outcome, Standing } from "../wire";
 import { endOf, promptOf, tableName, titleOf } from "./words";
@@ -38,16 +37,12 @@ test("a prompt is the message to that seat, unless it is still shown what others
       to_act: [0],
       views: asked.map((asked, seat) => ({ seat, asked, view: 1, legal: [] })),
     }) as unknown as Standing;
-  const prompt = (client: GameClient, standing: Standing, seat: number | null) =>
-    promptOf(client, standing, 1, seat, [], names);
+  const prompt = (standing: Standing, seat: number | null) => promptOf(standing, 1, seat, names);
   const both = standing(to(0), to(1));
-  expect(prompt({} as GameClient, both, 1)).toMatch(/^Bob is back/);
-  expect(prompt({} as GameClient, both, 0)).toMatch(/^Ann is back/);
-  const behind = { behind: () => true } as unknown as GameClient;
-  expect(promptOf(behind, both, 1, 1, ["x"], names)).toMatch(/^Your turn is next/);
-  expect(prompt(behind, both, 1)).toMatch(/^Bob is back/);
+  expect(prompt(both, 1)).toMatch(/^Bob is back/);
+  expect(prompt(both, 0)).toMatch(/^Ann is back/);
   // A newer server may ask for what this page has no words for.
-  expect(prompt({} as GameClient, standing({ text: "of-tomorrow" }), 0)).toBe("It is your turn.");
+  expect(prompt(standing({ text: "of-tomorrow" }), 0)).toBe("It is your turn.");
 });
 
 test("a table is called as its host wished, or after its game", () => {

@@ -1,6 +1,5 @@
 // What the prompt, the title and the result say.
 
-import type { GameClient } from "../games/game";
 import { ownName } from "../tables/listed";
 import { gameName } from "../tables/names";
 import { t, texts } from "../texts/index.svelte";
@@ -11,15 +10,12 @@ import { lookOf } from "./past";
 
 /** What is asked of whom: by the message of the rules, or in plain words. */
 export function promptOf(
-  client: GameClient | null,
   standing: Standing,
   view: unknown,
   seat: Seat | null,
-  legal: string[],
   names: string[],
 ): string {
   if (standing.stage === "playing" && view !== null) {
-    if (client?.behind?.() && seat !== null && legal.length > 0) return t("table-prompt-soon");
     const asked = lookOf(standing.views, seat)?.asked;
     const said = asked && localizeKnown(asked, names);
     if (said) return said;

@@ -99,6 +99,13 @@ describe("playing now", () => {
   it("has what is special to such a table of the game", () => {
     expect(playNow(brandubh, { lots: true }).options).toEqual({ rules: [], lots: true });
     expect(playNow(throne).options).toEqual({});
+    // Whoever has said on which side they play sits there, and no lots are drawn.
+    const quick = { level: "champion", seats: 2, side: 1 };
+    expect(playNow(brandubh, { lots: true }, quick)).toMatchObject({
+      sit: [1],
+      bots: [{ seat: 0, level: "champion" }],
+      options: { rules: [] },
+    });
   });
 
   it("finds the middle of any list", () => {

@@ -1,6 +1,7 @@
 // What somebody has in mind when they set up a table, and the request that comes of it.
 
 import type { BotView, ClockRule, GameView, Late, NewTable } from "../wire";
+import { usualQuick, type Quick } from "./quick";
 
 /** Who is to sit somewhere. */
 export type Sitter = { who: "me" } | { who: "friend" } | { who: "bot"; level: string };
@@ -110,12 +111,22 @@ export function complete(plan: Plan): boolean {
   return plan.seats.every((sitter) => sitter.who !== "friend");
 }
 
-/** One click: me against bots of the usual level, with what is special to such a table of this game. */
-export function playNow(game: GameView, special: Record<string, unknown> = {}): Wanted {
+/**
+ * Me against bots, begun at once. `special` is what is special to such a table of this game as long as
+ * nobody has said on which side they play.
+ */
+export function playNow(
+  game: GameView,
+  special: Record<string, unknown> = {},
+  { level, seats, side }: Quick = { ...usualQuick(game), seats: game.least },
+): Wanted {
   const plan = usualPlan(game);
-  const count = game.least;
-  plan.seats = fill("bots", count, game);
-  plan.options = { ...plan.options, ...special };
+  const mine = side ?? 0;
+  plan.seats = Array.from({ length: seats }, (_, seat): Sitter => {
+    if (seat === mine) return { who: "me" };
+    return level === null ? { who: "friend" } : { who: "bot", level };
+  });
+  plan.options = { ...plan.options, ...(side === null ? special : {}) };
   return wanted(plan);
 }
 

@@ -9,6 +9,7 @@ export const boru: GameEntry = {
   rules: "brian-boru",
   lesson: "lesson-boru",
   form: () => import("./OptionsForm.svelte"),
+  end: () => import("./End.svelte"),
   chosen: ({ last_card }) => t("lobby-last-card-chosen", { last: String(last_card) }),
   luck: async () => (await import("./luck")).luck,
   client: async () => (await import(".")).boru,

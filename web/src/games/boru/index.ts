@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { momentsOf } from "./moments";
 import Panel from "./Panel.svelte";
 import { totalOf } from "./scores";
+import { soundsOf } from "./sounds";
 import Tally from "./Tally.svelte";
 import type { BoruView } from "./types";
 
@@ -15,6 +16,7 @@ export const boru: GameClient<BoruView> = {
   whole: true,
   Tally,
   moments: momentsOf,
+  sounds: soundsOf,
   // Points on the track while playing, all of them at the end.
   score: ({ table, counted }, seat) => {
     if (counted !== undefined) return String(totalOf(table, seat, counted));

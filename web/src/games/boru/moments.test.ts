@@ -8,7 +8,8 @@ const heardOf = (all: object[]) => all.map((seen) => ({ seen: seen as { event: s
 
 function moments(before: BoruView, heard: object[], after: BoruView, pace = 420) {
   const names = ["Ann", "Bob", "Cat", "Dan"];
-  return momentsOf({ before, heard: heardOf(heard), after, seat: 0, names, pace });
+  const change = { before, heard: heardOf(heard), after, seat: 0, names, pace };
+  return momentsOf({ ...change, options: {}, live: true });
 }
 
 const start: BoruView = { table: tableForTests(), own: { ...ownForTests(), hand: [4, 9] } };

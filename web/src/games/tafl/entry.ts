@@ -38,6 +38,7 @@ function entry(game: TaflGame, Picture: Component): GameEntry {
     small: true,
     drawn,
     moves: true,
+    end: () => import("./End.svelte"),
     editor: () => import("./EditorPage.svelte"),
     luck: async () => (await import("./luck")).luck,
     client: async () => (await import(".")).tafl,

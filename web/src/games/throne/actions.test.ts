@@ -3,6 +3,7 @@ import { readRecord, recordNames } from "../../../tests/records";
 import {
   asideOf,
   choicesOf,
+  eighthFirst,
   fillable,
   placesOf,
   takes,
@@ -95,4 +96,11 @@ describe("choices", () => {
       expect(choicesOf(done).others, name).toEqual([]);
     }
   });
+});
+
+it("rolls with the eighth die unless somebody says no, and with the red one rather than a plain one", () => {
+  const first = (...legal: string[]) => eighthFirst(choicesOf(legal))?.action;
+  expect(first("die none", "die extra", "die red")).toBe("die red");
+  expect(first("die none", "die extra")).toBe("die extra");
+  expect(first("aside S")).toBeUndefined();
 });

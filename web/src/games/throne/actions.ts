@@ -28,6 +28,12 @@ export interface Choices {
   others: string[];
 }
 
+/** What is rolled with unless one says no: the eighth die costs nothing, and a red one is the better one. */
+export function eighthFirst({ eighths }: Choices): Choices["eighths"][number] | null {
+  const rank = ({ die }: { die: DieKind | "none" }) => ["red", "extra", "none"].indexOf(die);
+  return [...eighths].sort((a, b) => rank(a) - rank(b))[0] ?? null;
+}
+
 /** Sorts the legal actions into what they decide. */
 export function choicesOf(legal: readonly string[]): Choices {
   const choices: Choices = {

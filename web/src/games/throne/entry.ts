@@ -10,6 +10,7 @@ export const throne: GameEntry = {
   lesson: "lesson-throne",
   title: "lobby-deck",
   form: () => import("./OptionsForm.svelte"),
+  end: () => import("./End.svelte"),
   // A deck of one's own has a name.
   chosen: ({ deck }) => (deck as { name?: string } | null)?.name ?? t("lobby-deck-usual"),
   luck: async () => (await import("./luck")).luck,

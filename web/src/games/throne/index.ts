@@ -3,8 +3,9 @@
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
+import { momentsOf } from "./moments";
+import { soundsOf } from "./sounds";
 import type { ThroneView } from "./types";
-import { showing } from "./showing.svelte";
 import { part, score, typed } from "./words";
 
 export const throne: GameClient<ThroneView> = {
@@ -12,7 +13,8 @@ export const throne: GameClient<ThroneView> = {
   Panel,
   wide: true,
   long: true,
-  behind: () => showing.behind,
+  moments: momentsOf,
+  sounds: soundsOf,
   part,
   score,
   typed,

@@ -24,6 +24,21 @@ export interface Scene {
   after: boolean;
   /** How long it takes, in paces. */
   paces: number;
+  /** What was rolled for the first turn, as far as it was shown. */
+  opening: Opening;
+}
+
+export type Opening = { seat: Seat; spears: number }[];
+
+export function openingOf(rolled: readonly (number | null)[]): Opening {
+  return rolled.flatMap((spears, seat) => (spears === null ? [] : [{ seat, spears }]));
+}
+
+/** What was rolled for the first turn as far as this change; once it has begun, nobody looks any more. */
+export function openingTold(heard: readonly Heard[], view: ThroneView): Opening {
+  if (view.turn?.roll != null) return [];
+  const told = openingRolls(heard).at(-1)?.rolled;
+  return openingOf(told ?? (view.first === null ? view.opening : []));
 }
 
 /** More scenes than these are not looked at one by one by anybody. */
@@ -54,6 +69,7 @@ export function scenesOf(
         card: target,
         after,
         paces: 1,
+        opening: [],
         ...more,
       });
     switch (seen.event) {
