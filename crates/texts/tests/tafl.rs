@@ -66,7 +66,7 @@ fn what_a_coach_says() {
     let action: Action = "d2-e2".parse().unwrap();
     game.apply(Actor::Seat(Seat(0)), &action, &mut NoEvents).unwrap();
     let (why, look) = coached(&game, Seat(1));
-    assert!(why.starts_with("You bring the King out of the ring."), "{why}");
+    assert!(why == "You bring the King out: you win when he gets to a corner.", "{why}");
     assert_eq!(look, ["The King on d4 has no move now. Which move of yours gives him more?"]);
 }
 
