@@ -227,6 +227,8 @@ lobby-late-loses = Partie verloren
     .hint = Wer zu spät war, verliert die Partie; bei mehr als zweien übernimmt ein Bot den Platz.
 
 lobby-name-and-list = Name und Gäste
+lobby-hints = Tipps
+    .hint = Ein starker Spieler sagt allen, die spielen, was er täte
 lobby-table-name = Der Name des Tisches
 lobby-table-name-hint = Kann leer bleiben; dann heißt er wie das Spiel.
 lobby-table-name-long = Der Name ist zu lang: höchstens 60 Buchstaben, mit Umlauten oder Akzenten weniger.

@@ -43,3 +43,41 @@ server-bot-boru-champion = Sieht sich so viele Spiele an, wie ein Augenblick erl
 server-bot-boru-high-king = Spielt so gut, wie hier gespielt werden kann, und denkt so lange nach, wie die Uhr erlaubt.
 server-bot-throne-squire = Würfelt nach den genauen Chancen und will die meisten Punkte.
 server-bot-throne-champion = Würfelt nach den genauen Chancen und will auf den Thron.
+
+# Wer die Bots sind, je in einem Satz.
+server-persona-aengus = Aengus macht aus jedem Streit ein Werben und aus jedem Kuss einen Vogel.
+server-persona-amergin = Amergin singt erst das Meer zur Ruhe und setzt dann Stein auf Stein.
+server-persona-badb = Die Badb kommt als Krähe und weiß vor allen anderen, wessen Wäsche auf der Leine hängt.
+server-persona-cathbad = Cathbad liest beim Frühstück in den Wolken und baut keine Mauer in Eile.
+server-persona-conall = Conall hat noch nie geschlafen, ohne dass etwas vom Nachbarn unter seinem Knie lag.
+server-persona-deirdre = Deirdre nimmt lieber das Boot nach Schottland, als auf bessere Chancen zu warten.
+server-persona-dian-cecht = Dian Cécht hat für jedes Leiden ein Kraut und für den Rest eine silberne Hand.
+server-persona-diarmaid = Diarmaid zeigt sein Liebesmal im falschen Augenblick und kommt immer damit durch.
+server-persona-emer = Emer stellt sechs Bedingungen und erwartet, dass alle erfüllt werden.
+server-persona-etain = Étaín war Tümpel, Wurm und Schmetterling und hat keine Einladung vergessen.
+server-persona-fedelm = Fedelm sieht es blutrot, sieht es rot, und setzt trotzdem darauf.
+server-persona-fergus = Fergus hat ein Königreich für ein Jahr verschenkt und holt sich seither die der anderen.
+server-persona-fiachra = Fiachra war neunhundert Jahre lang ein Schwan; er hat keine Eile.
+server-persona-gormlaith = Gormlaith war dreimal Königin und sieht sich schon wieder um.
+server-persona-grainne = Gráinne hat lieber die ganze Hochzeitsgesellschaft eingeschläfert, als den Sicheren zu heiraten.
+server-persona-liath = Liath Luachra hütet den Schatzbeutel, wem auch immer er gerade gehört.
+server-persona-manannan = Manannán reitet über die Wellen wie über eine Wiese und jongliert dabei.
+server-persona-niamh = Niamh hat ein weißes Pferd, ein schönes Land und im Sattel noch Platz für jemanden.
+server-persona-ogma = Ogma ritzt alles in Stein, damit es bleibt, wo er es hingestellt hat.
+server-persona-oisin = Oisín hat auf einem Ritt dreihundert Jahre verloren und würde wieder reiten.
+server-persona-scathach = Scáthach unterrichtet Helden hinter einer Brücke, die sie abwirft; leichter wird es auch für dich nicht.
+server-persona-sitric = Sitric trägt Seide im Bart und hält seine Schiffe unter Segeln.
+
+# Was ein Bot am liebsten tut, hinter seinem Namen.
+server-leaning-tafl-hunter = der Jäger, der schlägt, wo es geht
+server-leaning-tafl-keeper = der Hüter des Rings, dessen Steine beisammenstehen
+server-leaning-tafl-trader = der Händler, der Stein gegen Stein anbietet
+server-leaning-tafl-runner = der Läufer, der weit und schnell geht
+server-leaning-boru-builder = der Erbauer von Klöstern
+server-leaning-boru-raider = der Krieger, der Wikinger jagt
+server-leaning-boru-matchmaker = der Ehestifter, der zu jeder Hochzeit geht
+server-leaning-boru-gambler = der Spieler, der die hohen Karten behält
+server-leaning-throne-collector = der Sammler ganzer Regionen
+server-leaning-throne-thief = der Dieb, dem am besten gefällt, was andere haben
+server-leaning-throne-seeker = der Sucher nach Helden
+server-leaning-throne-gambler = der Spieler, der nach dem schwer Erreichbaren greift

@@ -31,6 +31,7 @@ table-home = Zur Startseite
 table-seats = Spieler
 table-bot = { $level } (Bot)
 table-bot-for = { $bot } für { $name }
+table-bot-named = { $name } ({ $bot })
 table-somebody = Jemand
 table-guest = { $name } (Gast)
 table-guest-mark = Gast
@@ -295,3 +296,24 @@ table-replay-problem = Die Partie bricht ab: { $problem }
 table-replay-refused = Das lässt sich nicht öffnen: { $reason }.
 table-replay-too-big = Diese Datei ist zu groß für eine Partie.
 table-replay-unread = Diese Datei ist nicht lesbar.
+
+# Was ein starker Bot von einer Aktion hält.
+table-hint-ahead = Das gewinnt von hundert Partien { $games ->
+    [one] eine
+   *[other] { $games }
+ } mehr als das Nächstbeste.
+table-hint-behind = Das gewinnt von hundert Partien { $games ->
+    [one] eine
+   *[other] { $games }
+ } weniger als das Beste.
+table-hint-equal = Das ist so viel wert wie das Beste vom Übrigen.
+table-hint-none = Du hast gerade nichts zu entscheiden.
+table-hint-line = { $action }: gewinnt etwa { $games } von hundert Partien.
+table-hint-title = Was ein starker Spieler täte
+table-review-none = Von deinen { $decisions } Entscheidungen hat keine etwas Nennenswertes gekostet.
+table-review-title = Von deinen { $decisions } Entscheidungen haben diese am meisten gekostet:
+table-review-line = Aktion { $number }, { $played }: kostete etwa { $games } von hundert Partien. Besser: { $better }.
+table-review = Was am meisten kostete
+table-hint = Tipp
+table-hint-thinks = Ein starker Spieler denkt darüber nach …
+table-hints-on = Es gibt Tipps: Ein starker Spieler sagt, was er täte.

@@ -59,6 +59,7 @@ terminal-join-commands = Tippe, was du im Spiel tun willst: einen Zug wie d2-a2,
     .bot = bot 2 squire: einen Bot auf diesen Platz setzen
     .word = word Kleeblatt: ein eigenes Wort statt eines zufälligen zum Glück beitragen; es bleibt geheim bis zum Start
     .coach = why: warum etwas gefragt wird und was einen Blick wert ist; coach: das bei jeder Frage hören oder nicht mehr
+    .hint = hint: was ein starker Bot täte, an Tischen mit Tipps; review: am Ende, welche deiner Entscheidungen am meisten kosteten
     .undo = undo: deinen letzten Zug zurücknehmen oder die anderen darum bitten; sie antworten yes oder no
     .resign = resign: die Partie aufgeben
     .abandon = abandon: einen Bot weiterspielen lassen; return: deinen Platz wieder einnehmen

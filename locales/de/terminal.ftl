@@ -123,6 +123,8 @@ terminal-still = Du kannst noch log, save DATEI, new oder quit tippen.
 terminal-log-begins = Der Verlauf beginnt mit der Festlegung des Zufalls (PgUp). ?: Hilfe, q: Ende
 terminal-begin = { $title }, für { $players } Spieler. Mit help gibt es Hilfe.
 terminal-at-table = Am Tisch: { $names }.
+terminal-bot = { $name } ({ $bot }), { $leaning }. { $about }
+terminal-bot-plain = { $name } ({ $bot }). { $about }
 terminal-preview-open = Das lässt etwas offen; schreibe die ganze Aktion.
 terminal-nothing-to-decide = Jetzt gibt es nichts zu entscheiden.
 terminal-undo-nobody = Es ist niemand da, der etwas zurücknehmen könnte.
@@ -193,6 +195,9 @@ terminal-any-help =
     new             beginnt mit denselben Spielern von vorn
     why             warum etwas gefragt wird und was einen Blick wert ist
     coach           das bei jeder Frage hören oder nicht mehr: on, off
+    who             wer die Bots sind
+    hint            was ein starker Bot täte, und warum
+    review          am Ende: welche deiner Entscheidungen am meisten kosteten
     help            diese Liste
     quit            beendet das Spiel
     Die Befehle sind in jeder Sprache englisch.

@@ -224,6 +224,8 @@ lobby-late-loses = It is lost
     .hint = Whoever was late loses the game; in games of several, a bot takes the seat.
 
 lobby-name-and-list = Name and guests
+lobby-hints = Hints
+    .hint = A strong player says what it would do, to all who play
 lobby-table-name = The table’s name
 lobby-table-name-hint = May be left empty; then it is called after the game.
 lobby-table-name-long = The name is too long: 60 letters at most, fewer with accents.

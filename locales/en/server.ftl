@@ -40,3 +40,41 @@ server-bot-boru-champion = Looks at as many games as a moment allows, and plays 
 server-bot-boru-high-king = Plays as well as it can be played here, and thinks for as long as the clock allows.
 server-bot-throne-squire = Rolls by the exact odds and goes for the most points.
 server-bot-throne-champion = Rolls by the exact odds and goes for the throne.
+
+# Who the bots are, in a sentence each.
+server-persona-aengus = Aengus turns every quarrel into a courtship and every kiss into a bird.
+server-persona-amergin = Amergin sings the sea calm first and lays his stones afterwards.
+server-persona-badb = The Badb arrives as a crow and knows before anyone else whose washing is on the line.
+server-persona-cathbad = Cathbad reads the clouds at breakfast and never hurries a wall.
+server-persona-conall = Conall has never slept without a neighbour’s property under his knee.
+server-persona-deirdre = Deirdre would rather take the boat to Scotland than wait for the odds to improve.
+server-persona-dian-cecht = Dian Cécht has a herb for every ailment and a silver hand for the rest.
+server-persona-diarmaid = Diarmaid shows his love spot at the wrong moment, and always gets away with it.
+server-persona-emer = Emer names six conditions, and expects all of them to be met.
+server-persona-etain = Étaín was a pool, a worm and a butterfly, and still remembers every invitation.
+server-persona-fedelm = Fedelm sees it crimson, sees it red, and bets on it all the same.
+server-persona-fergus = Fergus gave a kingdom away for a year, and has been taking others’ ever since.
+server-persona-fiachra = Fiachra spent nine hundred years as a swan; he is in no hurry.
+server-persona-gormlaith = Gormlaith has been queen three times and is looking around again.
+server-persona-grainne = Gráinne put her whole wedding party to sleep rather than marry the safe choice.
+server-persona-liath = Liath Luachra minds the treasure bag, whoever happens to own it.
+server-persona-manannan = Manannán rides the waves as if they were a meadow, and juggles while he does.
+server-persona-niamh = Niamh has a white horse, a fair country and room on the saddle for one more.
+server-persona-ogma = Ogma carves everything into stone, so that it stays where he put it.
+server-persona-oisin = Oisín lost three hundred years on one ride, and would ride again.
+server-persona-scathach = Scáthach teaches heroes across a bridge that throws them off; you get no easier lesson.
+server-persona-sitric = Sitric wears silk in his beard and keeps his ships with the sails up.
+
+# What a bot likes best, behind its name.
+server-leaning-tafl-hunter = the hunter, who captures when it can
+server-leaning-tafl-keeper = the keeper of the ring, whose pieces stand together
+server-leaning-tafl-trader = the trader, who offers piece for piece
+server-leaning-tafl-runner = the runner, who goes far and fast
+server-leaning-boru-builder = the builder of monasteries
+server-leaning-boru-raider = the raider, who hunts Vikings
+server-leaning-boru-matchmaker = the matchmaker, who goes to every wedding
+server-leaning-boru-gambler = the gambler, who keeps the high cards
+server-leaning-throne-collector = the collector of whole regions
+server-leaning-throne-thief = the thief, who likes best what others hold
+server-leaning-throne-seeker = the seeker of Heroes
+server-leaning-throne-gambler = the gambler, who goes for what is hard to get

@@ -28,6 +28,7 @@ table-home = To the start page
 table-seats = Players
 table-bot = { $level } bot
 table-bot-for = { $bot } for { $name }
+table-bot-named = { $name } ({ $bot })
 table-somebody = Somebody
 table-guest = { $name } (guest)
 table-guest-mark = guest
@@ -183,7 +184,7 @@ table-log-gone = { $text } (taken back)
 # The log
 
 table-log-sat = { $name } takes seat { $number }.
-table-log-bot-sat = The { $bot } takes seat { $number }.
+table-log-bot-sat = { $bot } takes seat { $number }.
 table-log-left = Seat { $number } is free again.
 table-log-sealed = All words are fixed. The table’s commitment, to be noted: { $commitment }
 table-log-withheld = { $name } did not reveal the word in time: it does not count.
@@ -291,3 +292,24 @@ table-replay-problem = The game breaks off: { $problem }
 table-replay-refused = This cannot be opened: { $reason }.
 table-replay-too-big = This file is too big to be a game.
 table-replay-unread = This file cannot be read.
+
+# What a strong bot says of an action.
+table-hint-ahead = It wins { $games ->
+    [one] one game
+   *[other] { $games } games
+ } of a hundred more than the next best.
+table-hint-behind = It wins { $games ->
+    [one] one game
+   *[other] { $games } games
+ } of a hundred fewer than the best.
+table-hint-equal = It is worth as much as the best of the others.
+table-hint-none = There is nothing for you to decide now.
+table-hint-line = { $action }: wins about { $games } of a hundred games.
+table-hint-title = What a strong player would do
+table-review-none = None of your { $decisions } decisions cost you anything worth a word.
+table-review-title = Of your { $decisions } decisions these cost you most:
+table-review-line = Action { $number }, { $played }: cost about { $games } of a hundred games. Better: { $better }.
+table-review = What cost most
+table-hint = Hint
+table-hint-thinks = A strong player is thinking about it …
+table-hints-on = Hints are given: a strong player says what it would do.

@@ -56,6 +56,7 @@ terminal-join-commands = Type what you want to do in the game: a move such as d2
     .bot = bot 2 squire: put a bot into that seat
     .word = word shamrock: add a word of your own to the luck, in place of a random one; it stays secret until the start
     .coach = why: why something is asked, and what is worth a look; coach: have that said at every question, or no longer
+    .hint = hint: what a strong bot would do, at tables that give hints; review: at the end, which of your decisions cost most
     .undo = undo: take back your last action, or ask the others for it; they answer yes or no
     .resign = resign: give the game up
     .abandon = abandon: let a bot play on; return: take your seat back

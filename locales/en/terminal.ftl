@@ -120,6 +120,8 @@ terminal-still = You can still type log, save FILE, new or quit.
 terminal-log-begins = The log begins with the commitment to all draws (PgUp). ?: help, q: quit
 terminal-begin = { $title }, for { $players } players. Type help for help.
 terminal-at-table = At the table: { $names }.
+terminal-bot = { $name } ({ $bot }), { $leaning }. { $about }
+terminal-bot-plain = { $name } ({ $bot }). { $about }
 terminal-preview-open = That leaves something open; write the whole action.
 terminal-nothing-to-decide = There is nothing to decide now.
 terminal-undo-nobody = Nobody is here to take anything back.
@@ -190,6 +192,9 @@ terminal-any-help =
     new             begin again with the same players
     why             why something is asked, and what is worth a look
     coach           have that said at every question, or no longer: on, off
+    who             who the bots are
+    hint            what a strong bot would do, and why
+    review          at the end: which of your decisions cost most
     help            this list
     quit            leave
     The commands are the same in every language.

@@ -253,6 +253,8 @@ lobby-late-loses = Tá sé caillte
     .hint = Caillfidh an té a bhí mall an cluiche; más mó ná beirt atá ag imirt, glacfaidh bot an suíochán.
 
 lobby-name-and-list = Ainm agus aíonna
+lobby-hints = Leideanna
+    .hint = Deir imreoir láidir le gach imreoir cad a dhéanfadh sé
 lobby-table-name = Ainm an bhoird
 lobby-table-name-hint = Is féidir é a fhágáil folamh; ainm an chluiche a bheidh air ansin.
 lobby-table-name-long = Tá an t-ainm rófhada: 60 litir ar a mhéad, níos lú má tá síntí fada ann.

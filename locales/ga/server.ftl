@@ -63,3 +63,41 @@ server-bot-boru-champion = Féachann sé ar an oiread cluichí agus a cheadaíon
 server-bot-boru-high-king = Imríonn sé chomh maith agus is féidir anseo, agus machnaíonn sé chomh fada agus a cheadaíonn an clog.
 server-bot-throne-squire = Caitheann sé de réir na seansanna beachta agus téann ar thóir na bpointí.
 server-bot-throne-champion = Caitheann sé de réir na seansanna beachta agus téann ar thóir na hArdchathaoireach.
+
+# Cé hiad na bots, in abairt an ceann.
+server-persona-aengus = Déanann Aengus suirí de gach achrann agus éan de gach póg.
+server-persona-amergin = Canann Amergin an fharraige chun ciúnais ar dtús agus leagann sé na clocha ina dhiaidh sin.
+server-persona-badb = Tagann an Bhadhbh ina préachán agus is aici is túisce a bhíonn a fhios cé leis an níochán.
+server-persona-cathbad = Léann Cathbad na scamaill ag am bricfeasta agus ní bhíonn deifir air le balla ar bith.
+server-persona-conall = Níor chodail Conall riamh gan cuid éigin dá chomharsa faoina ghlúin.
+server-persona-deirdre = B’fhearr le Deirdre an bád go hAlbain ná fanacht le seans níos fearr.
+server-persona-dian-cecht = Tá luibh ag Dian Cécht do gach galar agus lámh airgid don chuid eile.
+server-persona-diarmaid = Taispeánann Diarmaid a bhall seirce ag an am mícheart agus éiríonn leis i gcónaí.
+server-persona-emer = Leagann Emer sé choinníoll síos agus bíonn sí ag súil leo go léir.
+server-persona-etain = Bhí Étaín ina linn, ina péist agus ina féileacán, agus ní dhearna sí dearmad ar chuireadh ar bith.
+server-persona-fedelm = Feiceann Fedelm dearg é, feiceann sí rua é, agus cuireann sí geall air mar sin féin.
+server-persona-fergus = Thug Fergus ríocht uaidh ar feadh bliana agus tá sé ag tógáil ríochtaí daoine eile ó shin.
+server-persona-fiachra = Bhí Fiachra naoi gcéad bliain ina eala; níl aon deifir air.
+server-persona-gormlaith = Bhí Gormlaith ina banríon trí huaire agus tá sí ag féachaint timpeall arís.
+server-persona-grainne = Chuir Gráinne lucht na bainise go léir a chodladh sula bpósfadh sí an rogha shábháilte.
+server-persona-liath = Tugann Liath Luachra aire do mhála na seod, cibé cé leis é.
+server-persona-manannan = Marcaíonn Manannán ar na tonnta mar a bheadh móinéar ann, agus é ag lámhchleasaíocht.
+server-persona-niamh = Tá capall bán ag Niamh, tír álainn, agus áit do dhuine eile sa diallait.
+server-persona-ogma = Gearrann Ogma gach rud i gcloch, chun go bhfanfaidh sé san áit ar chuir sé é.
+server-persona-oisin = Chaill Oisín trí chéad bliain ar thuras amháin, agus rachadh sé arís.
+server-persona-scathach = Múineann Scáthach laochra taobh thall de dhroichead a chaitheann anuas iad; ní bheidh sé níos éasca duitse.
+server-persona-sitric = Tá síoda i bhféasóg Sitric agus na seolta in airde ar a longa.
+
+# An rud is fearr le bot, i ndiaidh a ainm.
+server-leaning-tafl-hunter = an sealgaire, a ghabhann nuair is féidir
+server-leaning-tafl-keeper = coimeádaí an fháinne, a choinníonn a fhir le chéile
+server-leaning-tafl-trader = an trádálaí, a thairgeann fear ar fhear
+server-leaning-tafl-runner = an reathaí, a théann i bhfad agus go tapa
+server-leaning-boru-builder = tógálaí na mainistreacha
+server-leaning-boru-raider = an creachadóir, a théann sa tóir ar Lochlannaigh
+server-leaning-boru-matchmaker = an basadóir, a théann chuig gach bainis
+server-leaning-boru-gambler = an cearrbhach, a choinníonn na cártaí arda
+server-leaning-throne-collector = bailitheoir na réigiún iomlán
+server-leaning-throne-thief = an gadaí, ar fearr leis cuid na ndaoine eile
+server-leaning-throne-seeker = lorgaire na Laochra
+server-leaning-throne-gambler = an cearrbhach, a théann sa tóir ar an rud atá deacair

@@ -30,6 +30,7 @@ table-home = Go dtí an leathanach baile
 table-seats = Imreoirí
 table-bot = Bot { $level }
 table-bot-for = { $bot } ({ $name })
+table-bot-named = { $name } ({ $bot })
 table-somebody = Duine éigin
 table-guest = { $name } (aoi)
 table-guest-mark = aoi
@@ -318,3 +319,24 @@ table-replay-problem = Stopann an cluiche anseo: { $problem }
 table-replay-refused = Ní féidir é seo a oscailt: { $reason }.
 table-replay-too-big = Tá an comhad seo rómhór le bheith ina chluiche.
 table-replay-unread = Ní féidir an comhad seo a léamh.
+
+# A bhfuil le rá ag bot láidir faoi ghníomh.
+table-hint-ahead = Buann sé { $games ->
+    [one] cluiche amháin
+   *[other] { $games } cluiche
+ } as céad níos mó ná an dara rogha.
+table-hint-behind = Buann sé { $games ->
+    [one] cluiche amháin
+   *[other] { $games } cluiche
+ } as céad níos lú ná an rogha is fearr.
+table-hint-equal = Is fiú é an oiread leis an rogha is fearr den chuid eile.
+table-hint-none = Níl aon rud le socrú agat anois.
+table-hint-line = { $action }: buann sé thart ar { $games } cluiche as céad.
+table-hint-title = Cad a dhéanfadh imreoir láidir
+table-review-none = As do { $decisions } cinneadh níor chosain ceann ar bith aon rud arbh fhiú trácht air.
+table-review-title = As do { $decisions } cinneadh is iad seo is mó a chosain:
+table-review-line = Gníomh { $number }, { $played }: chosain sé thart ar { $games } cluiche as céad. Níos fearr: { $better }.
+table-review = An rud is mó a chosain
+table-hint = Leid
+table-hint-thinks = Tá imreoir láidir ag smaoineamh air …
+table-hints-on = Tugtar leideanna: deir imreoir láidir cad a dhéanfadh sé.

@@ -58,6 +58,7 @@ terminal-join-commands = Clóscríobh an rud is mian leat a dhéanamh sa chluich
     .bot = bot 2 squire: bot a chur sa suíochán sin
     .word = word seamróg: d’fhocal féin a chur leis an ádh in áit cinn randamaigh; fanann sé faoi rún go dtí an tús
     .coach = why: cén fáth a gcuirtear an cheist, agus cad is fiú breathnú air; coach: é sin a chloisteáil ag gach ceist, nó gan é
+    .hint = hint: cad a dhéanfadh bot láidir, ag boird a thugann leideanna; review: ag an deireadh, cé na cinntí uait is mó a chosain
     .undo = undo: do bheart deireanach a tharraingt siar, nó é a iarraidh ar na daoine eile; freagraíonn siad yes nó no
     .resign = resign: géilleadh
     .abandon = abandon: ligean do bhot imirt; return: do shuíochán a thógáil ar ais

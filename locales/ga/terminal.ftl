@@ -135,6 +135,8 @@ terminal-begin = { $title }, do { $players ->
    *[other] { $players } imreoir
 }. Clóscríobh help le haghaidh cabhrach.
 terminal-at-table = Ag an mbord: { $names }.
+terminal-bot = { $name } ({ $bot }), { $leaning }. { $about }
+terminal-bot-plain = { $name } ({ $bot }). { $about }
 terminal-preview-open = Fágann sin rud éigin gan socrú; scríobh an gníomh ar fad.
 terminal-nothing-to-decide = Níl aon rud le cinneadh anois.
 terminal-undo-nobody = Níl aon duine anseo chun dada a tharraingt siar.
@@ -205,6 +207,9 @@ terminal-any-help =
     new             tosaigh arís leis na himreoirí céanna
     why             cén fáth a gcuirtear an cheist, agus cad is fiú breathnú air
     coach           é sin a chloisteáil ag gach ceist, nó gan é: on, off
+    who             cé hiad na bots
+    hint            cad a dhéanfadh bot láidir, agus cén fáth
+    review          ag an deireadh: cé na cinntí is mó a chosain
     help            an liosta seo
     quit            imigh
     Is i mBéarla a bhíonn na horduithe i ngach teanga.

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use ardri_bots::Persona;
 use ardri_bots::bout::{Bouts, Opening, OpeningError, Thinking};
 use ardri_core::Message;
 use ardri_core::fairness::{Fate, Seed};
@@ -190,7 +191,7 @@ fn bot(text: &str) -> Result<BotSpec, ArenaError> {
         Who::Engine(words)
     } else if who.starts_with("http://") {
         Who::Http(who.into())
-    } else if who.is_empty() || who.contains([':', '/', '#']) {
+    } else if who.is_empty() || who.contains(['/', '#']) {
         return Err(wrong());
     } else {
         Who::Bot(who.into())
@@ -274,7 +275,7 @@ impl Arena {
         for bot in &setup.bots {
             let thinking = bot.thinking.unwrap_or(setup.thinking);
             match &bot.who {
-                Who::Bot(name) if !known.contains(&name.as_str()) => {
+                Who::Bot(name) if !is_known(name, &known) => {
                     let message = Message::new("arena-error-unknown").quoting("name", name);
                     return Err(ArenaError::Said(message.with("known", known.join(", "))));
                 }
@@ -387,6 +388,14 @@ impl Arena {
     }
 }
 
+/// Whether a bot is there: by its name, or by its name and whoever it is.
+fn is_known(name: &str, known: &[&str]) -> bool {
+    match name.split_once(':') {
+        None => known.contains(&name),
+        Some((level, id)) => known.contains(&level) && Persona::find(id).is_some(),
+    }
+}
+
 fn is_set(options: &Value, name: &str) -> bool {
     options.get(name).and_then(Value::as_bool).unwrap_or_default()
 }
@@ -457,6 +466,10 @@ mod tests {
             Arena::new(setup).map(drop).unwrap_err().to_string()
         };
         let as_it_is = |_: &mut Setup| ();
+        assert!(Arena::new(Setup::new("tablut", bots("champion:badb,yardstick").unwrap())).is_ok());
+        for nobody in ["champion:nobody", "champion:", ":badb", "king:badb"] {
+            assert!(new("tablut", nobody, &as_it_is).contains(nobody));
+        }
         assert!(new("chess", "random", &as_it_is).contains("chess"));
         let error = new("brian-boru", "random,yardstick", &as_it_is);
         assert!(error.contains("yardstick") && error.contains("squire"), "{error}");

@@ -2,6 +2,8 @@
 
 use ardri_core::Game;
 
+use crate::persona::{Leaning, most_liked};
+
 /// Who plays in a seat without being a person. A bot is told what its seat may know, nothing else.
 ///
 /// It lives as long as its seat. What it does follows from its seed, from what it has heard and from what
@@ -15,8 +17,9 @@ pub trait Bot<G: Game>: Send {
     /// One of `legal` (never empty), which is what the seat may do now, found within the budget.
     fn choose(&mut self, view: &G::View, legal: &[G::Action], budget: Budget<'_>) -> G::Action;
 
-    /// What the bot thinks of the actions that it has looked at, the best first, found within the budget: for
-    /// hints and reviews. A bot that compares nothing has no opinions.
+    /// What the bot thinks of the actions that it has looked at closely, the best first, found within the
+    /// budget: for hints, reviews and leanings. `legal` may be some of what is legal, and then these are
+    /// compared. A bot that compares nothing has no opinions.
     fn consider(
         &mut self,
         view: &G::View,
@@ -25,6 +28,20 @@ pub trait Bot<G: Game>: Send {
     ) -> Vec<Opinion<G::Action>> {
         let _ = (view, legal, budget);
         Vec::new()
+    }
+
+    /// One of `legal`, chosen by somebody to whom some actions are dearer than others: of those that are worth
+    /// nearly as much as the best, the one that is liked most. A bot without opinions likes nothing.
+    fn choose_by_liking(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        budget: Budget<'_>,
+        liking: &dyn Fn(&G::Action) -> f64,
+    ) -> G::Action {
+        let opinions = self.consider(view, legal, budget);
+        let liked = most_liked(&opinions, liking).cloned();
+        liked.unwrap_or_else(|| self.choose(view, legal, budget))
     }
 }
 
@@ -81,6 +98,25 @@ pub trait Opponents: Game {
     fn yardstick(options: &Self::Options, name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         let _ = (options, name, seed);
         None
+    }
+
+    /// The name of the text that says what somebody of a leaning is in this game; nothing where leanings do
+    /// not show.
+    fn leaning(leaning: Leaning) -> Option<&'static str> {
+        let _ = leaning;
+        None
+    }
+
+    /// How much somebody of a leaning likes an action. What is liked more is chosen only where it costs next
+    /// to nothing, so it says nothing of what the action is worth.
+    fn liking(
+        options: &Self::Options,
+        leaning: Leaning,
+        view: &Self::View,
+        action: &Self::Action,
+    ) -> f64 {
+        let _ = (options, leaning, view, action);
+        0.0
     }
 }
 

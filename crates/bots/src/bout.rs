@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::bot::{Bot, Budget, Opponents};
+use crate::persona::named;
 
 /// How often a random opening is drawn anew because the game was over after it.
 const ATTEMPTS: u32 = 1_000;
@@ -69,7 +70,8 @@ impl Debug for Bout<'_> {
 pub enum Player<'a> {
     /// One of the game's own bots, by name.
     Bot {
-        /// A name of [`Bouts::bots`].
+        /// A name of [`Bouts::bots`], or such a name, a colon and the word for a
+        /// [`Persona`](crate::Persona).
         name: &'a str,
         /// Fixes whatever it leaves to chance.
         seed: u64,
@@ -226,9 +228,7 @@ impl<G: Opponents> Bouts for Laid<G> {
         for (seat, player) in (0..).map(Seat).zip(players) {
             match player {
                 Player::Bot { name, seed, thinking } => {
-                    let bot = G::bot(game.options(), name, seed);
-                    let bot = bot.or_else(|| G::yardstick(game.options(), name, seed));
-                    let Some(bot) = bot else {
+                    let Some(bot) = named::<G>(game.options(), name, seed) else {
                         return failed(seat, Failure::Gone { why: name.into() }, plies);
                     };
                     sitters.push(Sitter::Bot(bot, thinking));

@@ -20,6 +20,7 @@
 //! A bot that plays a whole game is also told all that its seat hears ([`Bot::hear`]), and so remembers it.
 //!
 //! - [`Bot`] is who plays, [`Budget`] how long it may think, [`Opponents`] the games that have bots, [`Level`] how well they play.
+//! - [`Persona`] is who a bot is: a name from the legends, and a [`Leaning`] that shows in play.
 //! - [`bout`] plays games between them, for whoever measures.
 //! - [`tafl`] searches, [`boru`] imagines what it cannot see, [`throne`] knows the odds.
 
@@ -27,10 +28,12 @@ pub mod boru;
 mod bot;
 pub mod bout;
 mod luck;
+pub mod persona;
 mod random;
 pub mod tafl;
 pub mod throne;
 
 pub use bot::{Bot, Budget, Level, Opinion, Opponents};
 pub use luck::Luck;
+pub use persona::{Leaning, Persona};
 pub use random::Random;

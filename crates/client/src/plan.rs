@@ -78,7 +78,9 @@ impl Plan {
         });
         let bots = level.map(|level| {
             let others = (0..players).filter(|seat| *seat != self.seat);
-            others.map(|seat| BotSeat { seat: Seat(seat), level: level.clone() }).collect()
+            others
+                .map(|seat| BotSeat { seat: Seat(seat), level: level.clone(), persona: None })
+                .collect()
         });
         Ok(NewTable {
             game: self.game.clone(),

@@ -23,8 +23,6 @@ const LEAST_THOUGHT: Duration = Duration::from_millis(50);
 /// What a thought gets at most where no person waits for it.
 const IDLE_THOUGHT: Duration = Duration::from_millis(300);
 
-type Reply = Box<dyn FnOnce(Option<String>) + Send>;
-
 /// For whom a bot thinks.
 #[derive(Clone, Debug)]
 pub struct BotPlace {
@@ -59,10 +57,12 @@ struct Jobs {
 
 struct Job {
     place: BotPlace,
-    thought: BotTask,
+    /// How long it wants to think, if it thinks in time.
+    time: Option<Duration>,
     /// Since when it waits.
     asked: Instant,
-    reply: Reply,
+    /// Thinks and replies.
+    run: Box<dyn FnOnce(Budget<'_>) + Send>,
 }
 
 impl std::fmt::Debug for Job {
@@ -77,16 +77,16 @@ impl Queue {
     }
 
     /// Lets a bot think, for as long as it may.
-    fn run(&self, place: &BotPlace, thought: BotTask, waited: Duration) -> Option<String> {
-        let Some(wanted) = thought.time else { return thought.think(Budget::Usual) };
-        let wanted = wanted.saturating_sub(waited);
+    fn run(&self, Job { place, time, asked, run }: Job) {
         let begun = Instant::now();
+        let Some(wanted) = time else { return run(Budget::Usual) };
+        let wanted = wanted.saturating_sub(begun - asked);
         // Who comes later shortens a thought that has begun.
         let stop = || {
             let thought = begun.elapsed();
-            thought >= LEAST_THOUGHT && thought >= self.jobs().share(place, wanted, self.threads)
+            thought >= LEAST_THOUGHT && thought >= self.jobs().share(&place, wanted, self.threads)
         };
-        thought.think(Budget::Until(&stop))
+        run(Budget::Until(&stop));
     }
 
     /// Waits for the next job; none when the pool is gone.
@@ -136,16 +136,8 @@ impl BotPool {
         for number in 0..threads {
             let queue = queue.clone();
             let started = thread::Builder::new().name(format!("bot-{number}")).spawn(move || {
-                while let Some(Job { place, thought, asked, reply }) = queue.next() {
-                    let begun = Instant::now();
-                    // A bot with a fault must not take the thread, or anyone's game, with it.
-                    let run = || queue.run(&place, thought, begun - asked);
-                    let action = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
-                        tracing::error!("a bot has failed");
-                        None
-                    });
-                    metrics::histogram!("ardri_bot_seconds").record(begun.elapsed());
-                    reply(action);
+                while let Some(job) = queue.next() {
+                    queue.run(job);
                 }
             });
             if let Err(error) = started {
@@ -156,14 +148,25 @@ impl BotPool {
     }
 
     /// Lets a bot think; `reply` gets what it has found, on the bot's thread.
-    pub fn think(
+    pub fn think<T: 'static>(
         &self,
         place: &BotPlace,
-        thought: BotTask,
-        reply: impl FnOnce(Option<String>) + Send + 'static,
+        thought: BotTask<T>,
+        reply: impl FnOnce(Option<T>) + Send + 'static,
     ) {
-        let job =
-            Job { place: place.clone(), thought, asked: Instant::now(), reply: Box::new(reply) };
+        let (time, asked) = (thought.time, Instant::now());
+        let run = Box::new(move |budget: Budget<'_>| {
+            let begun = Instant::now();
+            // A bot with a fault must not take the thread, or anyone's game, with it.
+            let found = catch_unwind(AssertUnwindSafe(|| thought.think(budget)));
+            let found = found.unwrap_or_else(|_| {
+                tracing::error!("a bot has failed");
+                None
+            });
+            metrics::histogram!("ardri_bot_seconds").record(begun.elapsed());
+            reply(found);
+        });
+        let job = Job { place: place.clone(), time, asked, run };
         let queue = &self.0.0;
         let mut jobs = queue.jobs();
         let line = if place.awaited { &mut jobs.awaited } else { &mut jobs.others };
@@ -216,7 +219,7 @@ mod tests {
         // The only thread is held until all have come.
         let hold = BotTask::new(None, move |_| {
             let _ = wait.recv();
-            None
+            None::<String>
         });
         pool.think(&place(0, "hold", false), hold, |_| ());
         let think = |at: BotPlace, name: &'static str| {
@@ -243,8 +246,7 @@ mod tests {
     }
 
     fn job(at: BotPlace) -> Job {
-        let thought = BotTask::new(None, |_| None);
-        Job { place: at, thought, asked: Instant::now(), reply: Box::new(|_| ()) }
+        Job { place: at, time: None, asked: Instant::now(), run: Box::new(|_| ()) }
     }
 
     /// What a bot of that place gets of three seconds while these wait.
@@ -285,6 +287,97 @@ mod tests {
         assert_eq!(share(&idle, &[], 1), 300);
         assert_eq!(share(&idle, &[place(2, "theirs", true)], 1), 50);
         assert_eq!(share(&place(2, "theirs", true), &vec![idle; 100], 1), 3_000);
+    }
+
+    /// Somebody's bots, which want to think again as soon as they have thought.
+    struct Crowd {
+        places: Vec<BotPlace>,
+        /// How long each of their thoughts takes; nothing if it takes what it is given.
+        each: Option<u64>,
+    }
+
+    /// What a person waits for their bot at most, of twenty times, beside a crowd on so many threads, if the
+    /// bot wants to think for so long. Time goes by in milliseconds, and by nobody's clock.
+    fn longest_wait(crowd: &Crowd, wanted: Duration, threads: usize) -> u64 {
+        let own = place(1, "own", true);
+        let mut jobs = Jobs::default();
+        let push = |jobs: &mut Jobs, at: &BotPlace| {
+            let line = if at.awaited { &mut jobs.awaited } else { &mut jobs.others };
+            line.push(&at.host, &at.table, job(at.clone()));
+        };
+        crowd.places.iter().for_each(|at| push(&mut jobs, at));
+        // Who thinks on each thread, and since when.
+        let mut thinking: Vec<Option<(BotPlace, u64)>> = vec![None; threads];
+        // Since when the person waits, and since when they think themselves.
+        let (mut asked, mut answered) = (None::<u64>, Some(0));
+        let (mut longest, mut waits) = (0, 0);
+        for now in 0_u64.. {
+            if asked.is_none() && answered.is_some_and(|at| now >= at + 137) {
+                push(&mut jobs, &own);
+                asked = Some(now);
+            }
+            for thread in &mut thinking {
+                if let Some((at, since)) = thread {
+                    let mine = at.table == own.table;
+                    let thought = Duration::from_millis(now - *since);
+                    let over = match crowd.each.filter(|_| !mine) {
+                        Some(each) => thought >= Duration::from_millis(each),
+                        None => {
+                            let waited = asked.filter(|_| mine).map_or(0, |asked| *since - asked);
+                            let left = wanted.saturating_sub(Duration::from_millis(waited));
+                            thought >= LEAST_THOUGHT && thought >= jobs.share(at, left, threads)
+                        }
+                    };
+                    if !over {
+                        continue;
+                    }
+                    if mine {
+                        longest = longest.max(now - asked.take().unwrap());
+                        answered = Some(now);
+                        waits += 1;
+                    } else {
+                        push(&mut jobs, &at.clone());
+                    }
+                    *thread = None;
+                }
+                let next = jobs.awaited.pop().or_else(|| jobs.others.pop());
+                *thread = next.map(|job| (job.place, now));
+            }
+            if waits == 20 {
+                return longest;
+            }
+        }
+        unreachable!("time does not end")
+    }
+
+    #[test]
+    fn bots_of_a_hundred_tables_delay_nobody_beyond_the_budget() {
+        let wanted = Duration::from_secs(1);
+        let tables = |hosts: i64, awaited: bool| {
+            (0..100).map(move |n| place(2 + n % hosts, &format!("table-{n}"), awaited)).collect()
+        };
+        for threads in [1, 2, 4] {
+            // Strong bots among themselves give way at once, whoever has set their tables up.
+            for hosts in [1, 100] {
+                let crowd = Crowd { places: tables(hosts, false), each: None };
+                let longest = longest_wait(&crowd, wanted, threads);
+                assert!(longest <= 1_000 + 1, "{hosts} hosts, {threads} threads: {longest}");
+            }
+            // One person at a hundred tables counts once, however many bots think there.
+            let crowd = Crowd { places: tables(1, true), each: None };
+            let longest = longest_wait(&crowd, wanted, threads);
+            assert!(longest <= 1_000 + 1, "{threads} threads: {longest}");
+            // Whoever thinks for a fixed while is waited for once, and that is taken off the thought.
+            for awaited in [false, true] {
+                let crowd = Crowd { places: tables(1, awaited), each: Some(200) };
+                let longest = longest_wait(&crowd, wanted, threads);
+                assert!(longest <= 1_000 + 1, "{threads} threads: {longest}");
+            }
+        }
+        // A hundred people who all wait share what there is; nobody is left out.
+        let crowd = Crowd { places: tables(100, true), each: None };
+        let round = 101 * LEAST_THOUGHT.as_millis() as u64;
+        assert!(longest_wait(&crowd, wanted, 1) <= round + 1_000);
     }
 
     #[test]

@@ -176,6 +176,7 @@ mod tests {
                 late: Late::Bot,
                 host: (&guest(0)).into(),
                 seed: Seed([5; 32]),
+                hints: None,
                 rematch_of: None,
             };
             let first = Entry { number: 1, at: NOW, event: TableEvent::Created(Box::new(setup)) };

@@ -31,6 +31,7 @@ pub use ardri_texts::Language;
 
 pub mod actor;
 pub mod admin;
+mod advice;
 pub mod bots;
 mod broadcast;
 pub mod clock;

@@ -107,7 +107,11 @@ impl Tables {
 
     /// The table as it is when it is somebody's turn to read it, if they may look. Whoever waits holds
     /// nothing: a table that changes while it is held is copied as a whole.
-    async fn turn_at(&self, id: &TableId, who: Asker) -> Result<(Shown, Turn), TableError> {
+    pub(crate) async fn turn_at(
+        &self,
+        id: &TableId,
+        who: Asker,
+    ) -> Result<(Shown, Turn), TableError> {
         let welcome = |reply| TableMsg::Welcome { person: who.person, reply };
         self.ask(id, who, welcome).await?;
         let turn = self.turns().turn(who).await?;
@@ -288,7 +292,13 @@ impl Tables {
             request,
             TableRequest::Why { .. } | TableRequest::Coach { .. } | TableRequest::Preview { .. }
         );
-        let asker = Asker { address, person: Some(who.person) };
+        let reader = Reader { address, person: who.person };
+        match request {
+            TableRequest::Hint { seat } => return self.hints(id, who, reader, seat).await,
+            TableRequest::Review { seat } => return self.review(id, who, reader, seat).await,
+            _ => {}
+        }
+        let asker = Asker::from(reader);
         if !asks {
             return self.ask(id, asker, |reply| TableMsg::Do { who, request, reply }).await;
         }

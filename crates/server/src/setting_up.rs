@@ -10,7 +10,7 @@ use ardri_table::{
     Entry, GameKind, Guest, Happened, Participant, Refusal, RematchPlan, Setup, Sitter, Table,
     TableEvent,
 };
-use ardri_wire::{Instant, Late, NewTable, TableId, TableRequest};
+use ardri_wire::{BotSeat, Instant, Late, NewTable, TableId, TableRequest};
 
 use crate::actor::TableError;
 use crate::names;
@@ -73,6 +73,7 @@ impl SetUp {
             seats,
             clock: new.clock,
             late: new.late.unwrap_or_else(|| Late::usual(seats, new.clock)),
+            hints: new.hints,
             host: known.clone(),
             seed,
             rematch_of: None,
@@ -83,7 +84,8 @@ impl SetUp {
         });
         let people = sit.into_iter().map(|seat| TableRequest::Sit { seat });
         let bots = new.bots.into_iter();
-        let bots = bots.map(|bot| TableRequest::Bot { seat: bot.seat, level: bot.level });
+        let bots =
+            bots.map(|BotSeat { seat, level, persona }| TableRequest::Bot { seat, level, persona });
         Self::new(id, setup, now, |table| {
             let mut happened = Vec::new();
             for request in people.chain(bots) {
@@ -101,7 +103,10 @@ impl SetUp {
             for (seat, sitter) in (0..).map(Seat).zip(plan.sitters) {
                 let event = match sitter {
                     Sitter::Person(who) => TableEvent::Sat { seat, who },
-                    Sitter::Bot { level, .. } => TableEvent::BotSat { seat, level },
+                    Sitter::Bot { level, persona, .. } => {
+                        let persona = persona.map(|persona| persona.id.into());
+                        TableEvent::BotSat { seat, level, persona }
+                    }
                     Sitter::Empty => continue,
                 };
                 happened.push(table.take_in(event, now)?);

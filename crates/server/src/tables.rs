@@ -54,6 +54,8 @@ struct Inner {
     lobby: broadcast::Sender<Utf8Bytes>,
     /// Held by whoever counts what they have and sets up a table.
     setting_up: OneAtATime<PersonId>,
+    /// People for whom a bot thinks.
+    advised: OneAtATime<PersonId>,
     /// When this server started.
     begun: Instant,
     seen: Seen,
@@ -100,6 +102,7 @@ impl Tables {
             reading: OneAtATime::default(),
             lobby,
             setting_up: OneAtATime::default(),
+            advised: OneAtATime::default(),
             seen: Seen::default(),
             gone: Gone::default(),
             watchers: AtomicU64::new(1),
@@ -153,6 +156,11 @@ impl Tables {
     /// Waits until nobody else sets a table up in the name of this person.
     pub(crate) async fn turn_to_set_up(&self, person: PersonId) -> OwnedMutexGuard<()> {
         self.0.setting_up.turn(&person).await
+    }
+
+    /// Waits until no bot thinks for this person otherwise.
+    pub(crate) async fn turn_at_advice(&self, person: PersonId) -> OwnedMutexGuard<()> {
+        self.0.advised.turn(&person).await
     }
 
     pub(crate) fn secret<const N: usize>(&self) -> Result<[u8; N], StoreError> {

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use ardri_bots::Persona;
 use ardri_core::{Seat, SeatSet};
 
 use crate::game::{BotState, BotTask, DynGame};
@@ -21,6 +22,8 @@ pub struct Bots {
 #[derive(Clone, Debug)]
 struct Seated {
     level: String,
+    /// Who it is.
+    persona: Option<&'static Persona>,
     /// How often something had been taken back when the bot sat down: it cannot unhear anything.
     takebacks: u32,
     bot: BotState,
@@ -34,23 +37,24 @@ impl Bots {
     }
 
     /// The bot of a seat: the one that sat there before, or a new one, made for the game as it began, if
-    /// the level is another or something was taken back.
+    /// somebody else sits there or something was taken back.
     fn of(
         &mut self,
         seat: Seat,
-        level: &str,
+        (level, persona): (&str, Option<&'static Persona>),
         takebacks: u32,
         begin: impl FnOnce() -> Option<(Box<dyn DynGame>, u64)>,
     ) -> Option<BotState> {
         if let Some(seated) = self.seated.get(&seat)
             && seated.level == level
+            && seated.persona == persona
             && seated.takebacks == takebacks
         {
             return Some(seated.bot.clone());
         }
         let (start, seed) = begin()?;
-        let bot = start.bot(seat, level, seed)?;
-        let seated = Seated { level: level.into(), takebacks, bot: bot.clone() };
+        let bot = start.bot(seat, level, persona, seed)?;
+        let seated = Seated { level: level.into(), persona, takebacks, bot: bot.clone() };
         self.seated.insert(seat, seated);
         Some(bot)
     }
@@ -62,7 +66,9 @@ impl Table {
     #[must_use]
     pub fn bot_tasks(&self, bots: &mut Bots, already: SeatSet) -> Vec<(Seat, BotTask)> {
         let think = |seat: Seat| {
-            let Sitter::Bot { level, .. } = &self.sitters[seat.index()] else { return None };
+            let Sitter::Bot { level, persona, .. } = &self.sitters[seat.index()] else {
+                return None;
+            };
             // Luck of its own, so that it knows nothing of the table's; and nobody knows it before the
             // table's seed is revealed. It is the same for whoever is made anew in the same seat.
             let seed = match bots.seed {
@@ -73,7 +79,7 @@ impl Table {
                 let (start, _) = self.kind.open(&self.setup.options, self.setup.seats).ok()?;
                 Some((start, seed))
             };
-            let bot = bots.of(seat, level, self.takebacks, begin)?;
+            let bot = bots.of(seat, (level, *persona), self.takebacks, begin)?;
             let timed = self.kind.levels().iter().any(|known| known.timed && known.name == level);
             let time = timed.then(|| self.clocks.thinking_time(seat));
             let mut done = self.deeds.iter().map(|deed| &deed.action);
@@ -95,7 +101,7 @@ mod tests {
         let kind = GameKind::find("brian-boru").expect("it is there");
         let begin = || Some((kind.open(&kind.default_options(), 3).ok()?.0, 1));
         let mut bots = Bots::default();
-        let mut of = |seat, level, takebacks| bots.of(Seat(seat), level, takebacks, begin);
+        let mut of = |seat, level, takebacks| bots.of(Seat(seat), (level, None), takebacks, begin);
         let first = of(0, "squire", 0).expect("a level");
         let again = of(0, "squire", 0).expect("a level");
         assert!(Arc::ptr_eq(&first, &again));
@@ -106,5 +112,7 @@ mod tests {
         let anew = of(0, "champion", 1).expect("a level");
         assert!(!Arc::ptr_eq(&better, &anew));
         assert!(of(0, "nobody", 1).is_none());
+        let somebody = bots.of(Seat(0), ("champion", Persona::find("badb")), 1, begin);
+        assert!(!Arc::ptr_eq(&anew, &somebody.expect("a level")));
     }
 }

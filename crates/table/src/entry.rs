@@ -40,6 +40,9 @@ pub enum TableEvent {
         seat: Seat,
         /// The bot's level.
         level: String,
+        /// The word for whoever it is; nothing in a log of an older time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        persona: Option<String>,
     },
     /// A seat was left before the start.
     Left {
@@ -217,6 +220,10 @@ pub struct Setup {
     pub clock: ClockRule,
     /// What happens when the time has run out.
     pub late: Late,
+    /// Whether hints are given to all who play; if nothing is said of it, to whoever plays against bots
+    /// alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
     /// Who has set it up.
     pub host: Participant,
     /// The secret that decides the luck.

@@ -5,17 +5,20 @@ use std::fmt::{self, Debug, Display, Formatter};
 use std::sync::Arc;
 use std::time::Duration;
 
-use ardri_bots::{Budget, Opponents};
+use ardri_bots::persona::seated;
+use ardri_bots::{Budget, Opponents, Persona};
 use ardri_core::fairness::Fate;
 use ardri_core::replay::{EntryError, do_entry, read_action};
 use ardri_core::{
     Actor, Advice, Entry, Game, Message, NoEvents, Outcome, Seat, Section, Teller, Turn, Viewer,
 };
-use ardri_wire::{ActionText, Heard, Json};
+use ardri_wire::{ActionText, Heard, Hint, Json};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::error::in_short;
+use crate::hints;
+use crate::review::{DynReview, SeatReview};
 use crate::seated::SeatedBot;
 use crate::visibility::PerViewer;
 
@@ -68,29 +71,30 @@ impl std::error::Error for RuleError {}
 pub type BotState = Arc<dyn Any + Send + Sync>;
 
 /// A move to be thought of by a bot, elsewhere.
-pub struct BotTask {
+pub struct BotTask<T = String> {
     /// How long it wants to think, where its level thinks in time: whoever runs it has the clock for that.
     pub time: Option<Duration>,
-    think: Box<dyn FnOnce(Budget<'_>) -> Option<String> + Send>,
+    think: Box<dyn FnOnce(Budget<'_>) -> Option<T> + Send>,
 }
 
-impl BotTask {
-    /// A task that finds an action within a budget.
+impl<T> BotTask<T> {
+    /// A task that finds something within a budget: an action in its text form, unless something else is
+    /// asked for.
     pub fn new(
         time: Option<Duration>,
-        think: impl FnOnce(Budget<'_>) -> Option<String> + Send + 'static,
+        think: impl FnOnce(Budget<'_>) -> Option<T> + Send + 'static,
     ) -> Self {
         Self { time, think: Box::new(think) }
     }
 
-    /// Lets the bot think; gives the action in its text form.
+    /// Lets the bot think; gives what it has found.
     #[must_use]
-    pub fn think(self, budget: Budget<'_>) -> Option<String> {
+    pub fn think(self, budget: Budget<'_>) -> Option<T> {
         (self.think)(budget)
     }
 }
 
-impl Debug for BotTask {
+impl<T> Debug for BotTask<T> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.debug_struct("BotTask").field("time", &self.time).finish_non_exhaustive()
     }
@@ -121,7 +125,13 @@ pub trait DynGame: Debug + Send + Sync {
     /// What each of several viewers may know, and what is asked. Those who see the same share it.
     fn views(&self, viewers: &[Viewer]) -> Vec<Sight>;
     /// A bot of that level for a seat of this game, which is to begin; nothing if there is none.
-    fn bot(&self, seat: Seat, level: &str, seed: u64) -> Option<BotState>;
+    fn bot(
+        &self,
+        seat: Seat,
+        level: &str,
+        persona: Option<&Persona>,
+        seed: u64,
+    ) -> Option<BotState>;
     /// Lets a bot of this game think about what its seat should do, for so long if it thinks in time: it
     /// is told what its seat heard of everything that was done, and is given the seat's view and what is
     /// legal, and nothing else.
@@ -131,6 +141,17 @@ pub trait DynGame: Debug + Send + Sync {
         done: &mut dyn Iterator<Item = &Entry>,
         time: Option<Duration>,
     ) -> Option<BotTask>;
+    /// Lets a bot of this game find hints for its seat within such a time: it knows what a bot that
+    /// [thinks](Self::think) knows.
+    fn hint(
+        &self,
+        bot: &BotState,
+        done: &mut dyn Iterator<Item = &Entry>,
+        time: Duration,
+    ) -> Option<BotTask<Vec<Hint>>>;
+    /// Looks back at what was done in this game, which is to begin, for a seat; nothing if there is no bot of
+    /// that level.
+    fn review(&self, seat: Seat, level: &str, done: Vec<Entry>) -> Option<Box<dyn DynReview>>;
     /// How it ended, in a sentence, if it has.
     fn ended(&self) -> Option<Message>;
     /// What a coach beside a viewer says of what is asked.
@@ -232,8 +253,14 @@ impl<G: Opponents + Teller> DynGame for Erased<G> {
         viewers.iter().map(&mut one).collect()
     }
 
-    fn bot(&self, seat: Seat, level: &str, seed: u64) -> Option<BotState> {
-        let bot = G::bot(self.0.options(), level, seed)?;
+    fn bot(
+        &self,
+        seat: Seat,
+        level: &str,
+        persona: Option<&Persona>,
+        seed: u64,
+    ) -> Option<BotState> {
+        let bot = seated::<G>(self.0.options(), level, persona, seed)?;
         Some(Arc::new(SeatedBot::new(self.0.clone(), seat, bot)))
     }
 
@@ -253,6 +280,20 @@ impl<G: Opponents + Teller> DynGame for Erased<G> {
             return None;
         }
         Some(BotTask::new(time, move |budget| Some(bot.choose(&view, &legal, budget).to_string())))
+    }
+
+    fn hint(
+        &self,
+        bot: &BotState,
+        done: &mut dyn Iterator<Item = &Entry>,
+        time: Duration,
+    ) -> Option<BotTask<Vec<Hint>>> {
+        let bot = bot.clone().downcast::<SeatedBot<G>>().ok()?;
+        Some(hints::task(&self.0, bot, done, time))
+    }
+
+    fn review(&self, seat: Seat, level: &str, done: Vec<Entry>) -> Option<Box<dyn DynReview>> {
+        Some(Box::new(SeatReview::new(self.0.clone(), seat, level, done)?))
     }
 
     fn ended(&self) -> Option<Message> {

@@ -1,7 +1,7 @@
 //! What is known of a game, for tools and tables that do not know its types.
 
 use ardri_bots::bout::{self, Bouts};
-use ardri_bots::{Level, Opponents};
+use ardri_bots::{Leaning, Level, Opponents};
 use ardri_core::replay;
 use ardri_core::replay::RecordError;
 use ardri_core::{
@@ -26,6 +26,7 @@ pub struct GameKind {
     texts: &'static [(&'static str, &'static str)],
     default_options: fn() -> Value,
     levels: fn() -> &'static [Level],
+    leaning: fn(Leaning) -> Option<&'static str>,
     open: Open,
     restore: fn(&Value) -> Option<Box<dyn DynGame>>,
     replay: Replay,
@@ -75,6 +76,7 @@ impl GameKind {
             texts: &[],
             default_options: || form(&G::Options::default()),
             levels: G::levels,
+            leaning: G::leaning,
             open: open::<G>,
             restore: |state| Some(Box::new(Erased(G::deserialize(state).ok()?))),
             replay: play_again::<G>,
@@ -146,6 +148,13 @@ impl GameKind {
     #[must_use]
     pub fn levels(&self) -> &'static [Level] {
         (self.levels)()
+    }
+
+    /// The name of the text that says what somebody of a leaning is in this game; nothing where leanings
+    /// do not show.
+    #[must_use]
+    pub fn leaning(&self, leaning: Leaning) -> Option<&'static str> {
+        (self.leaning)(leaning)
     }
 
     /// Lays out a game; gives the options as they were understood, too.

@@ -35,6 +35,7 @@
 //!     late: Late::Loses,
 //!     host: (&ann).into(),
 //!     seed: Seed([7; 32]),
+//!     hints: None,
 //!     rematch_of: None,
 //! };
 //! let first = Entry { number: 1, at: 0, event: TableEvent::Created(Box::new(setup)) };
@@ -43,7 +44,7 @@
 //!
 //! for request in [
 //!     TableRequest::Sit { seat: Seat(0) },
-//!     TableRequest::Bot { seat: Seat(1), level: "random".into() },
+//!     TableRequest::Bot { seat: Seat(1), level: "random".into(), persona: None },
 //!     TableRequest::Start,
 //! ] {
 //!     let happened = table.ask_for_entries(&ann, &request, 0)?;
@@ -79,14 +80,17 @@ mod error;
 mod export;
 mod game;
 mod games;
+mod hints;
 mod history;
 mod key;
 mod kind;
 pub mod local;
 mod participant;
+mod personas;
 mod refusals;
 mod rematch;
 mod request;
+mod review;
 mod saying;
 mod seated;
 pub mod snapshot;
@@ -97,7 +101,7 @@ pub mod typescript;
 mod visibility;
 mod words;
 
-pub use ardri_bots::Budget;
+pub use ardri_bots::{Budget, Persona};
 pub use ardri_wire::TableRequest;
 pub use bots::Bots;
 pub use clock::LAG;
@@ -106,12 +110,14 @@ pub use error::{EntryError, LogError};
 pub use export::{ExportError, TableExport};
 pub use game::{BotState, BotTask, Done, DynGame, RuleError, Sight};
 pub use games::{AddGamesError, GameVisitor, UnknownGameError, add_games, games, visit_games};
+pub use hints::HINT_TIME;
 pub use history::Rerun;
 pub use kind::{DynSimulation, GameKind, Trace};
 pub use participant::Participant;
 pub use refusals::Refusal;
 pub use rematch::RematchPlan;
 pub use request::{Answer, Happened, Told};
+pub use review::{DynReview, ReviewStep, ReviewTask, review_task};
 pub use saying::{is_unprintable, plain_saying};
 pub use snapshot::Views;
 pub use table::{Sitter, Table};

@@ -11,7 +11,8 @@ use ardri_core::{
     Actor, Advice, Game, Message, NewGameError, OUT_OF_TIME, Player, Record, Seat, Turn, Viewer,
 };
 use ardri_wire::{
-    ClockRule, ClockView, Heard, Instant, Late, ParseTableIdError, PersonId, Stage, TableRequest,
+    ClockRule, ClockView, Heard, Hint, Instant, Late, ParseTableIdError, PersonId, Review, Stage,
+    TableRequest,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -23,6 +24,7 @@ use crate::kind::GameKind;
 use crate::participant::Participant;
 use crate::refusals::Refusal;
 use crate::request::{Answer, Happened, Told};
+use crate::review::{ReviewStep, review_task};
 use crate::table::{Sitter, Table};
 use crate::visibility::PerViewer;
 use crate::words::opening;
@@ -30,6 +32,10 @@ use crate::words::opening;
 /// The person here, to whom all seats of people belong. So nobody else has to agree when something is
 /// taken back.
 const HERE: PersonId = PersonId(1);
+
+fn here() -> Guest {
+    Guest { person: HERE, name: String::new() }
+}
 
 /// One thing that was done, and all that came of it.
 #[derive(Clone, Debug)]
@@ -89,7 +95,7 @@ pub trait Thinker {
     fn seed(&mut self) -> u64;
 
     /// What a bot finds, in the time that it is given.
-    fn think(&self, task: BotTask) -> Option<String>;
+    fn think<T>(&self, task: BotTask<T>) -> Option<T>;
 }
 
 /// Why something cannot be done.
@@ -220,6 +226,7 @@ impl LocalTable {
             late: timing.late.unwrap_or_else(|| Late::usual(seats, timing.clock)),
             host: Participant::somebody(HERE),
             seed: secret.clone(),
+            hints: None,
             rematch_of: None,
         };
         let event = TableEvent::Created(Box::new(setup));
@@ -297,7 +304,7 @@ impl LocalTable {
     /// # Errors
     /// Says why the table does not do it.
     pub fn ask(&mut self, request: &TableRequest) -> Result<Option<Told>, Refusal> {
-        let here = Guest { person: HERE, name: String::new() };
+        let here = here();
         match self.table.ask_before_chance(&here, request, self.now())? {
             Answer::Done(happened) => {
                 self.take_in(happened);
@@ -377,6 +384,36 @@ impl LocalTable {
         let happened = self.table.go_on(self.now())?;
         self.take_in(happened);
         Ok(true)
+    }
+
+    /// What a strong bot would do in a seat.
+    ///
+    /// # Errors
+    /// Says why it is not told.
+    pub fn hints(&self, seat: Seat, thinker: &impl Thinker) -> Result<Vec<Hint>, Refusal> {
+        let task = self.table.hint_task(&here(), seat)?;
+        Ok(thinker.think(task).unwrap_or_default())
+    }
+
+    /// Which decisions of a seat cost most.
+    ///
+    /// # Errors
+    /// Says why it is not told.
+    pub fn review(&self, seat: Seat, thinker: &impl Thinker) -> Result<Review, Refusal> {
+        let mut review = self.table.review(&here(), seat)?;
+        loop {
+            review = match thinker.think(review_task(review)) {
+                Some(ReviewStep::More(review)) => review,
+                Some(ReviewStep::Done(found)) => return Ok(found),
+                None => return Ok(Review::default()),
+            };
+        }
+    }
+
+    /// The seats of people.
+    #[must_use]
+    pub fn people(&self) -> Vec<Seat> {
+        Seat::all(self.table.seats()).filter(|seat| !self.is_bot(*seat)).collect()
     }
 
     /// The bot that has to act; the first, if several may.

@@ -41,8 +41,12 @@ pub enum Refusal {
     SeatsEmpty,
     /// There is no bot of that name.
     NoSuchBot(String),
+    /// Somebody of that name is at the table already.
+    NameTaken,
     /// There is nothing that may be taken back.
     NothingToTakeBack,
+    /// Hints are not given at this table.
+    NoHints,
     /// Nobody has asked for a takeback.
     NotAsked,
     /// A text is too long or empty.
@@ -92,7 +96,9 @@ impl Refusal {
             Self::NotOver => "not-over",
             Self::SeatsEmpty => "seats-empty",
             Self::NoSuchBot(_) => "no-such-bot",
+            Self::NameTaken => "name-taken",
             Self::NothingToTakeBack => "nothing-to-take-back",
+            Self::NoHints => "no-hints",
             Self::NotAsked => "not-asked",
             Self::BadText(_) => "bad-text",
             Self::Blocked => "blocked",
@@ -129,7 +135,9 @@ impl Refusal {
             Self::NoSuchBot(level) => {
                 Message::new("refused-table-no-such-bot").quoting("level", level)
             }
+            Self::NameTaken => Message::new("refused-table-name-taken"),
             Self::NothingToTakeBack => Message::new("refused-table-nothing-to-take-back"),
+            Self::NoHints => Message::new("refused-table-no-hints"),
             Self::NotAsked => Message::new("refused-table-not-asked"),
             Self::Blocked => Message::new("refused-table-blocked"),
             Self::KeyUsed => Message::new("refused-table-key-used"),

@@ -120,7 +120,9 @@ impl Table {
             Sitter::Bot { instead_of: Some(who), .. } if accepted(seat) => {
                 Sitter::Person(who.clone())
             }
-            Sitter::Bot { level, .. } => Sitter::Bot { level: level.clone(), instead_of: None },
+            Sitter::Bot { level, persona, .. } => {
+                Sitter::Bot { level: level.clone(), persona: *persona, instead_of: None }
+            }
             // Logs from before there were offers seat everybody.
             sitter => sitter.clone(),
         });

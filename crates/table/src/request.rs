@@ -100,6 +100,7 @@ impl Table {
                 }
             }
             TableRequest::RevealWord { .. } => happened.extend(self.begin_if_due(now)?),
+            TableRequest::Sit { .. } => happened.extend(self.make_way(&who.name, now)?),
             _ => {}
         }
         Ok(Answer::Done(happened))
@@ -264,7 +265,7 @@ impl Table {
                 self.check_own(who, *seat)?;
                 Ok(TableEvent::Left { seat: *seat })
             }
-            TableRequest::Bot { seat, level } => {
+            TableRequest::Bot { seat, level, persona } => {
                 self.check_open()?;
                 self.check_host(who)?;
                 if !matches!(self.seat(*seat)?, Sitter::Empty | Sitter::Bot { .. }) {
@@ -273,7 +274,7 @@ impl Table {
                 if !self.kind.levels().iter().any(|known| known.name == level) {
                     return Err(Refusal::NoSuchBot(level.clone()));
                 }
-                Ok(TableEvent::BotSat { seat: *seat, level: level.clone() })
+                self.bot_sits(*seat, level, persona.as_deref())
             }
             TableRequest::Clear { seat } => {
                 self.check_open()?;
@@ -327,7 +328,10 @@ impl Table {
                 Err(objection.map_or(Refusal::Allowed, Refusal::from))
             }
             // Questions have been answered before this.
-            TableRequest::Coach { .. } | TableRequest::Preview { .. } => Err(Refusal::Allowed),
+            TableRequest::Coach { .. }
+            | TableRequest::Preview { .. }
+            | TableRequest::Hint { .. }
+            | TableRequest::Review { .. } => Err(Refusal::Allowed),
             TableRequest::Resign { seat } => {
                 self.check_playing(who, *seat)?;
                 Ok(TableEvent::Acted { by: Actor::Seat(*seat), action: RESIGN.into(), key: None })

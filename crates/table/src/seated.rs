@@ -56,12 +56,17 @@ impl<G: Game> SeatedBot<G> {
         legal: &[G::Action],
         budget: Budget<'_>,
     ) -> G::Action {
+        self.with_news(|bot| bot.choose(view, legal, budget))
+    }
+
+    /// Asks the bot something when it has been told the news.
+    pub(crate) fn with_news<T>(&self, ask: impl FnOnce(&mut dyn Bot<G>) -> T) -> T {
         let mut mind = lock(&self.mind);
         let news = std::mem::take(&mut lock(&self.done).news);
         for entry in &news {
             mind.hear(self.seat, entry);
         }
-        mind.bot.choose(view, legal, budget)
+        ask(mind.bot.as_mut())
     }
 }
 

@@ -65,6 +65,7 @@ impl Table {
             rematch: self.rematch.clone(),
             rematch_offer: self.rematch_view(),
             ready: self.ready,
+            hints: self.gives_hints(),
             outcome: self.outcome(),
             ended: if over { self.game.ended() } else { None },
         }
@@ -74,7 +75,10 @@ impl Table {
     #[must_use]
     pub fn own(&self, views: &Views, eye: Eye) -> Own<'_> {
         let seats = (0..).map(Seat).zip(&self.sitters);
-        let view = |(seat, sitter)| seat_view(sitter, self.words.has(seat), eye);
+        let view = |(seat, sitter)| SeatView {
+            persona: self.shown_persona(sitter).map(|persona| persona.id.into()),
+            ..seat_view(sitter, self.words.has(seat), eye)
+        };
         Own {
             seats: seats.map(view).collect(),
             views: eye.viewers().map(|viewer| self.look(views, viewer)).collect(),
@@ -139,8 +143,7 @@ pub struct Views {
 }
 
 fn seat_view(sitter: &Sitter, word: bool, eye: Eye) -> SeatView<'_> {
-    let mut view =
-        SeatView { name: None, guest: false, bot: None, instead_of: None, yours: false, word };
+    let mut view = SeatView { word, ..SeatView::default() };
     match sitter {
         Sitter::Empty => {}
         Sitter::Person(who) => {
@@ -148,7 +151,7 @@ fn seat_view(sitter: &Sitter, word: bool, eye: Eye) -> SeatView<'_> {
             view.guest = who.guest;
             view.yours = who.person == eye.person;
         }
-        Sitter::Bot { level, instead_of } => {
+        Sitter::Bot { level, instead_of, .. } => {
             view.bot = Some(level.as_str().into());
             view.instead_of = instead_of.as_ref().map(|who| who.name.as_str().into());
             view.yours = instead_of.as_ref().is_some_and(|who| who.person == eye.person);

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use ardri_bots::Persona;
 use ardri_core::fairness::Fate;
 use ardri_core::{
     Actor, Entry as Action, Game, Message, OUT_OF_TIME, Outcome, Player, Record, Seat, SeatSet,
@@ -32,6 +33,8 @@ pub enum Sitter {
     Bot {
         /// Its level.
         level: String,
+        /// Who it is; nothing for one that only plays on, or of an older time.
+        persona: Option<&'static Persona>,
         /// Who sat there.
         instead_of: Option<Participant>,
     },
@@ -180,9 +183,12 @@ impl Table {
                 *self.sitter(*seat)? = Sitter::Person(who.clone());
                 self.words.forget(*seat);
             }
-            TableEvent::BotSat { seat, level } => {
+            TableEvent::BotSat { seat, level, persona } => {
                 self.words.forget(*seat);
-                *self.sitter(*seat)? = Sitter::Bot { level: level.clone(), instead_of: None };
+                // A later version may know more of them.
+                let persona = persona.as_deref().and_then(Persona::find);
+                let level = level.clone();
+                *self.sitter(*seat)? = Sitter::Bot { level, persona, instead_of: None };
             }
             TableEvent::Left { seat } => {
                 *self.sitter(*seat)? = Sitter::Empty;
@@ -215,7 +221,7 @@ impl Table {
                     Sitter::Bot { instead_of, .. } => instead_of.clone(),
                     Sitter::Empty => None,
                 };
-                *sitter = Sitter::Bot { level: level.clone(), instead_of };
+                *sitter = Sitter::Bot { level: level.clone(), persona: None, instead_of };
                 self.asks = None;
             }
             TableEvent::Returned { seat } => {
@@ -495,8 +501,8 @@ impl Table {
         let player = |sitter: &Sitter| match sitter {
             Sitter::Empty => Player::default(),
             Sitter::Person(who) => Player { name: who.name.clone(), ..Player::default() },
-            Sitter::Bot { level, instead_of } => Player {
-                name: level.clone(),
+            Sitter::Bot { level, persona, instead_of } => Player {
+                name: persona.map_or(level.as_str(), |persona| persona.name).into(),
                 bot: Some(level.clone()),
                 instead_of: instead_of.as_ref().map(|who| who.name.clone()),
             },

@@ -110,9 +110,11 @@ fn show<'a>(event: &'a TableEvent, told: &'a [PerViewer<Heard>], eye: Eye) -> Vi
         TableEvent::Sat { seat, who } => {
             VisibleEvent::Sat { seat: *seat, name: text(&who.name), guest: who.guest }
         }
-        TableEvent::BotSat { seat, level } => {
-            VisibleEvent::BotSat { seat: *seat, level: text(level) }
-        }
+        TableEvent::BotSat { seat, level, persona } => VisibleEvent::BotSat {
+            seat: *seat,
+            level: text(level),
+            persona: persona.as_ref().map(text),
+        },
         TableEvent::Left { seat } => VisibleEvent::Left { seat: *seat },
         TableEvent::Word { seat, .. } | TableEvent::WordCommitted { seat, .. } => {
             VisibleEvent::Word { seat: *seat }

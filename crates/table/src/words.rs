@@ -1,6 +1,7 @@
 //! The words of the seats on their way into the luck: committed to by hash, sealed when the game is to
 //! begin, then revealed. `docs/fairness.md` says why in this order.
 
+use ardri_bots::Persona;
 use ardri_core::fairness::{Commitment, Fairness, Fate, LONGEST_WORD, Seed};
 use ardri_core::sealed::{Salt, Sealed, SeatWord, WordSecret};
 use ardri_core::{Message, Player, Seat, SeatSet};
@@ -292,7 +293,11 @@ pub fn opening(players: &[Player], fairness: &Fairness, person: PersonId) -> Vec
     let seats = || (0..).map(Seat).zip(players);
     let guest = |name: &String| Participant { person, name: name.clone(), guest: false };
     let sits = |(seat, player): (Seat, &Player)| match (&player.bot, &player.instead_of) {
-        (Some(level), None) => TableEvent::BotSat { seat, level: level.clone() },
+        (Some(level), None) => {
+            let persona = Persona::all().iter().find(|persona| persona.is_called(&player.name));
+            let persona = persona.map(|persona| persona.id.into());
+            TableEvent::BotSat { seat, level: level.clone(), persona }
+        }
         (_, name) => TableEvent::Sat { seat, who: guest(name.as_ref().unwrap_or(&player.name)) },
     };
     let mut events: Vec<TableEvent> = seats().map(sits).collect();

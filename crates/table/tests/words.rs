@@ -43,6 +43,7 @@ impl Kept {
             late: Late::Loses,
             host: (&guest(0)).into(),
             seed: Seed([7; 32]),
+            hints: None,
             rematch_of: None,
         };
         let first = Entry { number: 1, at: NOW, event: TableEvent::Created(Box::new(setup)) };
@@ -51,7 +52,8 @@ impl Kept {
         for person in [0, 1] {
             kept.ask(person, &TableRequest::Sit { seat: Seat(person as u8) }).unwrap();
         }
-        kept.ask(0, &TableRequest::Bot { seat: Seat(2), level: "random".into() }).unwrap();
+        kept.ask(0, &TableRequest::Bot { seat: Seat(2), level: "random".into(), persona: None })
+            .unwrap();
         kept
     }
 
@@ -269,7 +271,7 @@ fn once_the_words_are_sealed_nothing_changes_any_more() {
         (0, TableRequest::Leave { seat }),
         (0, TableRequest::Clear { seat: Seat(1) }),
         (0, TableRequest::Clear { seat: Seat(2) }),
-        (0, TableRequest::Bot { seat: Seat(2), level: "squire".into() }),
+        (0, TableRequest::Bot { seat: Seat(2), level: "squire".into(), persona: None }),
         (2, TableRequest::Sit { seat }),
         (0, TableRequest::CommitWord { seat, hash }),
         (0, TableRequest::Word { seat, word: "clear".into() }),
@@ -310,7 +312,8 @@ fn a_word_goes_with_whoever_leaves_the_seat() {
     // The same if the host clears it, and a bot comes.
     let mut kept = Kept::committed();
     kept.ask(0, &TableRequest::Clear { seat: Seat(1) }).unwrap();
-    kept.ask(0, &TableRequest::Bot { seat: Seat(1), level: "random".into() }).unwrap();
+    kept.ask(0, &TableRequest::Bot { seat: Seat(1), level: "random".into(), persona: None })
+        .unwrap();
     assert_eq!(
         kept.ask(0, &TableRequest::CommitWord { seat: Seat(1), hash: Commitment([1; 32]) }),
         Err("not-your-seat")
@@ -499,7 +502,7 @@ proptest! {
                 4 => TableRequest::Start,
                 5 => TableRequest::Leave { seat: at },
                 6 => TableRequest::Sit { seat: at },
-                7 => TableRequest::Bot { seat: at, level: "random".into() },
+                7 => TableRequest::Bot { seat: at, level: "random".into(), persona: None },
                 _ => {
                     now += REVEAL_TIME / 2;
                     kept.tick(now);

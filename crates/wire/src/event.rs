@@ -52,6 +52,10 @@ pub enum VisibleEvent<'a> {
         seat: Seat,
         /// Its level.
         level: Cow<'a, str>,
+        /// The word for whoever it is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        persona: Option<Cow<'a, str>>,
     },
     /// A seat was left.
     Left {

@@ -33,6 +33,7 @@ mod account;
 mod clock;
 mod error;
 mod event;
+mod hints;
 mod ids;
 mod json;
 mod lobby;
@@ -48,6 +49,7 @@ pub use account::{CodesView, PasswordForm, ProofForm, RecoverForm, ReportForm, S
 pub use clock::{ClockRule, ClockView, Instant, Late};
 pub use error::ErrorBody;
 pub use event::{Event, Heard, HeardBy, Moment, VisibleEvent};
+pub use hints::{CostlyDecision, Hint, Review};
 pub use ids::{LONGEST_TABLE_ID, ParseTableIdError, PersonId, TableId};
 pub use json::Json;
 pub use lobby::{Listed, LobbyMessage, TableInfo};
@@ -63,4 +65,6 @@ pub use study::{
     ActionText, DescribeForm, Described, ExploreForm, Explored, LegalActions, ReplayForm, Replayed,
     StudyMoment, StudyView, ThreatsForm,
 };
-pub use tables::{BotSeat, BotView, GameView, NewTable, TablePage, TableRef, TableView};
+pub use tables::{
+    BotSeat, BotView, GameView, NewTable, PersonaView, TablePage, TableRef, TableView,
+};

@@ -36,6 +36,10 @@ pub enum TableRequest {
         seat: Seat,
         /// The bot's level.
         level: String,
+        /// The word for whoever it is to be; left out, it is somebody who is not at the table yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        persona: Option<String>,
     },
     /// Empty a seat, of a bot or of a person who should not sit there.
     Clear {
@@ -112,6 +116,18 @@ pub enum TableRequest {
         seat: Seat,
         /// The action, in its text form.
         action: String,
+    },
+    /// Ask what a strong bot would do, at tables that give hints. Nothing happens.
+    Hint {
+        /// The seat.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        seat: Seat,
+    },
+    /// Ask which of a seat's decisions cost most when the game is over. Nothing happens.
+    Review {
+        /// The seat.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        seat: Seat,
     },
     /// Give the game up.
     Resign {

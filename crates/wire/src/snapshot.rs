@@ -189,6 +189,10 @@ pub struct Common<'a> {
     /// At a rematch's table, the seats whose people have said that they are there.
     #[serde(default)]
     pub ready: SeatSet,
+    /// Whether hints are given.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
+    pub hints: bool,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// How it ended, in a sentence.
@@ -206,7 +210,7 @@ pub struct Own<'a> {
 }
 
 /// A seat as all see it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
 pub struct SeatView<'a> {
     /// Whose it is; nothing if it is empty or a bot's, an empty name if it is of somebody who is gone.
@@ -217,6 +221,11 @@ pub struct SeatView<'a> {
     pub guest: bool,
     /// The bot's level.
     pub bot: Option<Cow<'a, str>>,
+    /// The word for whoever the bot is, with a name and a portrait; nothing for one that has none, or
+    /// whose name somebody at the table has taken.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub persona: Option<Cow<'a, str>>,
     /// For whom the bot plays on.
     pub instead_of: Option<Cow<'a, str>>,
     /// Whether it is the seat of who looks, or was before a bot took it.

@@ -6,6 +6,7 @@ use ardri_core::{Advice, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
+use crate::hints::{Hint, Review};
 use crate::snapshot::Standing;
 
 /// A message of a table's socket.
@@ -50,6 +51,20 @@ pub enum SocketMessage<'a> {
         /// In sentences.
         preview: Vec<Message>,
     },
+    /// What a strong bot would do.
+    Hints {
+        /// The client's name for the request.
+        id: Option<Cow<'a, str>>,
+        /// The best first.
+        hints: Vec<Hint>,
+    },
+    /// How a seat has played.
+    Review {
+        /// The client's name for the request.
+        id: Option<Cow<'a, str>>,
+        /// What cost most.
+        review: Review,
+    },
     /// A request was refused.
     Refused {
         /// The client's name for it.
@@ -79,7 +94,7 @@ pub struct Receipt {
 }
 
 /// What is answered to a request: a receipt, or what was asked for if it was only a question.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
@@ -91,6 +106,16 @@ pub enum Answered {
         /// In sentences.
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
         preview: Vec<Message>,
+    },
+    /// What a strong bot would do.
+    Hints {
+        /// The best first; nothing where there is nothing to decide.
+        hints: Vec<Hint>,
+    },
+    /// How a seat has played.
+    Review {
+        /// What cost most.
+        review: Review,
     },
     /// What a coach says. It comes last, because nothing looks like it.
     Coach {
@@ -109,6 +134,8 @@ impl Answered {
             Self::Done(Receipt { number }) => SocketMessage::Done { id, number },
             Self::Coach { advice } => SocketMessage::Coach { id, advice },
             Self::Preview { preview } => SocketMessage::Preview { id, preview },
+            Self::Hints { hints } => SocketMessage::Hints { id, hints },
+            Self::Review { review } => SocketMessage::Review { id, review },
         }
     }
 }

@@ -30,6 +30,9 @@ pub struct GameView<'a> {
     pub options: Value,
     /// The bots, from the weakest.
     pub bots: Vec<BotView<'a>>,
+    /// Who they may be, at any level.
+    #[serde(default)]
+    pub personas: Vec<PersonaView<'a>>,
     /// The texts that the game brings along, if those of the house do not have them: Fluent files by the
     /// codes of their languages.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -49,6 +52,23 @@ pub struct BotView<'a> {
     pub level: Cow<'a, str>,
     /// What it is like, in a sentence.
     pub about: String,
+}
+
+/// Somebody of the legends in a bot's seat.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "server.ts"))]
+pub struct PersonaView<'a> {
+    /// The word for it, which is also that of its portrait.
+    pub id: Cow<'a, str>,
+    /// What people call it.
+    pub name: Cow<'a, str>,
+    /// What it is like, in a sentence.
+    pub about: String,
+    /// What it is in this game, as “the raider”; nothing where all play alike.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub leaning: Option<String>,
 }
 
 /// A table in a list.
@@ -134,6 +154,9 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<u8>>))]
     pub sit: Option<Vec<Seat>>,
+    /// Whether hints are given to all who play; left out, to whoever plays against bots alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
     /// The bots, by seat.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(as = "Option<_>", optional))]
@@ -151,4 +174,8 @@ pub struct BotSeat {
     pub seat: Seat,
     /// The bot's level.
     pub level: String,
+    /// The word for whoever it is to be; left out, it is somebody who is not at the table yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub persona: Option<String>,
 }

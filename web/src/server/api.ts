@@ -2,6 +2,7 @@
 
 import { t, texts } from "../texts/index.svelte";
 import type {
+  Answered,
   CodesView,
   Command,
   Described,
@@ -20,6 +21,7 @@ import type {
   Replay,
   ReplayForm,
   ReplayPage,
+  Seat,
   SessionView,
   Standing,
   TableEvent,
@@ -201,6 +203,9 @@ export const api = {
   createTable: (table: NewTable) => call<TableRef>("POST", "/api/tables", table),
   table: <V = unknown>(table: string) => call<Standing<V>>("GET", at(table)),
   ask: (table: string, command: Command) => call<Receipt>("POST", at(table, "/ask"), command),
+  /** What a strong bot says; it thinks for a while, which would hold up a socket. */
+  advice: (table: string, command: { ask: "hint" | "review"; seat: Seat }) =>
+    call<Answered>("POST", at(table, "/ask"), command),
   events: (table: string, after = 0) => all<TableEvent>(at(table, `/events?after=${after}`)),
   history: <V = unknown>(table: string) => all<Moment<V>>(at(table, "/history")),
   /** Tells an administrator what is wrong at a table. */

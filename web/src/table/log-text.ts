@@ -5,7 +5,7 @@ import { t } from "../texts/index.svelte";
 import { heardText } from "../texts/localize";
 import type { Heard, Seat, TableEvent } from "../wire";
 import { heardBy } from "./past";
-import { botName } from "./seats";
+import { botName, personaName } from "./seats";
 
 /** What the words need to know. */
 export interface Telling {
@@ -33,6 +33,13 @@ export interface Line extends Sentence {
 const SHORT = 90;
 
 /** What one hears of an action, in words; `by` is who has done it. */
+/** A bot that sits down: its name, if it has one, and its level. */
+function botCalled({ level, persona }: { level: string; persona?: string }): string {
+  const name = personaName(persona);
+  const bot = botName(level);
+  return name === null ? bot : t("table-bot-named", { name, bot });
+}
+
 export function inWords(
   heard: readonly Heard[],
   telling: Telling,
@@ -102,7 +109,7 @@ export function lineOf(event: TableEvent, telling: Telling): Line | null {
       );
     case "bot-sat":
       return note(
-        t("table-log-bot-sat", { bot: botName(event.level), number: event.seat + 1 }),
+        t("table-log-bot-sat", { bot: botCalled(event), number: event.seat + 1 }),
         event.seat,
       );
     case "left":

@@ -1,5 +1,6 @@
 // Who sits where, which seat is looked through, and what is left on the clocks.
 
+import { isPortrait } from "../design/faces/names";
 import { botName as levelName, personName } from "../tables/names";
 import { t } from "../texts/index.svelte";
 import type { Seat, SeatView, Standing } from "../wire";
@@ -7,7 +8,7 @@ import type { Seat, SeatView, Standing } from "../wire";
 /** What a seat is called. */
 export function seatName(seat: SeatView, place: Seat): string {
   if (seat.bot) {
-    const bot = botName(seat.bot);
+    const bot = personaName(seat.persona) ?? botName(seat.bot);
     if (seat.instead_of === null) return bot;
     return t("table-bot-for", { bot, name: personName(seat.instead_of) });
   }
@@ -17,6 +18,11 @@ export function seatName(seat: SeatView, place: Seat): string {
 /** Whether nobody sits there. */
 export function isFree(seat: SeatView): boolean {
   return seat.name === null && !seat.bot;
+}
+
+/** What somebody of the legends is called; nothing for whoever this page does not know. */
+export function personaName(id: string | undefined): string | null {
+  return id !== undefined && isPortrait(id) ? t("design-portrait", { portrait: id }) : null;
 }
 
 /** A bot's level as a name. */

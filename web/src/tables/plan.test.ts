@@ -3,6 +3,7 @@ import {
   companyOf,
   complete,
   fill,
+  hintsOf,
   usualLevel,
   playNow,
   resize,
@@ -21,6 +22,7 @@ const boru: GameView = {
   most: 5,
   options: { last_card: "discard" },
   bots,
+  personas: [],
 };
 const throne: GameView = { ...boru, game: "high-throne", least: 2, most: 6, options: {} };
 const brandubh: GameView = { ...throne, game: "brandubh", most: 2, options: { rules: [] } };
@@ -119,4 +121,13 @@ describe("playing now", () => {
     expect(usualLevel(bots)).toBe("squire");
     expect(usualLevel([...bots, ...bots.slice(2), ...bots.slice(2)])).toBe("squire");
   });
+});
+
+it("hints are usual where nobody but bots plays, and asked for otherwise", () => {
+  const bots = { ...usualPlan(boru), seats: fill("bots", 3, boru) };
+  const friends = usualPlan(boru);
+  expect([hintsOf(bots), hintsOf(friends)]).toEqual([true, false]);
+  expect("hints" in wanted(bots)).toBe(false);
+  expect(wanted({ ...friends, hints: true }).hints).toBe(true);
+  expect(wanted({ ...bots, hints: false }).hints).toBe(false);
 });

@@ -16,10 +16,12 @@ export interface Plan {
   /** What happens to whoever is late, if somebody has chosen it. */
   late?: Late;
   options: Record<string, unknown>;
+  /** Whether hints are given, if somebody has chosen it. */
+  hints?: boolean;
 }
 
-/** A request in which all but the name is said. */
-export type Wanted = Required<Omit<NewTable, "name">> & { name?: string };
+/** A request in which all is said but the name, and whether there are hints. */
+export type Wanted = Required<Omit<NewTable, "name" | "hints">> & Pick<NewTable, "name" | "hints">;
 
 /** How the seats are filled, in one word. */
 export type Company = "friends" | "bots" | "screen" | "mixed";
@@ -83,6 +85,11 @@ export function lateOf({ late, seats, clock }: Plan): Late {
   return late ?? (seats.length === 2 && clock.kind !== "none" ? "loses" : "bot");
 }
 
+/** Whether hints are given: usually where nobody else plays but bots. */
+export function hintsOf(plan: Plan): boolean {
+  return plan.hints ?? complete(plan);
+}
+
 /** The request for a plan. */
 export function wanted(plan: Plan): Wanted {
   const sit: number[] = [];
@@ -101,6 +108,7 @@ export function wanted(plan: Plan): Wanted {
     clock: plan.clock,
     late: lateOf(plan),
     options: plan.options,
+    ...(plan.hints !== undefined && { hints: plan.hints }),
     sit,
     bots,
   };

@@ -1,6 +1,7 @@
 //! What happens at a table, in sentences.
 
 use ardri_core::Seat;
+use ardri_table::Persona;
 use ardri_wire::{HeardBy, SeatView, VisibleEvent};
 
 use crate::i18n::tr;
@@ -20,7 +21,8 @@ pub(crate) fn person_name(name: &str, guest: bool) -> String {
 pub(crate) fn seat_names(seats: &[SeatView<'_>]) -> Vec<String> {
     let name = |(place, sitter): (usize, &SeatView<'_>)| match (&sitter.bot, &sitter.name) {
         (Some(level), _) => {
-            let bot = bot_name(level);
+            let known = sitter.persona.as_deref().and_then(Persona::find);
+            let bot = known.map_or_else(|| bot_name(level), |persona| persona.name.into());
             match &sitter.instead_of {
                 Some(name) => {
                     tr!("table-bot-for", "bot" => bot, "name" => person_name(name, false))
@@ -61,8 +63,14 @@ pub(crate) fn lines(
         VisibleEvent::Sat { seat, name, guest } => {
             tr!("table-log-sat", "name" => person_name(name, *guest), "number" => number(seat))
         }
-        VisibleEvent::BotSat { seat, level } => {
-            tr!("table-log-bot-sat", "bot" => bot_name(level), "number" => number(seat))
+        VisibleEvent::BotSat { seat, level, persona } => {
+            let known = persona.as_deref().and_then(Persona::find);
+            let bot = bot_name(level);
+            let bot = match known {
+                Some(persona) => tr!("table-bot-named", "name" => persona.name, "bot" => bot),
+                None => bot,
+            };
+            tr!("table-log-bot-sat", "bot" => bot, "number" => number(seat))
         }
         VisibleEvent::Left { seat } => tr!("table-log-left", "number" => number(seat)),
         VisibleEvent::Sealed { commitment } => {

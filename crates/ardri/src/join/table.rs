@@ -5,13 +5,14 @@ use std::time::Instant;
 
 use anyhow::{anyhow, bail};
 use ardri_core::Seat;
+use ardri_table::{GameKind, Persona};
 use ardri_wire::{Current, SeatView, Snapshot, Stage};
 
 use super::story::{person_name, seat_names};
 use crate::i18n::tr;
-use crate::play::clock;
 use crate::play::coach::{Coach, Coached};
 use crate::play::line_ui::{self, AnyLineUi, Part, Sight};
+use crate::play::{character, clock};
 
 /// The table, with the lines of its game.
 pub(crate) struct Table {
@@ -81,6 +82,12 @@ impl Table {
                 true => person_name(&self.name(seat), true),
                 false => self.name(seat),
             };
+            let kind = GameKind::find(&self.snapshot.about.game).ok();
+            let persona = sitter.persona.as_deref().and_then(Persona::find);
+            if let (Some(kind), Some(persona), Some(level)) = (kind, persona, &sitter.bot) {
+                let name = character(kind, persona, level);
+                return tr!("terminal-join-seat", "number" => number, "name" => name);
+            }
             if me == Some(seat) {
                 return tr!("terminal-join-seat-you", "number" => number, "name" => name);
             }

@@ -6,12 +6,13 @@ use std::io::{self, Empty, Write};
 
 use anyhow::{Context, bail};
 use ardri_client::{Due, News, Requests, Server, Socket, Words};
-use ardri_core::{Actor, Seat};
+use ardri_core::{Actor, Message, Seat};
 use ardri_wire::{Event, SocketMessage, Stage, Standing, TableId, TableRequest, VisibleEvent};
 
 use super::table::{Table, newer};
 use super::{story, told};
 use crate::i18n::{localize, tr};
+use crate::play::advice::{hint_lines, review_lines};
 use crate::play::coach::Coach;
 use crate::play::line_io::{LineIo, terminal_width};
 use crate::play::line_ui::Part;
@@ -152,11 +153,31 @@ impl<'a, W: Write> Talk<'a, W> {
                         self.settle()?;
                     }
                 }
+                Ok(SocketMessage::Hints { id, hints }) => {
+                    self.advised(id.as_deref(), |say| hint_lines(&hints, say))?;
+                }
+                Ok(SocketMessage::Review { id, review }) => {
+                    self.advised(id.as_deref(), |say| review_lines(&review, say))?;
+                }
                 Ok(SocketMessage::Presence { .. } | SocketMessage::Other) => {}
                 Err(error) => return Err(newer(&error)),
             },
         }
         Ok(self.io.flush()?)
+    }
+
+    /// Says what a strong bot has thought, if it was asked for.
+    fn advised(
+        &mut self,
+        id: Option<&str>,
+        lines: impl FnOnce(&dyn Fn(&Message) -> String) -> Vec<String>,
+    ) -> io::Result<()> {
+        if !self.requests.answered(id) {
+            return Ok(());
+        }
+        let Some(table) = &self.table else { return Ok(()) };
+        let lines = lines(&|message| table.ui.say(message));
+        self.io.say_all(lines)
     }
 
     fn lose(&mut self) -> io::Result<()> {

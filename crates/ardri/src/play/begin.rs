@@ -1,8 +1,9 @@
 //! How a game at one terminal begins: who sits where, and what is objected to.
 
 use anyhow::{anyhow, bail};
+use ardri_core::fairness::Seed;
 use ardri_core::{Game, Player, Record, Seat};
-use ardri_table::GameKind;
+use ardri_table::{GameKind, Persona};
 use serde_json::Value;
 
 use super::files::flaw_in;
@@ -42,10 +43,11 @@ pub(crate) fn begin(
     if !(least..=most).contains(&players) {
         bail!(wrong_number(kind, players));
     }
-    let (options, seats) = match game {
+    let (options, mut seats) = match game {
         Some(game) => (game.seat)(args, players)?,
         None => seat_plainly(kind, args, players)?,
     };
+    name_bots(&mut seats, &secret);
     let table = AnyLocalTable::open(kind, &options, seats, &secret, args.timing());
     table.map_err(|reason| anyhow!(reason))
 }
@@ -155,4 +157,18 @@ pub(crate) fn seat_players(
         }
     };
     Seat::all(players).map(sit).collect()
+}
+
+/// Gives every bot a name that nobody else has at the table; who comes, the game's secret decides.
+fn name_bots(players: &mut [Player], secret: &Seed) {
+    for seat in 0..players.len() {
+        if players[seat].bot.is_none() || players[seat].instead_of.is_some() {
+            continue;
+        }
+        let taken = |one: &Persona| players.iter().any(|player| one.is_called(&player.name));
+        let from = u64::from(secret.0[seat % secret.0.len()]);
+        if let Some(persona) = Persona::free(from, taken) {
+            players[seat].name = persona.name.into();
+        }
+    }
 }

@@ -67,8 +67,10 @@ pub(crate) enum Command {
     Link,
     /// Play again, or lay the step of a lesson out once more.
     Again,
-    /// Say what to look at in a lesson.
+    /// Say what a strong bot would do, or what to look at in a lesson.
     Hint,
+    /// Say which decisions cost most, when the game is over.
+    Review,
     /// Do what is right there.
     Show,
     /// Go on to the next step.
@@ -227,6 +229,9 @@ impl Command {
             ("help" | "?", _) => Self::Help,
             ("board", _) => Self::Board,
             ("why", _) => Self::Why,
+            ("who", _) => Self::Who,
+            ("hint", _) => Self::Hint,
+            ("review", _) => Self::Review,
             ("log" | "history", _) => Self::Log,
             ("rules", _) => Self::Rules,
             ("back", _) => Self::Back,

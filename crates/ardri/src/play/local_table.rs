@@ -9,12 +9,14 @@ use ardri_core::fairness::Seed;
 use ardri_core::{Message, Player, Record, Seat, Viewer};
 pub(crate) use ardri_table::local::{Deed as Done, Timing};
 use ardri_table::local::{LocalError, Thinker};
-use ardri_table::{GameKind, Refusal, TableEvent, TableRequest, Told};
+use ardri_table::{GameKind, Refusal, Sitter, TableEvent, TableRequest, Told};
+use ardri_wire::{Hint, Review};
 use serde_json::Value;
 
 use super::game_ui::GameUi;
 use super::line_ui::Sight;
-use super::{bot_name, clock};
+use super::luck::Luck;
+use super::{bot_name, character, clock};
 use crate::i18n::{denied, localize, tr, unplayable};
 
 /// A game from its start to now.
@@ -72,6 +74,16 @@ impl AnyLocalTable {
     /// Does something for a person, in its text form.
     pub(crate) fn act(&mut self, seat: Seat, action: String) -> Result<(), String> {
         self.ask(&TableRequest::Act { seat, action, key: None }).map(|_| ())
+    }
+
+    /// What a strong bot would do in a seat.
+    pub(crate) fn hints(&self, seat: Seat, luck: &Luck) -> Result<Vec<Hint>, String> {
+        self.table.hints(seat, luck).map_err(|why| refusal(&why))
+    }
+
+    /// Which decisions of a seat cost most.
+    pub(crate) fn review(&self, seat: Seat, luck: &Luck) -> Result<Review, String> {
+        self.table.review(seat, luck).map_err(|why| refusal(&why))
     }
 
     /// Gives the game up for a seat.
@@ -148,6 +160,15 @@ impl AnyLocalTable {
             _ => player.name.clone(),
         };
         self.players().iter().map(name).collect()
+    }
+
+    /// Who the bots are, a line for each that has a name.
+    pub(crate) fn characters(&self) -> Vec<String> {
+        let bots = self.table.table().sitters().iter().zip(self.players());
+        let character = |(sitter, player): (&Sitter, &Player)| {
+            Some(character(self.kind(), sitter.persona()?, player.bot.as_deref()?))
+        };
+        bots.filter_map(character).collect()
     }
 
     /// The game as whoever sits at the keyboard is shown it, or all if nobody does.

@@ -73,7 +73,7 @@ impl Thinker for Luck {
     }
 
     /// In the time that the bot wants, or the same each time if games are to be repeatable.
-    fn think(&self, task: BotTask) -> Option<String> {
+    fn think<T>(&self, task: BotTask<T>) -> Option<T> {
         let end = task.time.filter(|_| !self.fixed).map(|time| Instant::now() + time);
         let stop = || end.is_some_and(|end| Instant::now() >= end);
         task.think(end.map_or(Budget::Usual, |_| Budget::Until(&stop)))

@@ -1,5 +1,6 @@
 //! Games in the terminal: on a screen with a cursor, or in plain lines.
 
+pub(crate) mod advice;
 pub(crate) mod answer;
 mod begin;
 pub(crate) mod boru;
@@ -44,7 +45,7 @@ use std::path::PathBuf;
 
 use anyhow::anyhow;
 use ardri_core::{Player, Record};
-use ardri_table::GameKind;
+use ardri_table::{GameKind, Persona};
 use ardri_tafl::Side;
 use ardri_wire::{ClockRule, Late};
 use clap::Args;
@@ -69,6 +70,19 @@ pub(crate) fn bot_name(level: &str) -> String {
     let (texts, name) = (texts(), format!("lobby-bot-{level}"));
     let level = if texts.has(&name) { texts.text(&name) } else { sentence(level) };
     tr!("table-bot", "level" => level.trim_end_matches('.'))
+}
+
+/// Who a bot of a level is: its name, what it likes in that game, and what it is like.
+pub(crate) fn character(kind: &GameKind, persona: &Persona, level: &str) -> String {
+    let (name, about) = (persona.name, tr!(persona.about));
+    let bot = bot_name(level);
+    match kind.leaning(persona.leaning) {
+        Some(leaning) => {
+            let leaning = tr!(leaning);
+            tr!("terminal-bot", "name" => name, "bot" => bot, "leaning" => leaning, "about" => about)
+        }
+        None => tr!("terminal-bot-plain", "name" => name, "bot" => bot, "about" => about),
+    }
 }
 
 /// A bot of that level, as it sits at a table.

@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 use anyhow::anyhow;
 use ardri_core::Seat;
 
+use super::advice::{hint_lines, review_lines};
 use super::answer::answer;
 use super::coach::{Coach, Coached};
 use super::command::{Command, Place};
@@ -119,6 +120,7 @@ impl<'a, R: BufRead, W: Write> Repl<'a, R, W> {
         // Nobody has sat down yet, but a lone person is meant all the same.
         self.ui.look(self.table.sight(self.table.lone_person()))?;
         self.io.say_all(self.ui.part(Part::Greeting))?;
+        self.io.say_all(self.table.characters())?;
         let promised = self.table.promised();
         self.io.say_all(promised.and_then(|promised| self.ui.promise(&promised)))?;
         // A game that goes on is shown whole.
@@ -300,6 +302,9 @@ impl<'a, R: BufRead, W: Write> Repl<'a, R, W> {
                 self.io.say_all(self.ui.part(Part::Legend))?;
             }
             Command::Why => self.why()?,
+            Command::Hint => self.hint()?,
+            Command::Who => self.io.say_all(self.table.characters())?,
+            Command::Review => self.review()?,
             Command::Coach(on) => {
                 let answer = self.coach.turn(on);
                 self.io.say(answer)?;
@@ -376,6 +381,38 @@ impl<'a, R: BufRead, W: Write> Repl<'a, R, W> {
         if self.table.is_over() || self.is_turn()? {
             let coached = self.coached();
             self.io.say_all(coached.lines())?;
+        }
+        Ok(())
+    }
+
+    /// What a strong bot would do.
+    fn hint(&mut self) -> io::Result<()> {
+        if self.may_go_ahead() {
+            return self.io.say(tr!("terminal-only-roll"));
+        }
+        if !self.is_turn()? {
+            return Ok(());
+        }
+        let Some(seat) = self.at else { return Ok(()) };
+        match self.table.hints(seat, self.luck) {
+            Ok(hints) => self.io.say_all(hint_lines(&hints, |message| self.ui.say(message))),
+            Err(reason) => self.io.say(sentence(&reason)),
+        }
+    }
+
+    /// What cost most of what people decided.
+    fn review(&mut self) -> io::Result<()> {
+        let people = self.table.people();
+        for seat in &people {
+            match self.table.review(*seat, self.luck) {
+                Ok(review) => {
+                    if people.len() > 1 {
+                        self.io.say(format!("{}:", self.ui.called(*seat)))?;
+                    }
+                    self.io.say_all(review_lines(&review, |message| self.ui.say(message)))?;
+                }
+                Err(reason) => return self.io.say(sentence(&reason)),
+            }
         }
         Ok(())
     }

@@ -5,6 +5,7 @@
 
 mod deeds;
 mod imagine;
+mod leaning;
 mod memory;
 mod model;
 mod policy;
@@ -16,9 +17,10 @@ mod value;
 mod worlds;
 mod yardstick;
 
-use ardri_boru::BrianBoru;
+use ardri_boru::{Action, BrianBoru, View};
 
 use crate::bot::{Bot, Level, Opponents};
+use crate::persona::Leaning;
 use crate::random::Random;
 
 pub use imagine::{Imagination, imagine};
@@ -68,5 +70,13 @@ impl Opponents for BrianBoru {
             "unlearnt" => Some(Box::new(Thinker::new(Strength::UNLEARNT, seed))),
             _ => None,
         }
+    }
+
+    fn leaning(leaning: Leaning) -> Option<&'static str> {
+        Some(leaning::called(leaning))
+    }
+
+    fn liking(_: &Self::Options, leaning: Leaning, view: &View, action: &Action) -> f64 {
+        leaning::liking(leaning, view, action)
     }
 }

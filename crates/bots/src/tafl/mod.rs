@@ -1,14 +1,16 @@
 //! Bots for Brandubh and Tablut: the engine, which sees more from level to level.
 
+mod leaning;
 mod player;
 mod search;
 mod strength;
 mod thinker;
 mod worth;
 
-use ardri_tafl::{Board, Tafl};
+use ardri_tafl::{Action, Board, Tafl, View};
 
 use crate::bot::{Bot, Level, Opponents};
+use crate::persona::Leaning;
 use crate::random::Random;
 
 pub use player::Player;
@@ -64,5 +66,16 @@ impl<B: Board> Opponents for Tafl<B> {
 
     fn yardstick(_: &Self::Options, name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         (name == "yardstick").then(|| Box::new(Player::new(Effort::YARDSTICK, seed)) as Box<_>)
+    }
+
+    fn leaning(leaning: Leaning) -> Option<&'static str> {
+        Some(leaning::called(leaning))
+    }
+
+    fn liking(options: &Self::Options, leaning: Leaning, view: &View<B>, action: &Action) -> f64 {
+        match action {
+            Action::Move(mv) => leaning::liking(leaning, view, options.rules(), *mv),
+            Action::Lots(_) => 0.0,
+        }
     }
 }

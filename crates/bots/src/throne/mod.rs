@@ -7,6 +7,7 @@ mod bot;
 mod decks;
 mod hope;
 mod judge;
+mod leaning;
 mod player;
 mod sight;
 mod study;

@@ -5,11 +5,13 @@ use std::sync::Arc;
 use ardri_throne::{Action, Deck, HighThrone, Options, View};
 
 use crate::bot::{Bot, Budget, Level, Opponents};
+use crate::persona::Leaning;
 use crate::random::Random;
 use crate::throne;
 use crate::throne::bot::Planned;
 use crate::throne::decks::known;
 use crate::throne::judge::Judge;
+use crate::throne::leaning;
 use crate::throne::sight::Sight;
 
 /// A player who works nothing out alone: what follows from the deck is shared by all who play with
@@ -67,5 +69,13 @@ impl Opponents for HighThrone {
             "champion" => player(Judge::Throne),
             _ => None,
         }
+    }
+
+    fn leaning(leaning: Leaning) -> Option<&'static str> {
+        Some(leaning::called(leaning))
+    }
+
+    fn liking(options: &Options, leaning: Leaning, view: &View, action: &Action) -> f64 {
+        leaning::liking(leaning, view, &options.the_deck(), action)
     }
 }

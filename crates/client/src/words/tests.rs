@@ -22,13 +22,18 @@ fn table() -> (Table, Guest, Guest) {
         late: Late::Loses,
         host: (&ann).into(),
         seed: Seed([7; 32]),
+        hints: None,
         rematch_of: None,
     };
     let first = Entry { number: 1, at: 0, event: TableEvent::Created(Box::new(setup)) };
     let mut table = Table::begin("here".parse().unwrap(), &first).unwrap();
     ask(&mut table, &ann, &TableRequest::Sit { seat: Seat(0) });
     ask(&mut table, &bob, &TableRequest::Sit { seat: Seat(1) });
-    ask(&mut table, &ann, &TableRequest::Bot { seat: Seat(2), level: "squire".into() });
+    ask(
+        &mut table,
+        &ann,
+        &TableRequest::Bot { seat: Seat(2), level: "squire".into(), persona: None },
+    );
     (table, ann, bob)
 }
 

@@ -5,9 +5,10 @@ use std::pin::pin;
 use std::time::Duration;
 
 use ardri_core::Message;
-use ardri_table::GameKind;
+use ardri_table::{GameKind, Persona};
 use ardri_wire::{
-    Answered, BotView, GameView, NewTable, TableId, TablePage, TableRef, TableRequest, TableView,
+    Answered, BotView, GameView, NewTable, PersonaView, TableId, TablePage, TableRef, TableRequest,
+    TableView,
 };
 use axum::Json;
 use axum::body::{Body, Bytes};
@@ -118,6 +119,12 @@ pub(crate) async fn games(
             level: level.name.into(),
             about: say(language, &Message::new(level.about)),
         });
+        let personas = Persona::all().iter().map(|persona| PersonaView {
+            id: persona.id.into(),
+            name: persona.name.into(),
+            about: say(language, &Message::new(persona.about)),
+            leaning: game.leaning(persona.leaning).map(|text| say(language, &Message::new(text))),
+        });
         GameView {
             game: game.name().into(),
             title: game.title().into(),
@@ -125,6 +132,7 @@ pub(crate) async fn games(
             most,
             options: game.default_options(),
             bots: bots.collect(),
+            personas: personas.collect(),
             texts: game
                 .texts()
                 .iter()

@@ -36,6 +36,7 @@ fn a_late_alarm_ends_and_is_told_by_the_log() {
                     late,
                     host: (&guest(0)).into(),
                     seed: Seed([3; 32]),
+                    hints: None,
                     rematch_of: None,
                 };
                 let first =

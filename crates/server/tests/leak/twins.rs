@@ -46,6 +46,7 @@ fn open<G: Teller>(options: &G::Options, seats: u8, seed: u64) -> Table {
         // The host watches, so that a host's eyes are no better than others'.
         host: (&guest(seats)).into(),
         seed: Seed(std::array::from_fn(|i| (seed >> (i % 8 * 8)) as u8 ^ i as u8)),
+        hints: None,
         rematch_of: None,
     };
     let first = Entry { number: 1, at: NOW, event: TableEvent::Created(Box::new(setup)) };

@@ -6,6 +6,7 @@
 mod support;
 
 mod account;
+mod advice;
 mod clocks;
 mod endings;
 #[cfg(unix)]

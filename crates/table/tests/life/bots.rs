@@ -15,7 +15,7 @@ fn against(game: &GameKind, level: &str) -> Kept {
     let mut kept = Kept::new(setup(game, game.default_options(), seats));
     kept.ask(0, &TableRequest::Sit { seat: Seat(0) }).unwrap();
     for seat in Seat::all(seats).skip(1) {
-        kept.ask(0, &TableRequest::Bot { seat, level: level.into() }).unwrap();
+        kept.ask(0, &TableRequest::Bot { seat, level: level.into(), persona: None }).unwrap();
     }
     kept.ask(0, &TableRequest::Start).unwrap();
     kept

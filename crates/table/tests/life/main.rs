@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 
 mod bots;
+mod personas;
 mod rematch;
 mod takebacks;
 mod time;
@@ -31,6 +32,7 @@ fn setup(game: &GameKind, options: Value, seats: u8) -> Setup {
         late: Late::Loses,
         host: (&guest(0)).into(),
         seed: Seed([3; 32]),
+        hints: None,
         rematch_of: None,
     }
 }
@@ -56,7 +58,7 @@ impl Kept {
                 kept.ask(seat.0, &TableRequest::Sit { seat }).unwrap();
             } else {
                 let level = "random".into();
-                kept.ask(0, &TableRequest::Bot { seat, level }).unwrap();
+                kept.ask(0, &TableRequest::Bot { seat, level, persona: None }).unwrap();
             }
         }
         kept.ask(0, &TableRequest::Start).unwrap();

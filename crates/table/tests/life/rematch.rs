@@ -62,7 +62,9 @@ fn there_is_a_new_table_when_every_person_has_accepted() {
     let plan = kept.agreed().unwrap();
     assert_eq!((plan.table.as_str(), &plan.host), ("again", &(&guest(1)).into()));
     let people: Vec<_> = plan.sitters.iter().collect();
-    let bot = Sitter::Bot { level: "random".into(), instead_of: None };
+    let persona = kept.table.sitters()[3].persona();
+    assert!(persona.is_some());
+    let bot = Sitter::Bot { level: "random".into(), persona, instead_of: None };
     let person = |number| Sitter::Person((&guest(number)).into());
     assert_eq!(people, [&bot, &person(0), &person(1), &person(2)]);
     // There is one, and nobody can change that.

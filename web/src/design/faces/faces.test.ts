@@ -57,6 +57,9 @@ test("a head belongs to a name, and nobody at a table shares one", () => {
   const [ann] = portraitsOf(["Ann"]);
   expect(portraitsOf(["Ann", "Brian", ""])[0]).toBe(ann);
   expect(portraitsOf(["", "Ann"])).toEqual([null, ann]);
+  expect(portraitsOf(["Ann", "Badb"], [undefined, "badb"])[1]).toBe("badb");
+  expect(portraitsOf(["Ann", "x"], [undefined, ann!])[0]).not.toBe(ann);
+  expect(portraitsOf(["Ann"], ["nobody"])).toEqual([ann]);
   // Two of the same name, as bots may be, still have two heads.
   for (const names of [Array(6).fill("Squire bot"), ["a", "b", "c", "d", "e", "f"]])
     expect(new Set(portraitsOf(names)).size).toBe(6);

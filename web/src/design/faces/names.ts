@@ -53,11 +53,19 @@ function numberOf(text: string): number {
 
 /**
  * The heads of a table's seats, by their names: whoever comes back under the same name has the same
- * head, unless somebody at a lower seat has it already. A seat without a name has none.
+ * head, unless somebody at a lower seat has it already. A seat without a name has none, and whoever is of
+ * the legends has their own.
  */
-export function portraitsOf(names: readonly string[]): (Portrait | null)[] {
-  const taken = new Set<Portrait>();
-  return names.map((name) => {
+export function portraitsOf(
+  names: readonly string[],
+  legends: readonly (string | undefined)[] = [],
+): (Portrait | null)[] {
+  const known = names
+    .map((_, seat) => legends[seat] ?? "")
+    .map((id) => (isPortrait(id) ? id : null));
+  const taken = new Set<Portrait>(known.filter((head) => head !== null));
+  return names.map((name, seat) => {
+    if (known[seat]) return known[seat];
     if (name === "") return null;
     const first = numberOf(name) % portraits.length;
     const from = portraits.map((_, step) => portraits[(first + step) % portraits.length]!);

@@ -2,8 +2,13 @@
 import type { Actor, Advice, Commitment, Entry, GameRecord, Message, Outcome, Salt, Seat, SeatSet, Section, Seed } from "./core";
 export type AccountForm = { name: string, password: string };
 export type ActionText = { action: string, text: Message, also: Array<string> };
-export type Answered = Receipt | { preview: Array<Message> } | { advice: Advice | null };
-export type BotSeat = { seat: Seat, level: string };
+export type Answered =
+  | Receipt
+  | { preview: Array<Message> }
+  | { hints: Array<Hint> }
+  | { review: Review }
+  | { advice: Advice | null };
+export type BotSeat = { seat: Seat, level: string, persona?: string };
 export type BotView = { level: string, about: string };
 export type ClockRule =
   | { "kind": "none" }
@@ -15,7 +20,7 @@ export type CodesView = { codes: Array<string> };
 export type Command =
   | { "ask": "sit", seat: Seat }
   | { "ask": "leave", seat: Seat }
-  | { "ask": "bot", seat: Seat, level: string }
+  | { "ask": "bot" } & BotSeat
   | { "ask": "clear", seat: Seat }
   | { "ask": "word", seat: Seat, word: string }
   | { "ask": "commit-word", seat: Seat, hash: Commitment }
@@ -26,6 +31,8 @@ export type Command =
   | { "ask": "why", seat: Seat, action: string }
   | { "ask": "coach", seat?: Seat }
   | { "ask": "preview", seat: Seat, action: string }
+  | { "ask": "hint", seat: Seat }
+  | { "ask": "review", seat: Seat }
   | { "ask": "resign", seat: Seat }
   | { "ask": "abandon", seat: Seat }
   | { "ask": "return", seat: Seat }
@@ -35,6 +42,7 @@ export type Command =
   | { "ask": "rematch", seat: Seat }
   | { "ask": "decline-rematch", seat: Seat }
   | { "ask": "say", text: string };
+export type CostlyDecision = { number: number, played: Hint, better: Hint };
 export type Current = {
   number: number,
   stage: Stage,
@@ -48,6 +56,7 @@ export type Current = {
   rematch: TableId | null,
   rematch_offer: RematchView | null,
   ready: SeatSet,
+  hints?: boolean,
   outcome: Outcome | null,
   ended: Message | null,
   seats: Array<SeatView>,
@@ -90,6 +99,7 @@ export type GameView = {
   most: number,
   options: Record<string, unknown>,
   bots: Array<BotView>,
+  personas: Array<PersonaView>,
   texts?: { [key in string]: string },
 };
 export type HandoverForm = { code: string };
@@ -99,6 +109,7 @@ export type HeardBy = {
   seen: { event: string } & Record<string, unknown>,
   text?: Message,
 };
+export type Hint = { action: string, text: Message, chance: number, why: Array<Message> };
 export type Late = "loses" | "bot";
 export type LegalActions = { seat: number, actions: Array<string>, asked: Message };
 export type Listed = { table: TableId, host: PersonId | null, info: TableInfo };
@@ -121,7 +132,11 @@ export type LuckView = {
   until: number | null,
 };
 export type MeView = { person: PersonId, name: string, account: boolean, token?: string };
-export type Moment = { views: Array<Look>, number: number, at: number } & VisibleEvent;
+export type Moment = {
+  views: Array<Look>,
+  number: number,
+  at: number,
+} & ({ "event": "created" } | { "event": "sat", seat: Seat, name: string, guest?: boolean } | { "event": "bot-sat" } & BotSeat | { "event": "left", seat: Seat } | { "event": "word", seat: Seat } | { "event": "sealed", commitment: Commitment } | { "event": "word-revealed", seat: Seat } | { "event": "started", commitment?: Commitment, withheld?: SeatSet } | { "event": "acted", by: Actor, heard: Array<HeardBy> } | { "event": "ran-out", seat: Seat, heard: Array<HeardBy> } | { "event": "bot-took", seat: Seat, level: string, late: boolean } | { "event": "returned", seat: Seat } | { "event": "reminded", seat: Seat } | { "event": "takeback-asked", seat: Seat } | { "event": "takeback-answered", seat: Seat, yes: boolean } | { "event": "taken-back", seat: Seat } | { "event": "said", person: PersonId, name: string, guest?: boolean, text: string } | { "event": "ready", seat: Seat } | { "event": "rematch-offered", seat: Seat } | { "event": "rematch-accepted", seat: Seat } | { "event": "rematch-declined", seat: Seat } | { "event": "rematch", table: TableId } | { "event": "closed" } | { "event": "woken" });
 export type NameForm = { name?: string };
 export type NewTable = {
   game: string,
@@ -132,12 +147,14 @@ export type NewTable = {
   clock?: ClockRule,
   late?: Late,
   sit?: Array<Seat>,
+  hints?: boolean,
   bots?: Array<BotSeat>,
 };
 export type OnForm = { on: boolean, table?: TableId };
 export type PasswordForm = { old: string, new: string };
 export type PersonId = number;
 export type PersonView = { person: PersonId, name: string };
+export type PersonaView = { id: string, name: string, about: string, leaning?: string };
 export type Problem = { refused: string, reason: string, rule?: string };
 export type ProofForm = { password?: string };
 export type Receipt = { number: number };
@@ -161,10 +178,12 @@ export type Replayed = {
   problem: string | null,
 };
 export type ReportForm = { reason: string };
+export type Review = { decisions: number, costly: Array<CostlyDecision> };
 export type SeatView = {
   name: string | null,
   guest?: boolean,
   bot: string | null,
+  persona?: string,
   instead_of: string | null,
   yours: boolean,
   word: boolean,
@@ -176,6 +195,8 @@ export type SocketMessage =
   | { "type": "done", id: string | null, number: number }
   | { "type": "coach", id: string | null, advice: Advice | null }
   | { "type": "preview", id: string | null, preview: Array<Message> }
+  | { "type": "hints", id: string | null, hints: Array<Hint> }
+  | { "type": "review", id: string | null, review: Review }
   | { "type": "refused", id: string | null } & Problem;
 export type Stage = "open" | "playing" | "finished" | "closed";
 export type Standing = {
@@ -206,7 +227,10 @@ export type StudyMoment = {
   ended: Message | null,
 };
 export type StudyView = { seat: number, view: unknown, asked: Message };
-export type TableEvent = { number: number, at: number } & VisibleEvent;
+export type TableEvent = {
+  number: number,
+  at: number,
+} & ({ "event": "created" } | { "event": "sat", seat: Seat, name: string, guest?: boolean } | { "event": "bot-sat" } & BotSeat | { "event": "left", seat: Seat } | { "event": "word", seat: Seat } | { "event": "sealed", commitment: Commitment } | { "event": "word-revealed", seat: Seat } | { "event": "started", commitment?: Commitment, withheld?: SeatSet } | { "event": "acted", by: Actor, heard: Array<HeardBy> } | { "event": "ran-out", seat: Seat, heard: Array<HeardBy> } | { "event": "bot-took", seat: Seat, level: string, late: boolean } | { "event": "returned", seat: Seat } | { "event": "reminded", seat: Seat } | { "event": "takeback-asked", seat: Seat } | { "event": "takeback-answered", seat: Seat, yes: boolean } | { "event": "taken-back", seat: Seat } | { "event": "said", person: PersonId, name: string, guest?: boolean, text: string } | { "event": "ready", seat: Seat } | { "event": "rematch-offered", seat: Seat } | { "event": "rematch-accepted", seat: Seat } | { "event": "rematch-declined", seat: Seat } | { "event": "rematch", table: TableId } | { "event": "closed" } | { "event": "woken" });
 export type TableId = string;
 export type TableInfo = {
   game: string,
@@ -236,7 +260,7 @@ export type Told = Standing | Current;
 export type VisibleEvent =
   | { "event": "created" }
   | { "event": "sat", seat: Seat, name: string, guest?: boolean }
-  | { "event": "bot-sat", seat: Seat, level: string }
+  | { "event": "bot-sat" } & BotSeat
   | { "event": "left", seat: Seat }
   | { "event": "word", seat: Seat }
   | { "event": "sealed", commitment: Commitment }

@@ -16,9 +16,9 @@ use crate::play::line_ui::{Heard, Part};
 use crate::play::text::sentence;
 
 /// The lines of the help, in order.
-const HELP: [&str; 14] = [
-    "say", "who", "start", "seat", "bot", "word", "coach", "undo", "resign", "abandon", "clock",
-    "link", "again", "quit",
+const HELP: [&str; 15] = [
+    "say", "who", "start", "seat", "bot", "word", "coach", "hint", "undo", "resign", "abandon",
+    "clock", "link", "again", "quit",
 ];
 
 impl<W: Write> Talk<'_, W> {
@@ -90,6 +90,13 @@ impl<W: Write> Talk<'_, W> {
                 Ok(coached) => self.io.say_all(coached.lines())?,
                 Err(reason) => self.io.say(reason)?,
             },
+            Command::Hint | Command::Review => match me {
+                Some(seat) if matches!(command, Command::Hint) => {
+                    self.ask(TableRequest::Hint { seat })?;
+                }
+                Some(seat) => self.ask(TableRequest::Review { seat })?,
+                None => self.io.say(tr!("table-you-watch"))?,
+            },
             Command::Coach(on) => {
                 self.io.say(self.coach.turn(on))?;
                 self.io.say_all(table.coach_news(self.coach))?;
@@ -109,7 +116,7 @@ impl<W: Write> Talk<'_, W> {
                         .await
                         .map_err(|error| no_such_table(self.server, &error))?,
                 };
-                self.ask(TableRequest::Bot { seat: Seat(number - 1), level })?;
+                self.ask(TableRequest::Bot { seat: Seat(number - 1), level, persona: None })?;
             }
             Command::Return => match table.lent() {
                 Some(seat) => self.ask(TableRequest::Return { seat })?,

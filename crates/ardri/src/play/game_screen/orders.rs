@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::{GameScreen, Mode, Side};
 use crate::i18n::tr;
+use crate::play::advice::{hint_lines, review_lines};
 use crate::play::command::{Command, Shown};
 use crate::play::effect::Effect;
 use crate::play::files::{self, Saved};
@@ -81,6 +82,9 @@ impl<G: GameUi> GameScreen<G> {
         match command {
             Command::Help => self.show(&Msg::Help, luck),
             Command::Why => self.show(&Msg::Why, luck),
+            Command::Hint => self.hint(luck),
+            Command::Who => self.open_page("table-seats", self.session.characters()),
+            Command::Review => self.review(luck),
             Command::Coach(on) => self.call_coach(on.unwrap_or(!self.coach)),
             Command::Rules => self.show(&Msg::Rules, luck),
             Command::Own(place, rest) => self.own(place, &rest, luck),
@@ -110,6 +114,38 @@ impl<G: GameUi> GameScreen<G> {
             _ => {}
         }
         Effect::Stay
+    }
+
+    /// What a strong bot would do.
+    fn hint(&mut self, luck: &Luck) {
+        let Some(seat) = self.at.filter(|_| !self.session.is_over()) else {
+            return self.refuse(&tr!("terminal-nothing-to-decide"));
+        };
+        match self.session.hints(seat, luck) {
+            Ok(hints) => {
+                let lines = hint_lines(&hints, |message| self.ui.say(message));
+                self.open_page("table-hint-title", lines);
+            }
+            Err(reason) => self.refuse(&reason),
+        }
+    }
+
+    /// What cost most of what people decided.
+    fn review(&mut self, luck: &Luck) {
+        let people = self.session.people();
+        let mut lines = Vec::new();
+        for seat in &people {
+            match self.session.review(*seat, luck) {
+                Ok(review) => {
+                    if people.len() > 1 {
+                        lines.push(format!("{}:", AnyLineUi::called(&self.ui, *seat)));
+                    }
+                    lines.extend(review_lines(&review, |message| self.ui.say(message)));
+                }
+                Err(reason) => return self.refuse(&reason),
+            }
+        }
+        self.open_page("table-review", lines);
     }
 
     /// Does what a command of the game's own asks for.

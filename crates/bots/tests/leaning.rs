@@ -1,0 +1,152 @@
+//! Leanings show in play, and cost little.
+
+#![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
+
+use std::time::Duration;
+
+use ardri_bots::bout::{Bout, Opening, Played, Player, Thinking, bouts};
+use ardri_bots::persona::named;
+use ardri_bots::{Bot, Budget, Leaning, Opponents, Persona};
+use ardri_core::fairness::{Fate, Seed};
+use ardri_core::{Actor, Game, NoEvents, Seat, Turn, Viewer, below};
+use ardri_tafl::{Action, Brandubh, Options, Rules, Tafl};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use serde_json::json;
+
+/// A game after so many random moves, if it is not over by then.
+fn opened(seed: u64, plies: u32) -> Option<Tafl<Brandubh>> {
+    let mut game = Tafl::<Brandubh>::new(&Options::default(), 2).unwrap();
+    let (mut chance, mut legal) = (Xoshiro256PlusPlus::seed_from_u64(seed), Vec::new());
+    for _ in 0..plies {
+        let seat = game.turn().seats().first()?;
+        game.legal_actions(seat, &mut legal);
+        let action = legal[below(&mut chance, legal.len() as u32) as usize];
+        game.apply(Actor::Seat(seat), &action, &mut NoEvents).unwrap();
+    }
+    (game.turn() != Turn::Over).then_some(game)
+}
+
+/// How often somebody of that name captures, of many positions.
+fn captures(name: &str) -> usize {
+    let (mut count, mut legal) = (0, Vec::new());
+    for seed in 0..80 {
+        let Some(game) = opened(seed, 7) else { continue };
+        let seat = game.turn().seats().first().unwrap();
+        game.legal_actions(seat, &mut legal);
+        let mut bot = named::<Tafl<Brandubh>>(&Options::default(), name, seed).unwrap();
+        let view = game.view(Viewer::Seat(seat));
+        let chosen = bot.choose(&view, &legal, Budget::Nodes(2_000));
+        let Action::Move(mv) = chosen else { panic!("there are no lots") };
+        count += game.position().play(Rules::BASIC, mv).unwrap().captured().count();
+    }
+    count
+}
+
+#[test]
+fn the_hunter_captures_more_than_others() {
+    let [hunter, keeper, plain] = ["champion:badb", "champion:amergin", "champion"].map(captures);
+    assert!(hunter > plain && hunter > keeper, "hunter {hunter}, keeper {keeper}, plain {plain}");
+}
+
+#[test]
+fn somebody_of_a_name_plays_the_same_again() {
+    let choose = || {
+        let game = opened(3, 6).unwrap();
+        let (mut legal, seat) = (Vec::new(), game.turn().seats().first().unwrap());
+        game.legal_actions(seat, &mut legal);
+        let mut bot = named::<Tafl<Brandubh>>(&Options::default(), "chieftain:oisin", 5).unwrap();
+        bot.choose(&game.view(Viewer::Seat(seat)), &legal, Budget::Nodes(2_000))
+    };
+    assert_eq!(choose(), choose());
+}
+
+#[test]
+fn a_name_is_one_of_a_level_or_a_yardstick() {
+    let known = |name: &str| named::<Tafl<Brandubh>>(&Options::default(), name, 1).is_some();
+    assert!(known("random:badb") && known("yardstick:badb") && known("squire"));
+    assert!(!known("king:badb") && !known("squire:nobody") && !known(":badb") && !known("squire:"));
+}
+
+/// A bot that compares nothing.
+struct Indifferent;
+
+impl<G: Game> Bot<G> for Indifferent {
+    fn choose(&mut self, _: &G::View, legal: &[G::Action], _: Budget<'_>) -> G::Action {
+        legal[0].clone()
+    }
+}
+
+#[test]
+fn a_bot_without_opinions_has_no_leanings() {
+    let game = opened(1, 4).unwrap();
+    let (mut legal, seat) = (Vec::new(), game.turn().seats().first().unwrap());
+    game.legal_actions(seat, &mut legal);
+    let view = game.view(Viewer::Seat(seat));
+    let last = *legal.last().unwrap();
+    let liking = |action: &Action| f64::from(u8::from(*action == last));
+    let bot: &mut dyn Bot<Tafl<Brandubh>> = &mut Indifferent;
+    assert_eq!(bot.choose_by_liking(&view, &legal, Budget::Usual, &liking), legal[0]);
+}
+
+#[test]
+fn opinions_are_about_what_was_asked() {
+    let game = opened(2, 6).unwrap();
+    let (mut legal, seat) = (Vec::new(), game.turn().seats().first().unwrap());
+    game.legal_actions(seat, &mut legal);
+    let view = game.view(Viewer::Seat(seat));
+    let mut bot = Tafl::<Brandubh>::bot(&Options::default(), "champion", 1).unwrap();
+    let all = bot.consider(&view, &legal, Budget::Nodes(3_000));
+    assert!(!all.is_empty() && all.len() <= 5);
+    assert!(all.is_sorted_by(|one, other| one.chance >= other.chance), "{all:?}");
+    // Two moves that nobody would name first are compared all the same.
+    let others: Vec<_> =
+        legal.iter().filter(|one| all.iter().all(|it| it.action != **one)).collect();
+    let two = [*others[0], *others[1]];
+    let about = bot.consider(&view, &two, Budget::Nodes(3_000));
+    assert_eq!(about.len(), 2);
+    assert!(about.iter().all(|one| two.contains(&one.action)), "{about:?}");
+    assert!(about.iter().all(|one| one.chance <= all[0].chance + 0.1), "{about:?} {all:?}");
+}
+
+/// One game of Brandubh between two bots by name, at so many positions a move.
+fn play(names: [&str; 2], round: u64) -> Played {
+    let laid = bouts::<Tafl<Brandubh>>(&json!({}), 2).unwrap();
+    let player = |name| Player::Bot { name, seed: round, thinking: Thinking::Nodes(2_000) };
+    let fate = Fate::new(&Seed([1; 32]), &[String::new(), String::new()]);
+    laid.play(Bout {
+        players: names.map(player).into(),
+        fate,
+        opening: Opening::Random { plies: 2, seed: round },
+        longest: 400,
+        clock: &|| Duration::ZERO,
+        decided: &mut |_, _| (),
+    })
+    .unwrap()
+}
+
+/// Prints what a leaning costs: the share of somebody of each leaning against the plain champion.
+#[test]
+#[ignore = "a measurement of some minutes"]
+fn what_leanings_cost() {
+    const PAIRS: u64 = 100;
+    for leaning in Leaning::ALL {
+        let persona = Persona::all().iter().find(|one| one.leaning == leaning).unwrap();
+        let name = format!("champion:{}", persona.id);
+        let mut won = 0.0;
+        for round in 0..PAIRS {
+            for (names, own) in
+                [([name.as_str(), "champion"], Seat(0)), (["champion", name.as_str()], Seat(1))]
+            {
+                won += match play(names, round).outcome {
+                    Some(outcome) if outcome.winners.contains(&own) => 1.0,
+                    Some(_) => 0.0,
+                    None => 0.5,
+                };
+            }
+        }
+        let (games, share) = (2.0 * PAIRS as f64, won / (2.0 * PAIRS as f64));
+        let error = 1.96 * (share * (1.0 - share) / games).sqrt();
+        println!("{leaning:?} {name}: {won} of {games}, {share:.3} ± {error:.3}");
+    }
+}
