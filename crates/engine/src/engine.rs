@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 use std::marker::PhantomData;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use ardri_tafl::{Board, Move, Position, RuleBook, Rules, WithRules};
 
@@ -12,6 +12,7 @@ use crate::overlook::{Eyes, Overlook};
 use crate::part::{Part, Parts};
 use crate::score::Score;
 use crate::search::{FURTHEST, Limit, PackedMove, Search, Stopped, unpack};
+use crate::second_look::SecondLook;
 use crate::table::Table;
 
 /// How long a search goes on, and what it is to find.
@@ -169,7 +170,11 @@ impl<B: Board> Engine<B> {
         tell: impl FnMut(&Analysis),
     ) -> Analysis {
         self.table.begin();
-        let shared = Shared { done: AtomicBool::new(false), others: AtomicU64::new(0) };
+        let shared = Shared::default();
+        // A long game has many of them, and every move is looked up.
+        let mut stood_twice = stood_twice.to_vec();
+        stood_twice.sort_unstable();
+        let stood_twice = &stood_twice;
         let (table, network) = (&self.table, &*self.network);
         let task = Task { table, network, position, stood_twice, limits, shared: &shared };
         B::specialise(self.rules, Run { task, tell })
@@ -177,11 +182,43 @@ impl<B: Board> Engine<B> {
 }
 
 /// What the threads of a search tell each other besides the table.
+#[derive(Default)]
 struct Shared {
     /// The first of them has its answer.
     done: AtomicBool,
     /// How many positions the others have looked at.
     others: AtomicU64,
+    /// The furthest depth that one of them has come to the end of; so far nobody need look any more.
+    finished: AtomicU32,
+    /// What that one has found.
+    found: Mutex<Finding>,
+}
+
+/// What a search to some depth has found.
+#[derive(Clone, Default)]
+struct Finding {
+    depth: u32,
+    score: i32,
+    line: Vec<PackedMove>,
+}
+
+impl Shared {
+    fn found(&self) -> MutexGuard<'_, Finding> {
+        self.found.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn finished(&self) -> u32 {
+        self.finished.load(Ordering::Relaxed)
+    }
+
+    /// Whoever comes furthest decides.
+    fn tell(&self, finding: Finding) {
+        let mut found = self.found();
+        if finding.depth > found.depth {
+            self.finished.store(finding.depth, Ordering::Relaxed);
+            *found = finding;
+        }
+    }
 }
 
 struct Task<'a, B: Board> {
@@ -193,23 +230,38 @@ struct Task<'a, B: Board> {
     shared: &'a Shared,
 }
 
+/// What the first ply takes at most where there is no time left: threats on both sides lead on and on.
+const FIRST_PLY: u64 = 16_384;
+
 /// When a thread stops.
 struct Counted<'a> {
     limits: Limits<'a>,
     shared: &'a Shared,
     /// Whether it decides for all; the others end with it.
     leads: bool,
-    /// The first ply is searched whatever it takes, so that there is a move.
+    /// The first ply is searched although there is no time left, so that there is a move; within reason.
     first: bool,
+    /// The depth that it searches. It stops if another one has come so far.
+    depth: u32,
+    /// How many of its positions the others know of.
+    told: u64,
 }
 
 impl Limit for Counted<'_> {
     fn is_over(&mut self, nodes: u64) -> bool {
+        if self.depth <= self.shared.finished() {
+            return true;
+        }
         if !self.leads {
+            self.shared.others.fetch_add(nodes - self.told, Ordering::Relaxed);
+            self.told = nodes;
             return self.shared.done.load(Ordering::Relaxed);
         }
+        if self.first && nodes < FIRST_PLY {
+            return false;
+        }
         let nodes = nodes + self.shared.others.load(Ordering::Relaxed);
-        !self.first && (nodes >= self.limits.nodes || self.limits.stop.is_some_and(|stop| stop()))
+        nodes >= self.limits.nodes || self.limits.stop.is_some_and(|stop| stop())
     }
 }
 
@@ -220,24 +272,43 @@ impl<B: Board> Task<'_, B> {
         leads: bool,
         seed: u64,
     ) -> Search<'_, B, R, Counted<'_>> {
-        let limit = Counted { limits: self.limits, shared: self.shared, leads, first: leads };
+        let limit = Counted {
+            limits: self.limits,
+            shared: self.shared,
+            leads,
+            first: leads,
+            depth: u32::MAX,
+            told: 0,
+        };
         let known = (self.table, self.network);
         let parts = (seed, self.limits.without);
         let search = Search::new(rules, known, limit, self.stood_twice, parts);
         search.with_eyes(self.limits.overlook.map(|it| Eyes::new(it, self.limits.seed)))
     }
 
+    /// How deep a search goes at most.
+    fn furthest(&self) -> u32 {
+        self.limits.depth.min(FURTHEST as u32 - 1)
+    }
+
     /// Deepens until there is an answer, or no time left.
     fn lead<R: RuleBook>(&self, rules: R, mut tell: impl FnMut(&Analysis)) -> Analysis {
-        let Limits { depth: furthest, lines: wanted, seed, overlook, .. } = self.limits;
+        let Limits { lines: wanted, seed, overlook, without: parts, .. } = self.limits;
         let mut search = self.search(rules, true, seed);
         let mut found = Analysis::default();
-        for depth in 1..=furthest.min(FURTHEST as u32 - 1) {
+        let mut second = SecondLook::default();
+        let mut depth = 0;
+        while depth < self.furthest() {
+            depth += 1;
             let mut lines: Vec<(Score, Vec<PackedMove>)> = Vec::new();
             for number in 0..wanted {
                 let without: Vec<_> = lines.iter().map(|(_, line)| line[0]).collect();
                 let guess = found.lines.get(number).map(|(score, _)| score.0);
-                let guess = guess.filter(|_| !self.limits.without.has(Part::Window));
+                let guess = guess.filter(|_| !parts.has(Part::Window));
+                // One line is enough to have a move.
+                search.limit_mut().first = found.lines.is_empty() && lines.is_empty();
+                // The others look for one line only.
+                search.limit_mut().depth = if wanted == 1 { depth } else { u32::MAX };
                 let searched = around(&mut search, self.position, depth as i32, guess, &without);
                 match searched {
                     Ok(score) if !search.line().is_empty() => {
@@ -246,22 +317,48 @@ impl<B: Board> Task<'_, B> {
                     _ => break,
                 }
             }
-            search.limit_mut().first = false;
+            if let (1, [(score, line)]) = (wanted, lines.as_slice()) {
+                self.shared.tell(Finding { depth, score: score.0, line: line.clone() });
+            }
+            if wanted == 1 && self.shared.finished() >= depth {
+                let furthest = self.shared.found().clone();
+                depth = furthest.depth;
+                lines = vec![(Score(furthest.score), furthest.line)];
+            }
             found.nodes = search.nodes + self.shared.others.load(Ordering::Relaxed);
             // What was not finished is worth less than what was.
             if lines.is_empty() || lines.len() < found.lines.len() {
+                if found.lines.is_empty() {
+                    found.lines.extend(self.at_hand(rules, search.line()));
+                }
                 break;
             }
             lines.sort_by_key(|(score, _)| Reverse(*score));
+            let known = found.score();
+            let lost = wanted == 1 && known.wins_in().is_some() && lines[0].0 < known;
             // A result that is nearer than the search looks comes no nearer.
             let plies = |score: Score| score.wins_in().or(score.loses_in());
             let over = |(score, _): &_| plies(*score).is_some_and(|plies| plies <= depth);
-            let over = lines.iter().all(over);
+            let over = if lost { over(&(known, Vec::new())) } else { lines.iter().all(over) };
             let told = |score: Score| if overlook.is_some() { score.unproven() } else { score };
-            let shown = |line: Vec<PackedMove>| line.into_iter().map(unpack::<B>).collect();
-            found.lines =
-                lines.into_iter().map(|(score, line)| (told(score), shown(line))).collect();
+            let shown = |line: Vec<PackedMove>| -> Vec<Move> {
+                line.into_iter().map(unpack::<B>).collect()
+            };
+            // What was proven stays proven, even if the table has forgotten it.
+            if !lost {
+                found.lines =
+                    lines.into_iter().map(|(score, line)| (told(score), shown(line))).collect();
+            }
             found.depth = depth;
+            if !over && search.looks_twice() {
+                search.limit_mut().depth = u32::MAX;
+                let win = second.take(&mut search, self.position, found.score());
+                // There may be a nearer one, so the first look goes on.
+                if let Some((plies, line)) = win.filter(|_| wanted == 1) {
+                    found.lines = vec![(Score::win(plies), shown(line))];
+                }
+                found.nodes = search.nodes + self.shared.others.load(Ordering::Relaxed);
+            }
             tell(&found);
             if over {
                 break;
@@ -274,18 +371,30 @@ impl<B: Board> Task<'_, B> {
         found
     }
 
-    /// Searches beside the one that leads, and leaves what it finds in the table.
+    /// Something to play where not even the first ply came to its end: what was best so far, or any move.
+    fn at_hand<R: RuleBook>(&self, rules: R, line: &[PackedMove]) -> Option<(Score, Vec<Move>)> {
+        let best = line.first().map(|mv| unpack::<B>(*mv));
+        let mv = best.or_else(|| self.position.moves(rules).next())?;
+        Some((Score::default(), vec![mv]))
+    }
+
+    /// Searches beside the one that leads, and leaves what it finds in the table; whoever is first to come
+    /// to the end of a depth has found the answer for it.
     fn help<R: RuleBook>(&self, rules: R, number: u64) {
         let mut search = self.search(rules, false, self.limits.seed.wrapping_add(number).max(1));
-        let (mut told, mut guess) = (0, None);
-        for depth in 1..FURTHEST as i32 {
+        let window = !self.limits.without.has(Part::Window);
+        while self.shared.finished() < self.furthest() && !self.shared.done.load(Ordering::Relaxed)
+        {
             // Not all at the same depth, so that they find different things.
-            let depth = depth + (number % 2) as i32;
-            let searched = around(&mut search, self.position, depth, guess, &[]);
-            self.shared.others.fetch_add(search.nodes - told, Ordering::Relaxed);
-            told = search.nodes;
-            let Ok(score) = searched else { break };
-            guess = Some(score);
+            let depth = self.shared.finished() + 1 + (number % 2) as u32;
+            let depth = depth.min(self.furthest());
+            let known = self.shared.found().clone();
+            let guess = Some(known.score).filter(|_| window && known.depth > 0);
+            search.limit_mut().depth = depth;
+            let searched = around(&mut search, self.position, depth as i32, guess, &[]);
+            if let (Ok(score), line @ [_, ..]) = (searched, search.line()) {
+                self.shared.tell(Finding { depth, score, line: line.to_vec() });
+            }
         }
     }
 }

@@ -25,6 +25,7 @@ mod part;
 mod review;
 mod score;
 mod search;
+mod second_look;
 mod table;
 mod timing;
 

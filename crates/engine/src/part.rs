@@ -8,6 +8,8 @@ use std::str::FromStr;
 pub enum Part {
     /// The network judges; without it the weights that were chosen by hand do.
     Network,
+    /// What was found of a position is remembered.
+    Table,
     /// Of moves that are images of each other one is looked at.
     Symmetry,
     /// A small window around what is expected.
@@ -18,6 +20,8 @@ pub enum Part {
     Captures,
     /// A position without a move in the table is searched a ply less.
     Unknown,
+    /// A second look for forced wins, at which nothing is judged.
+    SecondLook,
     /// Late quiet moves are searched less deep at first.
     Reductions,
     /// Who may even pass and is well off is well off.
@@ -38,13 +42,15 @@ pub enum Part {
 
 impl Part {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 16] = [
         Self::Network,
+        Self::Table,
         Self::Symmetry,
         Self::Window,
         Self::Threats,
         Self::Captures,
         Self::Unknown,
+        Self::SecondLook,
         Self::Reductions,
         Self::Pass,
         Self::FarAbove,
@@ -60,11 +66,13 @@ impl Part {
     pub fn name(self) -> &'static str {
         match self {
             Self::Network => "network",
+            Self::Table => "table",
             Self::Symmetry => "symmetry",
             Self::Window => "window",
             Self::Threats => "threats",
             Self::Captures => "captures",
             Self::Unknown => "unknown",
+            Self::SecondLook => "second-look",
             Self::Reductions => "reductions",
             Self::Pass => "pass",
             Self::FarAbove => "far-above",
@@ -93,7 +101,7 @@ impl FromStr for Part {
 
 /// Some of the parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Parts(u16);
+pub(crate) struct Parts(u32);
 
 impl Parts {
     pub fn with(self, part: Part) -> Self {

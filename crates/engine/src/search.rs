@@ -5,6 +5,8 @@
 //! back to a position that stands on the way proves nothing for either side, so that a proof holds however
 //! the game came here; only positions that have stood twice in the game itself lose by the rule.
 
+mod proof;
+
 use ardri_tafl::{Board, Move, Position, RuleBook, Side, Word};
 
 use crate::evaluate::evaluate;
@@ -24,8 +26,6 @@ const COMES_BACK: i32 = -25;
 const LONGEST_QUIET: i32 = 8;
 /// Up to which ply it is asked whether a position is its own image: later that hardly ever is so.
 const SYMMETRIC: usize = 4;
-/// Beyond this a side has all but won (nine games of ten).
-const DECIDED: i32 = 450;
 /// After how many positions it is asked whether to stop.
 const ASK_EVERY: u64 = 512;
 
@@ -58,13 +58,15 @@ pub(crate) struct Search<'a, B: Board, R: RuleBook, L: Limit> {
     without: Parts,
     seed: u64,
     limit: L,
-    /// The positions that lose for whoever brings them about once more.
+    /// The positions that lose for whoever brings them about once more, in order.
     stood_twice: &'a [Position<B>],
     /// What the table must not mix up: with other positions that have stood twice other things are true.
     salt: u64,
     /// By whom moves are overlooked, if not all are seen.
     eyes: Option<Eyes>,
     pub nodes: u64,
+    /// After how many positions a second look is given up.
+    most: u64,
     /// The positions on the way, from where the search began.
     way: Vec<Position<B>>,
     keys: Vec<u64>,
@@ -142,6 +144,7 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             salt,
             eyes: None,
             nodes: 0,
+            most: u64::MAX,
             way: Vec::with_capacity(FURTHEST + 2),
             keys: Vec::with_capacity(FURTHEST + 2),
             since: Vec::with_capacity(FURTHEST + 2),
@@ -170,13 +173,18 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
         (alpha, beta): (i32, i32),
         without: &[PackedMove],
     ) -> Result<i32, Stopped> {
+        self.begin(position);
+        self.node::<true>(depth, alpha, beta, without)
+    }
+
+    /// Sets the way to its beginning.
+    fn begin(&mut self, position: &Position<B>) {
         self.way.clear();
         self.keys.clear();
         self.since.clear();
         self.made.clear();
         self.moves.clear();
         self.enter(position, 0, true);
-        self.node::<true>(depth, alpha, beta, without)
     }
 
     pub fn limit_mut(&mut self) -> &mut L {
@@ -224,7 +232,8 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
 
     fn count(&mut self) -> Result<(), Stopped> {
         self.nodes += 1;
-        match self.nodes.is_multiple_of(ASK_EVERY) && self.limit.is_over(self.nodes) {
+        let ask = self.nodes.is_multiple_of(ASK_EVERY);
+        match ask && (self.nodes >= self.most || self.limit.is_over(self.nodes)) {
             true => Err(Stopped),
             false => Ok(()),
         }
@@ -274,8 +283,16 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             return self.quiet(alpha, beta, LONGEST_QUIET);
         }
 
+        if !PV && self.looks_twice() {
+            let answer = self.ask(depth, alpha, beta)?;
+            if let Some(answer) = answer {
+                return Ok(answer);
+            }
+        }
+
         let key = self.keys[place];
-        let known = if without.is_empty() { self.table.get(key) } else { None };
+        let remembered = without.is_empty() && self.has(Part::Table);
+        let known = if remembered { self.table.get(key) } else { None };
         if let Some(Entry { score, depth: deep, bound, .. }) = known {
             let score = out_of_table(score, ply);
             let proven = score.abs() > Score::PROVEN;
@@ -295,8 +312,9 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
         }
 
         let judged = self.judge(place);
-        // Where a side has all but won, the proof is wanted, and nothing may be passed over.
-        let calm = !PV && !threatened && beta.abs() < DECIDED && alpha.abs() < DECIDED;
+        // Where a proof is asked for, nothing may be passed over.
+        let judges = beta.abs() < Score::JUDGED && alpha.abs() < Score::JUDGED;
+        let calm = !PV && !threatened && judges;
         if calm {
             // So good that a few plies hardly spoil it.
             if depth <= 4 && judged - 150 * depth >= beta && self.has(Part::FarAbove) {
@@ -361,15 +379,7 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
         let mut passed_over = false;
         let mut looked = 0;
         for next in base..self.moves.len() {
-            // The best of those that are left.
-            let mut place_of_best = next;
-            for other in next + 1..self.moves.len() {
-                if self.moves[other].rank > self.moves[place_of_best].rank {
-                    place_of_best = other;
-                }
-            }
-            self.moves.swap(next, place_of_best);
-            let mv = self.moves[next].mv;
+            let mv = self.next_best(next);
             // What the others are worth is asked, and kept nowhere.
             if without.contains(&mv) {
                 continue;
@@ -391,7 +401,7 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             let score = if played.ending.is_some() {
                 // On the board a move ends the game only in favour of who made it.
                 Score::WIN - ply - 1
-            } else if !played.captures() && self.stood_twice.contains(&played.after) {
+            } else if !played.captures() && self.stood_twice.binary_search(&played.after).is_ok() {
                 ply + 1 - Score::WIN
             } else {
                 if PV {
@@ -399,7 +409,8 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
                     self.lines[place + 1].0.clear();
                 }
                 self.enter(&played.after, mv, played.captures());
-                let score = self.child::<PV>(depth, alpha, beta, looked, quiet && calm | PV, mv);
+                let late = quiet && (calm || PV && alpha.abs() < Score::JUDGED);
+                let score = self.child::<PV>(depth, alpha, beta, looked, late, mv);
                 self.leave();
                 score?
             };
@@ -429,6 +440,18 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             best = -Score::JUDGED;
         }
         Ok((best, best_move))
+    }
+
+    /// Brings the best of the moves that are left to this place of the list.
+    fn next_best(&mut self, next: usize) -> PackedMove {
+        let mut place_of_best = next;
+        for other in next + 1..self.moves.len() {
+            if self.moves[other].rank > self.moves[place_of_best].rank {
+                place_of_best = other;
+            }
+        }
+        self.moves.swap(next, place_of_best);
+        self.moves[next].mv
     }
 
     /// The worth of the move that was just made.
@@ -532,6 +555,11 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             return Ok(-(Score::WIN - place as i32 - 1));
         }
         self.quiet(-beta, -alpha, left).map(|score| -score)
+    }
+
+    /// Whether wins are also looked for by proofs alone; who overlooks moves proves nothing.
+    pub fn looks_twice(&self) -> bool {
+        self.has(Part::SecondLook) && self.eyes.is_none()
     }
 
     fn has(&self, part: Part) -> bool {

@@ -13,7 +13,8 @@ use rand_xoshiro::rand_core::SeedableRng;
 use crate::Result;
 
 const LONGEST: u32 = 300;
-const TABLE: usize = 16 << 20;
+/// More than enough for the positions of a short search: larger ones take longer to lay out than to fill.
+const TABLE: usize = 4 << 20;
 
 /// Who plays: a network and a search that may lack something.
 #[derive(Clone)]

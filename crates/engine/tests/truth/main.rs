@@ -11,8 +11,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use ardri_engine::{Engine, Limits};
 use ardri_tafl::{Board, Brandubh, Position, Rules, Tablut};
+use proof::games::random_move;
 use proof::truth::{Check, Tally};
 use proof::{brandubh_rules, tablut_rules};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 
 /// A few thousand positions; `cargo run --release -p ardri-engine --example truth` looks into as many as one
 /// likes.
@@ -131,4 +134,28 @@ fn nobody_walks_into_the_third_time() {
     let twice: Vec<_> = all[1..].iter().filter_map(|mv| after(*mv).ok()).collect();
     let found = engine.search(&position, &twice, Limits::depth(5), |_| ());
     assert_eq!(found.best(), Some(all[0]));
+}
+
+/// Where there is no time at all there is a move all the same, and soon, whatever the position.
+#[test]
+fn no_time_is_enough_for_a_move() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+    let (mut engine, no_time) = (Engine::<Tablut>::new(Rules::BASIC, 1 << 20), || true);
+    let mut looked = 0;
+    for _ in 0..40 {
+        let mut position = Position::start();
+        while let Some(next) = random_move(Rules::BASIC, &position, true, &mut rng) {
+            position = next;
+            let limits = Limits::until(&no_time).lines(256);
+            let found = engine.search(&position, &[], limits, |_| ());
+            let Some(best) = found.best() else { break };
+            assert!(position.check_move(Rules::BASIC, best).is_ok(), "{position}");
+            assert!(found.nodes < 20_000, "{position}: {}", found.nodes);
+            looked += 1;
+            if looked % 80 == 0 {
+                break;
+            }
+        }
+    }
+    assert!(looked > 500, "{looked}");
 }
