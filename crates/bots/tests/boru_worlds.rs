@@ -12,12 +12,15 @@ use ardri_core::{Actor, Game, Seat, Viewer, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
+/// The town that a card led, and what was open then.
+type Led = (Town, TownSet);
+
 /// What a seat has heard in this round, kept as it came.
 #[derive(Clone, Default)]
 struct History {
     memory: Memory,
-    /// Who played which card, in order, and for whoever led the town and what was open then.
-    played: Vec<(Seat, Card, Option<(Town, TownSet)>)>,
+    /// Who played which card, in order, and what it led.
+    played: Vec<(Seat, Card, Option<Led>)>,
 }
 
 /// Plays a game at random and shows each state with what each seat has heard.
