@@ -36,13 +36,13 @@ server-bot-tafl-chieftain = Denkt viele Züge voraus und übersieht dabei selten
 server-bot-tafl-champion = Schaut so viele Züge voraus, wie es kurzes Nachdenken erlaubt, und übersieht dabei nichts.
 server-bot-tafl-high-king = Spielt so gut, wie hier gespielt werden kann, und denkt so lange nach, wie die Uhr erlaubt: einen Augenblick, eine Sekunde oder drei.
 server-bot-boru-herdsman = Probiert für alles, was es tun könnte, ein, zwei Spiele im Kopf und urteilt nach einfachen Regeln.
-server-bot-boru-squire = Probiert ebenso wenige Spiele im Kopf, hat aber gelernt, was wie viel wert ist.
+server-bot-boru-squire = Wägt ab, was jede Aktion sofort bringt, und vermutet, welche Karten die anderen haben.
 server-bot-boru-warrior = Spielt die Runde noch öfter im Kopf zu Ende, mit anderen Vermutungen, was die anderen halten.
 server-bot-boru-chieftain = Merkt sich die Stapel, die es gesehen hat, vermutet, was gute Spieler behalten hätten, und sieht sich Hunderte von Spielen an.
-server-bot-boru-champion = Sieht sich so viele Spiele an, wie ein Augenblick erlaubt, und spielt auf Sieg, nicht auf Punkte.
+server-bot-boru-champion = Spielt die Runde im Kopf zu Ende, immer wieder, mit anderen Vermutungen.
 server-bot-boru-high-king = Spielt so gut, wie hier gespielt werden kann, und denkt so lange nach, wie die Uhr erlaubt.
-server-bot-throne-squire = Würfelt nach den genauen Chancen und will die meisten Punkte.
-server-bot-throne-champion = Würfelt nach den genauen Chancen und will auf den Thron.
+server-bot-throne-herdsman = Würfelt nach den genauen Chancen um die wertvollsten Karten der Mitte; achtet weder auf Regionen noch auf Aufträge und stiehlt nur, wenn sonst nichts bleibt.
+server-bot-throne-squire = Würfelt nach den genauen Chancen und will die meisten eigenen Punkte.
 
 # Wer die Bots sind, je in einem Satz.
 server-persona-aengus = Aengus macht aus jedem Streit ein Werben und aus jedem Kuss einen Vogel.
@@ -67,7 +67,6 @@ server-persona-ogma = Ogma ritzt alles in Stein, damit es bleibt, wo er es hinge
 server-persona-oisin = Oisín hat auf einem Ritt dreihundert Jahre verloren und würde wieder reiten.
 server-persona-scathach = Scáthach unterrichtet Helden hinter einer Brücke, die sie abwirft; leichter wird es auch für dich nicht.
 server-persona-sitric = Sitric trägt Seide im Bart und hält seine Schiffe unter Segeln.
-
 # Was ein Bot am liebsten tut, hinter seinem Namen.
 server-leaning-tafl-hunter = der Jäger, der schlägt, wo es geht
 server-leaning-tafl-keeper = der Hüter des Rings, dessen Steine beisammenstehen
@@ -81,3 +80,6 @@ server-leaning-throne-collector = der Sammler ganzer Regionen
 server-leaning-throne-thief = der Dieb, dem am besten gefällt, was andere haben
 server-leaning-throne-seeker = der Sucher nach Helden
 server-leaning-throne-gambler = der Spieler, der nach dem schwer Erreichbaren greift
+server-bot-throne-warrior = Schätzt nach den genauen Chancen, mit wie vielen Punkten alle enden, und will dann vorn liegen.
+server-bot-throne-chieftain = Weiß aus zahllosen Partien, was alles für den Thron wert ist, aber nicht, wie sich das zum Ende hin ändert.
+server-bot-throne-champion = Weiß aus zahllosen Partien, was alles für den Thron wert ist, ahnt, worauf die anderen aus sind, und rechnet zu zweit das Ende aus.

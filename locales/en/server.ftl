@@ -33,13 +33,13 @@ server-bot-tafl-chieftain = Thinks many moves ahead and seldom overlooks anythin
 server-bot-tafl-champion = Looks as many moves ahead as a short thought allows, and overlooks nothing on the way.
 server-bot-tafl-high-king = Plays as well as it can be played here, and thinks for as long as the clock allows: a moment, a second or three.
 server-bot-boru-herdsman = Tries a game or two in its head for each thing it could do, and judges by simple rules.
-server-bot-boru-squire = Tries as few games in its head, but has learnt what is worth what.
+server-bot-boru-squire = Weighs what each action leads to at once, and guesses the cards of the others.
 server-bot-boru-warrior = Plays the round out in its head some more times, with other guesses of what the others hold.
 server-bot-boru-chieftain = Remembers the packs that it has seen, guesses what good players would have kept, and looks at hundreds of games.
-server-bot-boru-champion = Looks at as many games as a moment allows, and plays for the win, not for points.
+server-bot-boru-champion = Plays the round out in its head, again and again with other guesses.
 server-bot-boru-high-king = Plays as well as it can be played here, and thinks for as long as the clock allows.
-server-bot-throne-squire = Rolls by the exact odds and goes for the most points.
-server-bot-throne-champion = Rolls by the exact odds and goes for the throne.
+server-bot-throne-herdsman = Rolls by the exact odds for the dearest cards of the centre; sees no regions and no Objectives, and steals only when nothing else is left.
+server-bot-throne-squire = Rolls by the exact odds and goes for the most points of its own.
 
 # Who the bots are, in a sentence each.
 server-persona-aengus = Aengus turns every quarrel into a courtship and every kiss into a bird.
@@ -64,7 +64,6 @@ server-persona-ogma = Ogma carves everything into stone, so that it stays where 
 server-persona-oisin = Oisín lost three hundred years on one ride, and would ride again.
 server-persona-scathach = Scáthach teaches heroes across a bridge that throws them off; you get no easier lesson.
 server-persona-sitric = Sitric wears silk in his beard and keeps his ships with the sails up.
-
 # What a bot likes best, behind its name.
 server-leaning-tafl-hunter = the hunter, who captures when it can
 server-leaning-tafl-keeper = the keeper of the ring, whose pieces stand together
@@ -78,3 +77,6 @@ server-leaning-throne-collector = the collector of whole regions
 server-leaning-throne-thief = the thief, who likes best what others hold
 server-leaning-throne-seeker = the seeker of Heroes
 server-leaning-throne-gambler = the gambler, who goes for what is hard to get
+server-bot-throne-warrior = Estimates everyone's final score by the exact odds, and goes for its chance to be first.
+server-bot-throne-chieftain = Knows from countless games what everything is worth for the throne, but not how that changes towards the end.
+server-bot-throne-champion = Knows from countless games what everything is worth for the throne, guesses what the others are after, and solves the end for two.

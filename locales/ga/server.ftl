@@ -56,13 +56,13 @@ server-bot-tafl-chieftain = Smaoiníonn sé go leor beart chun tosaigh, agus is 
 server-bot-tafl-champion = Féachann sé chomh fada chun tosaigh agus a cheadaíonn tamall gearr machnaimh, agus ní théann aon rud amú air ar an mbealach.
 server-bot-tafl-high-king = Imríonn sé chomh maith agus is féidir anseo, agus machnaíonn sé chomh fada agus a cheadaíonn an clog: meandar, soicind nó trí cinn.
 server-bot-boru-herdsman = Triaileann sé cluiche nó dhó ina cheann do gach rud a d’fhéadfadh sé a dhéanamh, agus tugann breith de réir rialacha simplí.
-server-bot-boru-squire = Is beag cluiche a thriaileann sé ina cheann, ach tá sé foghlamtha aige cad is fiú gach rud.
+server-bot-boru-squire = Meánn sé cad a leanfaidh as gach gníomh láithreach, agus tugann buille faoi thuairim faoi chártaí na n-imreoirí eile.
 server-bot-boru-warrior = Imríonn sé an babhta ina cheann níos minice, le tuairimí eile faoi chártaí na n-imreoirí eile.
 server-bot-boru-chieftain = Cuimhníonn sé ar na pacaí a chonaic sé, tugann buille faoi thuairim cad a choinneodh imreoirí maithe, agus féachann ar na céadta cluiche.
-server-bot-boru-champion = Féachann sé ar an oiread cluichí agus a cheadaíonn meandar, agus imríonn sé chun an bua a fháil, ní ar son pointí.
+server-bot-boru-champion = Imríonn sé an babhta ina cheann, arís is arís eile le tuairimí eile.
 server-bot-boru-high-king = Imríonn sé chomh maith agus is féidir anseo, agus machnaíonn sé chomh fada agus a cheadaíonn an clog.
-server-bot-throne-squire = Caitheann sé de réir na seansanna beachta agus téann ar thóir na bpointí.
-server-bot-throne-champion = Caitheann sé de réir na seansanna beachta agus téann ar thóir na hArdchathaoireach.
+server-bot-throne-herdsman = Caitheann sé de réir na seansanna beachta ar son na gcártaí is luachmhaire sa lár; ní fheiceann sé réigiúin ná Cuspóirí, agus ní ghoideann sé ach nuair nach bhfuil aon rud eile fágtha.
+server-bot-throne-squire = Caitheann sé de réir na seansanna beachta agus téann ar thóir a phointí féin.
 
 # Cé hiad na bots, in abairt an ceann.
 server-persona-aengus = Déanann Aengus suirí de gach achrann agus éan de gach póg.
@@ -87,7 +87,6 @@ server-persona-ogma = Gearrann Ogma gach rud i gcloch, chun go bhfanfaidh sé sa
 server-persona-oisin = Chaill Oisín trí chéad bliain ar thuras amháin, agus rachadh sé arís.
 server-persona-scathach = Múineann Scáthach laochra taobh thall de dhroichead a chaitheann anuas iad; ní bheidh sé níos éasca duitse.
 server-persona-sitric = Tá síoda i bhféasóg Sitric agus na seolta in airde ar a longa.
-
 # An rud is fearr le bot, i ndiaidh a ainm.
 server-leaning-tafl-hunter = an sealgaire, a ghabhann nuair is féidir
 server-leaning-tafl-keeper = coimeádaí an fháinne, a choinníonn a fhir le chéile
@@ -101,3 +100,6 @@ server-leaning-throne-collector = bailitheoir na réigiún iomlán
 server-leaning-throne-thief = an gadaí, ar fearr leis cuid na ndaoine eile
 server-leaning-throne-seeker = lorgaire na Laochra
 server-leaning-throne-gambler = an cearrbhach, a théann sa tóir ar an rud atá deacair
+server-bot-throne-warrior = Measann sé scór deiridh gach duine de réir na seansanna beachta, agus bíonn sé ag iarraidh a bheith chun tosaigh.
+server-bot-throne-chieftain = Tá a fhios aige ó chluichí gan áireamh cad is fiú gach rud ar mhaithe leis an Ardchathaoir, ach ní thuigeann sé conas a athraíonn sé sin i dtreo an deiridh.
+server-bot-throne-champion = Tá a fhios aige ó chluichí gan áireamh cad is fiú gach rud ar mhaithe leis an Ardchathaoir, tomhaiseann sé a bhfuil ó na himreoirí eile, agus réitíonn sé an deireadh nuair is beirt a bhíonn ann.

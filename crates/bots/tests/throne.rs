@@ -61,7 +61,7 @@ fn decks() -> Vec<Arc<Deck>> {
 fn bots_do_what_is_legal() {
     for deck in decks() {
         let table = table(deck.clone());
-        let mut bots = [Judge::Throne, Judge::Points].map(|judge| Bot::new(table.clone(), judge));
+        let mut bots = [Judge::Win, Judge::Points].map(|judge| Bot::new(table.clone(), judge));
         for seats in 2..=6.min(deck.most_seats() as u8) {
             for seed in 0..10 {
                 play(&deck, seats, seed, &mut bots, |game, seat, action| {
@@ -92,8 +92,15 @@ fn a_bot_sees_only_what_its_seat_may() {
     // Whatever the others keep and have drawn, the bot's seat sees the same and it does the same.
     let deck = Deck::ardri();
     let table = table(deck.clone());
-    let mut bots = [Judge::Throne, Judge::Throne].map(|judge| Bot::new(table.clone(), judge));
-    play(&deck, 2, 7, &mut bots, |game, seat, action| {
+    for judge in [Judge::Throne, Judge::Win] {
+        sees_only_its_own(&deck, &table, judge);
+    }
+}
+
+fn sees_only_its_own(deck: &Arc<Deck>, table: &Arc<Table>, judge: Judge) {
+    let mut bots = [judge; 2].map(|judge| Bot::new(table.clone(), judge));
+    let mut twins = 0;
+    play(deck, 2, 7, &mut bots, |game, seat, action| {
         let other = Seat(1 - seat.0);
         let (_, Some(kept)) = game.objectives(other) else { return };
         let mut state = serde_json::to_value(game).unwrap();
@@ -113,9 +120,11 @@ fn a_bot_sees_only_what_its_seat_may() {
         let twin: HighThrone = serde_json::from_value(state).unwrap();
         assert_eq!(twin.view(Viewer::Seat(seat)), game.view(Viewer::Seat(seat)));
         assert_ne!(twin, *game);
-        let fresh = Bot::new(table.clone(), Judge::Throne).choose(&Sight::of(&twin, seat));
+        let fresh = Bot::new(table.clone(), judge).choose(&Sight::of(&twin, seat));
         assert_eq!(fresh.as_ref(), Some(action));
+        twins += 1;
     });
+    assert!(twins > 50, "{twins}");
 }
 
 #[test]
@@ -185,7 +194,7 @@ fn a_bot_at_a_table_does_what_its_judge_says_with_any_deck() {
     for deck in decks() {
         let options = Options { deck: Some(deck.clone()) };
         let table = table(deck.clone());
-        let mut player = HighThrone::bot(&options, "champion", 1).unwrap();
+        let mut player = HighThrone::yardstick(&options, "yardstick", 1).unwrap();
         let start = HighThrone::new(&options, 2).unwrap();
         let mut legal = Vec::new();
         play_at(&start, &mut bots_at(&start, &["champion", "squire"], 5), 5, 300, |game| {
@@ -198,4 +207,117 @@ fn a_bot_at_a_table_does_what_its_judge_says_with_any_deck() {
             assert_eq!(Some(chosen), fresh);
         });
     }
+}
+
+#[test]
+fn a_champion_made_anew_in_the_middle_of_a_game_goes_on_as_the_old_one() {
+    let options = Options::default();
+    let mut game = HighThrone::new(&options, 3).unwrap();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let bot = |seat: Seat| HighThrone::bot(&options, "champion", u64::from(seat.0)).unwrap();
+    let mut bots: Vec<_> = Seat::all(3).map(bot).collect();
+    let (mut legal, mut events, mut heard) = (Vec::new(), Vec::new(), 0);
+    for step in 0..400 {
+        let (actor, action) = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let drawn = game.draw().unwrap().answer(&mut rng);
+                (Actor::Chance, game.fated(&drawn).unwrap())
+            }
+            turn => {
+                let seat = turn.seats().first().unwrap();
+                game.legal_actions(seat, &mut legal);
+                let view = game.view(Viewer::Seat(seat));
+                let chosen = bots[seat.index()].choose(&view, &legal, Budget::Usual);
+                let mut anew = bot(seat);
+                for event in &events {
+                    anew.hear(&HighThrone::seen(event, Viewer::Seat(seat)).unwrap());
+                }
+                assert_eq!(
+                    anew.choose(&view, &legal, Budget::Usual),
+                    chosen,
+                    "after {step} actions"
+                );
+                // What it thinks of its actions is in order, and the first is what it does.
+                let opinions = anew.consider(&view, &legal, Budget::Usual);
+                assert_eq!(opinions.len(), legal.len());
+                assert_eq!(opinions[0].action, chosen);
+                for two in opinions.windows(2) {
+                    assert!(two[0].chance >= two[1].chance - 1e-6, "{two:?}");
+                }
+                assert!(opinions.iter().all(|opinion| (0.0..=1.0).contains(&opinion.chance)));
+                (Actor::Seat(seat), chosen)
+            }
+        };
+        game.apply(actor, &action, &mut events).unwrap();
+        for event in &events[heard..] {
+            for seat in Seat::all(3) {
+                bots[seat.index()].hear(&HighThrone::seen(event, Viewer::Seat(seat)).unwrap());
+            }
+        }
+        heard = events.len();
+    }
+    assert!(heard > 200, "{heard}");
+}
+
+/// The share of games that the first of two wins against the other, from both seats with the same dice.
+fn duel(deck: &Arc<Deck>, bots: [Judge; 2], games: u64) -> f64 {
+    let table = table(deck.clone());
+    let mut won = 0.0;
+    for seed in 0..games {
+        let place = (seed % 2) as usize;
+        let mut bots = [bots[place], bots[1 - place]].map(|judge| Bot::new(table.clone(), judge));
+        let game = play(deck, 2, seed / 2, &mut bots, |_, _, _| {});
+        let winners = game.outcome().unwrap().winners;
+        if winners.iter().any(|seat| seat.index() == place) {
+            won += 1.0 / winners.len() as f64;
+        }
+    }
+    won / games as f64
+}
+
+// How much better each level is by many more games is told in docs/bots.md.
+#[test]
+fn levels_beat_those_below_and_the_champion_beats_the_yardsticks() {
+    use ardri_bots::throne::Plain;
+    let deck = Deck::ardri();
+    for (guest, host, least) in [
+        (Judge::Win, Judge::Throne, 0.60),
+        (Judge::Win, Judge::Plain(Plain::Greed), 0.58),
+        (Judge::Win, Judge::Middle, 0.50),
+        (Judge::Middle, Judge::Throne, 0.50),
+        (Judge::Throne, Judge::Plain(Plain::Own), 0.58),
+        (Judge::Plain(Plain::Own), Judge::Plain(Plain::Cards), 0.53),
+    ] {
+        let share = duel(&deck, [guest, host], 400);
+        assert!(share > least, "{guest:?} wins {share} against {host:?}");
+    }
+}
+
+#[test]
+fn where_a_deck_of_two_is_solved_games_come_out_as_the_solution_says() {
+    // Three cards, no Objectives: 27 states, which the champion knows exactly.
+    let deck = r#"{"name": "Tiny", "regions": [
+        {"id": "n", "name": "N", "colour": "red", "points": 5},
+        {"id": "s", "name": "S", "colour": "blue", "points": 3}],
+      "cards": [
+        {"id": "a", "name": "A", "region": "n", "kind": "beast", "points": 2, "lines": ["S", "T"]},
+        {"id": "b", "name": "B", "region": "n", "kind": "hero", "points": 2, "lines": ["8"], "die": "extra"},
+        {"id": "c", "name": "C", "region": "s", "kind": "beast", "points": 3, "lines": ["KK", "TT"]}],
+      "objectives": []}"#;
+    let deck = Arc::new(Deck::from_json(deck).unwrap());
+    let table = table(deck.clone());
+    let (games, mut won) = (3_000, 0.0);
+    for seed in 0..games {
+        let mut bots = [Judge::Win; 2].map(|judge| Bot::new(table.clone(), judge));
+        let game = play(&deck, 2, seed, &mut bots, |_, _, _| {});
+        let winners = game.outcome().unwrap().winners;
+        if winners.contains(&game.first().unwrap()) {
+            won += 1.0 / winners.len() as f64;
+        }
+    }
+    let chance = table.solved().unwrap();
+    let error = (chance * (1.0 - chance) / games as f64).sqrt();
+    let share = won / games as f64;
+    assert!((share - chance).abs() < 4.0 * error, "{share} of the games, not {chance}");
 }

@@ -31,6 +31,26 @@ pub struct Plan {
     worth: ByHand,
 }
 
+/// What the first rolls of a turn leave of the chance of each card, for those who play many turns and
+/// need not see every roll of them.
+#[derive(Clone, Debug, Default)]
+pub struct FirstRolls {
+    /// The chance of each roll and all before it.
+    up_to: Vec<f32>,
+    gains: Vec<f32>,
+    entries: usize,
+}
+
+impl FirstRolls {
+    /// The chance of each card, by its place in the chart, after a roll that a number from 0 to 1 draws.
+    #[must_use]
+    pub fn drawn(&self, number: f32) -> &[f32] {
+        let last = self.up_to.len().saturating_sub(1);
+        let roll = self.up_to.partition_point(|up_to| *up_to <= number).min(last);
+        self.gains.get(roll * self.entries..(roll + 1) * self.entries).unwrap_or_default()
+    }
+}
+
 /// The best that can be done after a roll before a card is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advice {
@@ -85,6 +105,43 @@ impl Chart {
             worth[place] = mean(place, &best, &worth);
         }
         Plan { aims, worth }
+    }
+
+    /// What a turn is worth before its first roll, if any one of `aims` may be gained in it.
+    #[must_use]
+    pub fn expected(&self, aims: Vec<Aim>, standard: u8, red: bool) -> f64 {
+        let Some(place) = (Hand { standard, red }).place() else { return 0.0 };
+        let mut best = vec![0.0_f64; self.entries.first().map_or(0, |entry| entry[place].len())];
+        for aim in aims.iter().filter(|aim| aim.value > 0.0) {
+            for (best, chance) in best.iter_mut().zip(&self.entries[aim.entry][place]) {
+                *best = best.max(aim.value * chance);
+            }
+        }
+        mean(place, &best, &self.plan(aims, standard, red).worth)
+    }
+
+    /// What every first roll of so many dice leaves of the chance of each card, gone for alone.
+    #[must_use]
+    pub fn first_rolls(&self, standard: u8, red: bool) -> FirstRolls {
+        let hand = Hand { standard, red };
+        let count = self.entries.len();
+        let chances = hand.chances();
+        let mut gains = vec![0.0; chances.len() * count];
+        let Some(place) = hand.place() else { return FirstRolls::default() };
+        for (entry, by_roll) in self.entries.iter().enumerate() {
+            let plan = self.plan(vec![Aim { entry, value: 1.0 }], standard, red);
+            let aside = hand.aside().into_iter().flatten().filter_map(Hand::place);
+            let aside = aside.map(|place| plan.worth[place]).fold(0.0, f64::max);
+            for (roll, fill) in by_roll[place].iter().enumerate() {
+                gains[roll * count + entry] = fill.max(aside) as f32;
+            }
+        }
+        let mut sum = 0.0;
+        let up_to = chances.iter().map(|chance| {
+            sum += chance;
+            sum as f32
+        });
+        FirstRolls { up_to: up_to.collect(), gains, entries: count }
     }
 
     /// The best way to go on after a roll, and what it leaves the turn worth.

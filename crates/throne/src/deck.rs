@@ -14,7 +14,7 @@ use crate::pictures::PICTURES;
 use crate::set::Cards;
 
 /// The most cards, regions and Objectives of a deck.
-const MOST_CARDS: usize = 64;
+pub const MOST_CARDS: usize = 64;
 const MOST_REGIONS: usize = 16;
 const MOST_OBJECTIVES: usize = 64;
 /// The most points of anything, so that sums stay small.

@@ -54,9 +54,10 @@ mod view;
 mod words;
 
 pub use action::{Action, Id, LineNumber};
-pub use chart::{Advice, Aim, Chart, Plan};
+pub use chart::{Advice, Aim, Chart, FirstRolls, Plan};
 pub use deck::{
-    AncientCard, CardForm, Deck, DeckForm, Die, Objective, ObjectiveForm, Region, RegionForm, slug,
+    AncientCard, CardForm, Deck, DeckForm, Die, MOST_CARDS, Objective, ObjectiveForm, Region,
+    RegionForm, slug,
 };
 pub use deck_error::{DeckError, DeckErrorKind, Piece, Wanted};
 pub use deck_odds::{CardOdds, DeckOdds, Hand, HandOdds, ParseHandError};

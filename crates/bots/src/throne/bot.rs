@@ -6,15 +6,17 @@ use ardri_throne::{
     Action, Advice, Aim, Chart, Current, Dice, Die, Face, Line, LineNumber, Move, Odds, Plan,
 };
 
-use crate::throne::judge::{Judge, Table};
+use crate::throne::judge::{Insight, Judge, Table};
 use crate::throne::sight::Sight;
+use crate::throne::win::Beliefs;
 
 /// A player of The High Throne.
 #[derive(Debug)]
 pub struct Bot {
-    table: Arc<Table>,
-    judge: Judge,
-    odds: Odds,
+    pub(crate) table: Arc<Table>,
+    pub(crate) judge: Judge,
+    pub(crate) insight: Insight,
+    pub(crate) odds: Odds,
     plan: Option<Planned>,
 }
 
@@ -25,7 +27,13 @@ impl Bot {
     /// A bot that knows a deck.
     #[must_use]
     pub fn new(table: Arc<Table>, judge: Judge) -> Self {
-        Self { table, judge, odds: Odds::new(), plan: None }
+        let insight = Insight { beliefs: Beliefs::new(&table.deck), seed: 0 };
+        Self { table, judge, insight, odds: Odds::new(), plan: None }
+    }
+
+    /// The same bot with what it knows beyond what it sees.
+    pub(crate) fn knowing(self, insight: Insight) -> Self {
+        Self { insight, ..self }
     }
 
     /// The same bot with a plan that it has made before, and what somebody has worked out.
@@ -87,8 +95,8 @@ impl Bot {
         }
     }
 
-    fn make_plan(&self, sight: &Sight, roll: &Dice) -> Plan {
-        let worths = self.judge.worths(&self.table, sight);
+    pub(crate) fn make_plan(&self, sight: &Sight, roll: &Dice) -> Plan {
+        let worths = self.judge.worths(&self.table, sight, &self.insight);
         let worths = worths.into_iter().enumerate().filter(|(_, worth)| *worth > 0.0);
         let aim =
             |(card, value)| Aim { entry: Chart::entry(card, sight.owner(card).is_some()), value };
@@ -122,16 +130,21 @@ impl Bot {
                 dice.get_or_insert(way);
             }
         });
-        let card = &self.table.deck.cards()[card];
-        let line = match places[line] {
-            place if place == card.steal_line() => LineNumber::Steal,
-            place => LineNumber::Printed(place as u8 + 1),
-        };
-        Some(Action::Fill { card: card.id.as_str().into(), line, dice: dice? })
+        let line = self.line_number(card, places[line]);
+        let id = self.table.deck.cards()[card].id.as_str().into();
+        Some(Action::Fill { card: id, line, dice: dice? })
+    }
+
+    /// What the line at a place of a card is called.
+    pub(crate) fn line_number(&self, card: usize, place: usize) -> LineNumber {
+        match place == self.table.deck.cards()[card].steal_line() {
+            true => LineNumber::Steal,
+            false => LineNumber::Printed(place as u8 + 1),
+        }
     }
 
     /// The lines of a card that are still to be filled, and their places on it.
-    fn open_lines(&self, sight: &Sight, card: usize) -> (Vec<usize>, Vec<Line>) {
+    pub(crate) fn open_lines(&self, sight: &Sight, card: usize) -> (Vec<usize>, Vec<Line>) {
         let printed = &self.table.deck.cards()[card];
         let steal = sight.owner(card).is_some();
         let count = printed.steal_line() + usize::from(steal);

@@ -89,6 +89,18 @@ impl Sight {
         })
     }
 
+    /// A number that is another one, as good as always, for another table; the dice do not change it.
+    pub(crate) fn number(&self) -> u64 {
+        // FNV's, the same on every machine and in every version.
+        let mut number = 0xcbf2_9ce4_8422_2325_u64;
+        for (seat, held) in (1..).zip(&self.held) {
+            for card in held.iter() {
+                number = (number ^ (64 * seat + card as u64)).wrapping_mul(0x100_0000_01b3);
+            }
+        }
+        number
+    }
+
     /// Who holds a card; nobody if it is in the centre.
     #[must_use]
     pub fn owner(&self, card: usize) -> Option<Seat> {
@@ -130,6 +142,21 @@ impl Sight {
             };
         }
         f64::from(sum)
+    }
+
+    /// The points of the seat itself, with its Objective.
+    #[must_use]
+    pub fn own_points(&self, deck: &Deck) -> f64 {
+        let objective = self.kept.map_or(0.0, |kept| self.objective_points(deck, self.seat, kept));
+        self.points(deck, self.seat) + objective
+    }
+
+    /// Whether the seat is ahead of all others, as far as it sees.
+    #[must_use]
+    pub fn leads(&self, deck: &Deck) -> bool {
+        let others = Seat::all(self.seats).filter(|seat| *seat != self.seat);
+        let best = others.map(|seat| self.points(deck, seat)).fold(0.0, f64::max);
+        self.own_points(deck) > best
     }
 
     /// The points that an Objective would bring a seat now.
