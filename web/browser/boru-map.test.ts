@@ -46,11 +46,17 @@ function touching(page: Page): Promise<string[]> {
       boxOf(one.textContent!, one, 0.2),
     );
     if (names.length !== 53 || towns.length !== 53) return ["towns are missing"];
+    const tokens = [...document.querySelectorAll("[data-region] rect")].map((one) =>
+      boxOf("a claim token", one),
+    );
     const found = names.flatMap((name, at) =>
       names
         .slice(at + 1)
         .flatMap((other) => (covers(name, other) ? [`${name.what} and ${other.what}`] : [])),
     );
+    for (const name of names)
+      for (const token of tokens)
+        if (covers(name, token)) found.push(`${name.what}: a claim token`);
     const middle = (town: SVGGElement) => {
       const { e, f, a } = town.getScreenCTM()!;
       return { x: e, y: f, unit: a };

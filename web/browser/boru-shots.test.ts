@@ -14,6 +14,7 @@ import { browser, server } from "./stage";
 const folder = process.env.ARDRI_SHOTS;
 const sizes = [
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ];

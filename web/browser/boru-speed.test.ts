@@ -188,11 +188,16 @@ test.runIf(process.env.ARDRI_SPEED)(
     await stranger.page.waitForLoadState("networkidle");
     await page.goto("about:blank");
     await slow(stranger.page, SLOWER);
-    for (let turns = 0; turns < 7; turns++)
+    for (let turns = 0; turns < 7; turns++) {
       await timing(stranger.page, "a move of another comes", "message", async () => {
         let done = 0;
         await playUntil(server, table, ann, () => done++ === 1, first);
       });
+      // While a card is in the air, a click on the sea finishes its way.
+      await timing(stranger.page, "a click while something travels", "click", () =>
+        stranger.page.mouse.click(200, 700),
+      );
+    }
 
     // A phone.
     await slow(stranger.page, 1);

@@ -422,7 +422,10 @@ function candidatesOf(town, language) {
         const over = overlap(one.core, around(other.point, ZONE));
         if (over > 0) one.cost += 900 + over * 6;
       }
-    for (const token of placed) one.cost += overlap(one.core, token) * 2;
+    for (const token of placed) {
+      const over = overlap(one.core, token);
+      if (over > 0) one.cost += 300 + over * 2;
+    }
     one.cost += roadPoints.filter((point) => toBox(point, one.box) < 1).length * 12;
     one.cost += borderPoints.filter((point) => toBox(point, one.box) < 1).length * 4;
     if (one.box.x < 2 || one.box.x + width > WIDTH - 2) one.cost += 4000;
@@ -433,13 +436,13 @@ function candidatesOf(town, language) {
 /** The places of all names of a language that are together the best that were found. */
 function settled(language) {
   const all = towns.map((town) => candidatesOf(town, language));
-  const next = numbers(7);
+  const next = numbers(31);
   const between = (a, b) => {
-    const over = overlap(a.core, b.core);
+    const over = overlap({ ...a.core, x: a.core.x - 4, width: a.core.width + 8 }, b.core);
     return overlap(a.box, b.box) * 0.5 + (over > 0 ? 900 + over * 6 : 0);
   };
   let best = { cost: Infinity, chosen: [] };
-  for (let time = 0; time < 120; time++) {
+  for (let time = 0; time < 300; time++) {
     const chosen = all.map((some) => some[time === 0 ? 0 : next(some.length)]);
     const costOf = (one, at) =>
       chosen.reduce(
