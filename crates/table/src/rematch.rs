@@ -31,7 +31,7 @@ pub struct RematchPlan {
     pub table: TableId,
     /// Who has offered it, and is the host there.
     pub host: Participant,
-    /// Who sits where, each one seat further than before.
+    /// Who sits where: of two sides each has the other one, at larger tables everybody their own colour.
     pub sitters: Vec<Sitter>,
 }
 
@@ -127,7 +127,10 @@ impl Table {
             sitter => sitter.clone(),
         });
         let mut sitters: Vec<_> = again.collect();
-        sitters.rotate_right(1);
+        // Where there may be more, chance says who begins, and a seat is a colour and nothing else.
+        if self.kind.seats().1 == 2 {
+            sitters.rotate_right(1);
+        }
         let host = self.offers.standing.and_then(|seat| self.sitter_of(seat));
         Some(RematchPlan {
             table: self.rematch.clone()?,

@@ -43,6 +43,15 @@ fn over(game: &str, all: u8, people: u8) -> Kept {
 }
 
 #[test]
+fn of_two_sides_each_has_the_other_one_next() {
+    let mut kept = over("brandubh", 2, 2);
+    kept.ask(0, &offer(0)).unwrap();
+    kept.ask(1, &offer(1)).unwrap();
+    let person = |number| Sitter::Person((&guest(number)).into());
+    assert_eq!(kept.agreed().unwrap().sitters, [person(1), person(0)]);
+}
+
+#[test]
 fn there_is_a_new_table_when_every_person_has_accepted() {
     let mut kept = over("brian-boru", 4, 3);
     assert_eq!(kept.ask(3, &offer(0)), Err(Refusal::NotYourSeat));
@@ -66,7 +75,8 @@ fn there_is_a_new_table_when_every_person_has_accepted() {
     assert!(persona.is_some());
     let bot = Sitter::Bot { level: "random".into(), persona, instead_of: None };
     let person = |number| Sitter::Person((&guest(number)).into());
-    assert_eq!(people, [&bot, &person(0), &person(1), &person(2)]);
+    // A seat is a colour, and everybody keeps theirs.
+    assert_eq!(people, [&person(0), &person(1), &person(2), &bot]);
     // There is one, and nobody can change that.
     assert_eq!(kept.ask(0, &offer(0)), Err(Refusal::Again));
     assert_eq!(kept.ask(0, &decline(0)), Err(Refusal::Again));
