@@ -144,6 +144,6 @@ impl Words {
     }
 }
 
-#[cfg(test)]
 #[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
+#[cfg(test)]
 mod tests;
