@@ -2,6 +2,7 @@
 //! same, and a table keeps its word whatever is asked of it.
 #![no_main]
 
+use ardri_bots::Persona;
 use ardri_core::Seat;
 use ardri_core::fairness::Seed;
 use ardri_core::sealed::{Salt, WordSecret};
@@ -137,6 +138,7 @@ fn set_up(bytes: &mut Bytes) -> Option<Entry> {
         host: (&guest(bytes.next())).into(),
         seed: Seed([bytes.next(); 32]),
         rematch_of: None,
+        hints: [None, Some(true), Some(false)][usize::from(bytes.next() % 3)],
     };
     setup.clock.check().ok()?;
     Some(Entry { number: 1, at: EARLY, event: TableEvent::Created(Box::new(setup)) })
@@ -151,7 +153,7 @@ fn command(table: &Table, bytes: &mut Bytes) -> TableRequest {
     // Most of the time a seat that exists, sometimes one that does not.
     let seat = bytes.next();
     let seat = Seat(if seat < 250 { seat % table.seats() } else { seat });
-    match kind % 24 {
+    match kind % 26 {
         0 | 1 => TableRequest::Sit { seat },
         2 => TableRequest::Leave { seat },
         3 => {
@@ -159,7 +161,13 @@ fn command(table: &Table, bytes: &mut Bytes) -> TableRequest {
             let levels = GameKind::find(&levels).map_or(&[][..], GameKind::levels);
             let level =
                 levels.get(usize::from(bytes.next() % 8)).map_or("none", |level| level.name);
-            TableRequest::Bot { seat, level: level.into() }
+            // Few of them, so that names meet.
+            let persona = match bytes.next() % 8 {
+                0 => Some(bytes.text()),
+                some @ 1..4 => Persona::all().get(usize::from(some)).map(|one| one.id.to_string()),
+                _ => None,
+            };
+            TableRequest::Bot { seat, level: level.into(), persona }
         }
         4 => TableRequest::Clear { seat },
         5 => TableRequest::Word { seat, word: bytes.text() },
@@ -185,6 +193,8 @@ fn command(table: &Table, bytes: &mut Bytes) -> TableRequest {
         16 => TableRequest::Why { seat, action: bytes.text() },
         17 => TableRequest::Coach { seat: (!bytes.next().is_multiple_of(4)).then_some(seat) },
         18 => TableRequest::Preview { seat, action: bytes.text() },
+        23 => TableRequest::Hint { seat },
+        24 => TableRequest::Review { seat },
         21 => TableRequest::Rematch { seat },
         22 => TableRequest::DeclineRematch { seat },
         _ => act(table, seat, bytes),

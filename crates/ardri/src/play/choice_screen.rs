@@ -12,6 +12,7 @@ use super::game_screen::GameScreen;
 use super::game_ui::{GameUi, PickOf, title};
 use super::look::Look;
 use super::parts::{self, cut, draw_choices, draw_keys, draw_log, draw_prompt, draw_side};
+use super::text::wrap;
 
 use crate::i18n::tr;
 
@@ -91,9 +92,17 @@ pub(crate) fn draw<G: GameUi>(
     if let Some(log) = areas.log {
         draw_log(frame, screen, look, log);
     }
-    // A sentence that is too long for its row takes one from the choices.
-    let tall = areas.with_two_rows_asked();
-    let (rows, typed) = draw_prompt(frame, &screen.mode, &screen.asked(), look, tall.prompt);
+    // A sentence that is too long for its row takes one from the choices; or, where that would leave somebody out
+    // who has played, from what is shown of the game, which has nothing to ask any more.
+    let asked = screen.asked();
+    let mut tall = areas.with_two_rows_asked();
+    let is_long = wrap(&asked, usize::from(areas.prompt.width.saturating_sub(1))).len() > 1;
+    if G::result(&scene.view).is_some() && is_long && scene.names.len() > tall.choices.height.into()
+    {
+        tall = areas;
+        tall.prompt = Rect { y: areas.prompt.y - 1, height: 2, ..areas.prompt };
+    }
+    let (rows, typed) = draw_prompt(frame, &screen.mode, &asked, look, tall.prompt);
     let areas = if rows > 1 { tall } else { areas };
     match G::result(&scene.view) {
         Some(outcome) => {
