@@ -23,7 +23,7 @@ pub(super) fn liking(leaning: Leaning, view: &View, action: &Action) -> f64 {
         Action::Act(act) => of_act(leaning, view, act),
         _ => 0,
     };
-    liked as f64
+    f64::from(liked)
 }
 
 /// The symbol that a leaning looks for; none for one who looks for luck.
