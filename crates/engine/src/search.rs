@@ -276,7 +276,9 @@ impl<'a, B: Board, R: RuleBook, L: Limit> Search<'a, B, R, L> {
             }
         }
         let threatened = self.wins_at_once(&position.passed());
-        if threatened && place < FURTHEST / 2 && self.has(Part::Threats) {
+        // On the large board it costs more than it brings, but the levels that overlook moves count on it.
+        let follows = !B::IS_TABLUT || self.eyes.is_some();
+        if threatened && follows && place < FURTHEST / 2 && self.has(Part::Threats) {
             depth += 1;
         }
         if depth <= 0 || place >= FURTHEST {
