@@ -4,6 +4,7 @@
 
 use std::time::Duration;
 
+use ardri_boru::{Asked, BrianBoru, Symbol};
 use ardri_bots::bout::{Bout, Opening, Played, Player, Thinking, bouts};
 use ardri_bots::persona::named;
 use ardri_bots::{Bot, Budget, Leaning, Opponents, Persona};
@@ -47,6 +48,60 @@ fn captures(name: &str) -> usize {
 fn the_hunter_captures_more_than_others() {
     let [hunter, keeper, plain] = ["champion:badb", "champion:amergin", "champion"].map(captures);
     assert!(hunter > plain && hunter > keeper, "hunter {hunter}, keeper {keeper}, plain {plain}");
+}
+
+/// How many monasteries and how many raiders somebody of that name came to in the last seat of some games.
+fn built_and_taken(name: &str) -> (u32, u32) {
+    let options = ardri_boru::Options::default();
+    let (mut built, mut taken) = (0, 0);
+    for seed in 0..12_u8 {
+        let mut fate = Fate::new(&Seed([seed; 32]), &["", "", ""].map(String::from));
+        let mut game = BrianBoru::new(&options, 3).unwrap();
+        let names = ["champion", "champion", name];
+        let mut bots: Vec<_> =
+            names.iter().map(|name| named::<BrianBoru>(&options, name, 7).unwrap()).collect();
+        let mut legal = Vec::new();
+        while game.turn() != Turn::Over {
+            let mut events = Vec::new();
+            match game.turn().seats().first() {
+                None => {
+                    let drawn = fate.draw(&game.draw().unwrap());
+                    let action = game.fated(&drawn).unwrap();
+                    game.apply(Actor::Chance, &action, &mut events).unwrap();
+                }
+                Some(seat) => {
+                    game.legal_actions(seat, &mut legal);
+                    let view = game.view(Viewer::Seat(seat));
+                    let action = bots[seat.index()].choose(&view, &legal, Budget::Nodes(60));
+                    if seat == Seat(2)
+                        && let (ardri_boru::Action::Act(act), Asked::Act { card, .. }) =
+                            (action, &view.table.asked)
+                    {
+                        let steps = card.steps(act.part).unwrap_or_default();
+                        let has = |symbol| u32::from(steps.iter().any(|it| it.symbol == symbol));
+                        built += has(Symbol::Cross);
+                        taken += has(Symbol::Axe);
+                    }
+                    game.apply(Actor::Seat(seat), &action, &mut events).unwrap();
+                }
+            }
+            for event in &events {
+                for (seat, bot) in (0..).map(Seat).zip(&mut bots) {
+                    if let Some(seen) = BrianBoru::seen(event, Viewer::Seat(seat)) {
+                        bot.hear(&seen);
+                    }
+                }
+            }
+        }
+    }
+    (built, taken)
+}
+
+#[test]
+fn the_builder_goes_to_church_and_the_raider_to_battle() {
+    let builder = built_and_taken("champion:amergin");
+    let raider = built_and_taken("champion:badb");
+    assert!(builder.0 > raider.0 && raider.1 > builder.1, "{builder:?} {raider:?}");
 }
 
 #[test]

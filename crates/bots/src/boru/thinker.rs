@@ -13,6 +13,7 @@ use crate::boru::value::softmax;
 use crate::boru::worlds::Worlds;
 use crate::bot::{Bot, Budget, Opinion};
 use crate::luck::Luck;
+use crate::persona::most_liked;
 
 /// Between so many iterations nobody looks at the clock.
 const STRIDE: u64 = 32;
@@ -115,5 +116,26 @@ impl Bot<BrianBoru> for Thinker {
         };
         let known = found.into_iter().filter(|found| legal.contains(&found.action));
         known.map(opinion).collect()
+    }
+
+    fn choose_by_liking(
+        &mut self,
+        view: &View,
+        legal: &[Action],
+        budget: Budget<'_>,
+        liking: &dyn Fn(&Action) -> f64,
+    ) -> Action {
+        if let [only] = legal {
+            return *only;
+        }
+        let found = self.search(view, budget);
+        let most = found.first().map_or(0, |found| found.visits);
+        // What was looked at less is not known well enough to be chosen for anything but its worth.
+        let close = found.into_iter().filter(|found| found.visits.saturating_mul(2) >= most);
+        let known = close.filter(|found| legal.contains(&found.action));
+        let opinion =
+            |found: Found| Opinion { action: found.action, chance: f64::from(found.mean) };
+        let opinions: Vec<_> = known.map(opinion).collect();
+        most_liked(&opinions, liking).copied().unwrap_or(legal[0])
     }
 }
