@@ -7,6 +7,9 @@ import { Visitor, type Guest } from "./support";
 import { Player, ThroneTable, truth } from "./throne";
 import { browser, server } from "./stage";
 
+/** Who plays in which seat, where it is not Ann. */
+const FOLK = ["Aengus", "Badb", "Ogma", "Deirdre", "Emer", "Fergus"];
+
 let ann: Guest;
 
 beforeAll(async () => {
@@ -41,9 +44,11 @@ for (const [seats, level, at] of [
   [2, "squire", 1],
 ] as const) {
   test(`a whole game of ${seats}, against ${level} bots`, { timeout: 240_000 }, async () => {
-    const bots = Array.from({ length: seats }, (_, seat) => ({ seat, level })).filter(
-      ({ seat }) => seat !== at,
-    );
+    const bots = Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      level,
+      persona: FOLK[seat]!.toLowerCase(),
+    })).filter(({ seat }) => seat !== at);
     const id = await server.table(ann, { game: "high-throne", seats, sit: [at], bots });
     await server.command(ann, id, { ask: "start" });
     const visitor = await Visitor.come(browser, server, { as: ann });
@@ -52,10 +57,7 @@ for (const [seats, level, at] of [
     const player = new Player(table);
     await player.play();
     await tells(table.result, /takes? the High Throne|share the High Throne/);
-    const bot = `${level.charAt(0).toUpperCase()}${level.slice(1)} bot`;
-    const names = Array.from({ length: seats }, (_, seat) =>
-      seat === at ? "Ann" : seats > 2 ? `${bot} (${seat + 1})` : bot,
-    );
+    const names = FOLK.slice(0, seats).map((name, seat) => (seat === at ? "Ann" : name));
     await agrees(table, names);
     expect(player.done.keep).toBe(1);
     expect(player.done.fill).toBeGreaterThan(0);

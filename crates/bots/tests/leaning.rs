@@ -179,29 +179,3 @@ fn play(names: [&str; 2], round: u64) -> Played {
     })
     .unwrap()
 }
-
-/// Prints what a leaning costs: the share of somebody of each leaning against the plain champion.
-#[test]
-#[ignore = "a measurement of some minutes"]
-fn what_leanings_cost() {
-    const PAIRS: u64 = 100;
-    for leaning in Leaning::ALL {
-        let persona = Persona::all().iter().find(|one| one.leaning == leaning).unwrap();
-        let name = format!("champion:{}", persona.id);
-        let mut won = 0.0;
-        for round in 0..PAIRS {
-            for (names, own) in
-                [([name.as_str(), "champion"], Seat(0)), (["champion", name.as_str()], Seat(1))]
-            {
-                won += match play(names, round).outcome {
-                    Some(outcome) if outcome.winners.contains(&own) => 1.0,
-                    Some(_) => 0.0,
-                    None => 0.5,
-                };
-            }
-        }
-        let (games, share) = (2.0 * PAIRS as f64, won / (2.0 * PAIRS as f64));
-        let error = 1.96 * (share * (1.0 - share) / games).sqrt();
-        println!("{leaning:?} {name}: {won} of {games}, {share:.3} ± {error:.3}");
-    }
-}

@@ -67,7 +67,7 @@ impl<B: Board> Bot<Tafl<B>> for Thinker {
 /// How many moves are compared for a hint.
 const COMPARED: usize = 5;
 /// How many are by a leaning: each costs depth.
-const COMPARED_IN_PLAY: usize = 3;
+const COMPARED_IN_PLAY: usize = 2;
 
 /// A search for one decision.
 struct Searching<'a, B: Board> {

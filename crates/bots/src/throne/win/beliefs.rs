@@ -9,8 +9,8 @@ use crate::throne::sight::Sight;
 use crate::throne::win::facts::concerned;
 use crate::throne::win::turns::unit;
 
-/// By how much a target that an Objective turns on speaks for it: found by games of one who believes so
-/// among others who do not.
+/// By how much a target that an Objective turns on speaks for it. Set by hand: few seats have a target that
+/// nothing but their Objective explains.
 const CLUE: f32 = 0.5;
 /// How often a table is drawn anew on which two have the same Objective.
 const ATTEMPTS: u32 = 50;
