@@ -584,6 +584,7 @@ boru-outlook = { $part ->
     [top] Wenn sie verliert, erste Aktion
    *[bottom] Wenn sie verliert, zweite Aktion
 }: { $deeds }.
+boru-outlook-now = { $name } { $deed }.
 boru-outlook-expand = darf sich für fünf Münzen ausbreiten
 boru-outlook-poor = { $coins ->
     [0] kann sich nicht ausbreiten: das kostet fünf Münzen, und es wäre keine da

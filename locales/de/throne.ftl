@@ -394,6 +394,11 @@ throne-roll-with = { $die ->
     [red] Mit dem roten Würfel werfen
    *[none] Ohne ihn werfen
 }
+throne-eighth = { $die ->
+    [extra] Zusatzwürfel
+    [red] Roter Würfel
+   *[none] Sieben Würfel
+}
 throne-eighth-hint = { $die ->
     [extra] Noch ein Würfel wie die anderen.
     [red] Seine Spirale zählt als beliebige Seite.

@@ -549,6 +549,7 @@ boru-outlook = { $part ->
     [top] If it loses, first action
    *[bottom] If it loses, second action
 }: { $deeds }.
+boru-outlook-now = { $name } { $deed }.
 boru-outlook-expand = may expand for five coins
 boru-outlook-poor = { $coins ->
     [0] cannot expand: that costs five coins, and there would be none

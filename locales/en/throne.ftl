@@ -366,6 +366,11 @@ throne-roll-with = { $die ->
     [red] Roll with the red die
    *[none] Roll without it
 }
+throne-eighth = { $die ->
+    [extra] Extra die
+    [red] Red die
+   *[none] Seven dice
+}
 throne-eighth-hint = { $die ->
     [extra] One more die like the others.
     [red] Its Spiral counts as any face.

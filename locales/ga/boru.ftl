@@ -710,6 +710,7 @@ boru-outlook = { $part ->
     [top] Má chailleann sé, an chéad ghníomh
    *[bottom] Má chailleann sé, an dara gníomh
 }: { $deeds }.
+boru-outlook-now = { $name }: { $deed }.
 boru-outlook-expand = tá cead leathnú ar chúig bhonn
 boru-outlook-poor = ní féidir leathnú: cúig bhonn a chosnaíonn sé; an méid a bheadh agat: { $coins }
 boru-outlook-nowhere = ní féidir leathnú: níl bóthar ó do bhailte go baile oscailte

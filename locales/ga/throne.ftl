@@ -480,6 +480,11 @@ throne-roll-with = { $die ->
     [red] Caith leis an dísle dearg
    *[none] Caith gan é
 }
+throne-eighth = { $die ->
+    [extra] Dísle breise
+    [red] Dísle dearg
+   *[none] Seacht ndísle
+}
 throne-eighth-hint = { $die ->
     [extra] Dísle eile ar aon dul leis na cinn eile.
     [red] Is ionann a Bhís agus aghaidh ar bith.

@@ -69,5 +69,9 @@ test("a match of two sets, with the sides switched and drawn by lot", async () =
   await table.button("Check the luck").click();
   await page.getByRole("dialog").getByText("All the luck was fair.").waitFor();
   await page.getByRole("dialog").getByText("The one draw follows").waitFor();
+  await page
+    .getByRole("dialog")
+    .getByText("It is the one that this page saw before the end.")
+    .waitFor();
   await visitor.leave();
 });

@@ -455,7 +455,12 @@ async function atTables(server: Server, tables: Tables, line: Line): Promise<Scr
       shows: dialog,
       first: (page) => choose(page, "Let a bot play on"),
     },
-    { name: "luck-early", path: playing, shows: dialog, first: (p) => choose(p, "Check the luck") },
+    {
+      name: "luck-early",
+      path: `/table/${of.get("high-throne")}`,
+      shows: dialog,
+      first: (page) => choose(page, "Check the luck"),
+    },
     { name: "finished", path: `/table/${over}`, shows: result },
     ...others.map((game) => ({
       name: `finished-${game}`,

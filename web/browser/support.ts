@@ -255,7 +255,9 @@ export class Visitor {
     // The coach comes in the first game of each kind; most tests are of people who know the game.
     if (!options.first)
       await context.addInitScript(() => {
-        if (!localStorage.getItem("ardri.coach")) localStorage.setItem("ardri.coach", "off");
+        // A blank document, such as axe opens, has nothing to keep things in.
+        if (origin !== "null" && !localStorage.getItem("ardri.coach"))
+          localStorage.setItem("ardri.coach", "off");
       });
     const visitor = new Visitor(server, context, await context.newPage(), url);
     visitor.#watch();

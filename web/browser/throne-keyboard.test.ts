@@ -116,7 +116,7 @@ test("a game is played by keys alone", { timeout: 120_000 }, async () => {
     game: "high-throne",
     seats: 2,
     sit: [0],
-    bots: [{ seat: 1, level: "random", persona: "badb" }],
+    bots: [{ seat: 1, level: "random", persona: "ogma" }],
     options: { deck },
   });
   await server.command(ann, id, { ask: "start" });
@@ -136,7 +136,7 @@ test("a game is played by keys alone", { timeout: 120_000 }, async () => {
   const totals = Object.fromEntries((await table.rows()).map(({ name, total }) => [name, total]));
   expect(totals).toEqual({
     Ann: record.result.scores[0],
-    Badb: record.result.scores[1],
+    Ogma: record.result.scores[1],
   });
   expect(player.done.keep).toBe(1);
   expect(player.done.fill).toBeGreaterThan(0);

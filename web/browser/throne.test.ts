@@ -8,7 +8,7 @@ import { Player, ThroneTable, truth } from "./throne";
 import { browser, server } from "./stage";
 
 /** Who plays in which seat, where it is not Ann. */
-const FOLK = ["Aengus", "Badb", "Ogma", "Deirdre", "Emer", "Fergus"];
+const FOLK = ["Aengus", "Niamh", "Ogma", "Deirdre", "Emer", "Fergus"];
 
 let ann: Guest;
 

@@ -116,16 +116,9 @@ test("a game of two people outlives a reload, a lost line and a killed server", 
   expect(kept.actions.map((action) => action.do)).toEqual(captured);
   for (const side of sides) expect(JSON.parse(await side.download("Record"))).toEqual(kept);
 
-  // The luck is as it was promised.
-  for (const side of sides) {
-    await side.button("Check the luck").click();
-    const luck = side.page.getByRole("dialog", { name: "Was the luck fair?" });
-    await luck.getByText("All the luck was fair.").waitFor();
-    await luck.getByText("rowan").waitFor();
-    await luck.getByText("It is the one that this page saw before the end.").waitFor();
-    await luck.getByText("a random one").waitFor();
-    await side.close();
-  }
+  // Where nothing was left to chance, there is no luck to check; their words stand in the record.
+  for (const side of sides) expect(await side.button("Check the luck").count()).toBe(0);
+  expect(JSON.stringify(kept)).toContain('"rowan"');
 
   // They play again, with the sides switched.
   await sides[0].button("Play again").click();

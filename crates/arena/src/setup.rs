@@ -471,8 +471,8 @@ mod tests {
             assert!(new("tablut", nobody, &as_it_is).contains(nobody));
         }
         assert!(new("chess", "random", &as_it_is).contains("chess"));
-        let error = new("brian-boru", "random,yardstick", &as_it_is);
-        assert!(error.contains("yardstick") && error.contains("squire"), "{error}");
+        let error = new("brian-boru", "random,greedy", &as_it_is);
+        assert!(error.contains("greedy") && error.contains("squire"), "{error}");
         assert!(new("brandubh", "random,squire", &|setup| setup.seats = Some(3)).contains('3'));
         assert!(
             new("brandubh", "random", &|setup| setup.options = json!({"rules": ["flying"]}))

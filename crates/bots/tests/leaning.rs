@@ -2,18 +2,14 @@
 
 #![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 
-use std::time::Duration;
-
 use ardri_boru::{Asked, BrianBoru, Symbol};
-use ardri_bots::bout::{Bout, Opening, Played, Player, Thinking, bouts};
 use ardri_bots::persona::named;
-use ardri_bots::{Bot, Budget, Leaning, Opponents, Persona};
+use ardri_bots::{Bot, Budget, Opponents};
 use ardri_core::fairness::{Fate, Seed};
 use ardri_core::{Actor, Game, NoEvents, Seat, Turn, Viewer, below};
 use ardri_tafl::{Action, Brandubh, Options, Rules, Tafl};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use serde_json::json;
 
 /// A game after so many random moves, if it is not over by then.
 fn opened(seed: u64, plies: u32) -> Option<Tafl<Brandubh>> {
@@ -162,20 +158,4 @@ fn opinions_are_about_what_was_asked() {
     assert_eq!(about.len(), 2);
     assert!(about.iter().all(|one| two.contains(&one.action)), "{about:?}");
     assert!(about.iter().all(|one| one.chance <= all[0].chance + 0.1), "{about:?} {all:?}");
-}
-
-/// One game of Brandubh between two bots by name, at so many positions a move.
-fn play(names: [&str; 2], round: u64) -> Played {
-    let laid = bouts::<Tafl<Brandubh>>(&json!({}), 2).unwrap();
-    let player = |name| Player::Bot { name, seed: round, thinking: Thinking::Nodes(2_000) };
-    let fate = Fate::new(&Seed([1; 32]), &[String::new(), String::new()]);
-    laid.play(Bout {
-        players: names.map(player).into(),
-        fate,
-        opening: Opening::Random { plies: 2, seed: round },
-        longest: 400,
-        clock: &|| Duration::ZERO,
-        decided: &mut |_, _| (),
-    })
-    .unwrap()
 }

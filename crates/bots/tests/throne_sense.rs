@@ -67,7 +67,7 @@ fn position(deck: &Arc<Deck>, case: &Case) -> HighThrone {
         let has_all = |cards: &&[&str]| {
             region.cards.iter().all(|card| cards.contains(&deck.cards()[card].id.as_str()))
         };
-        Some((region.id.clone(), json!(case.held.iter().position(|cards| has_all(&cards))?)))
+        Some((region.id.clone(), json!(case.held.iter().position(has_all)?)))
     });
     form["locked"] = Value::Object(locked.collect());
     form["contenders"] = json!([]);

@@ -26,8 +26,8 @@ fn a_coach_speaks_before_each_question_in_every_game() {
     for (game, first) in [
         ("brandubh", "You hunt the King"),
         ("tablut", "You hunt the King"),
-        ("high-throne", "You keep one secret Objective."),
-        ("brian-boru", "Your first town may lie in any region"),
+        ("high-throne", "Most points win: they come from cards"),
+        ("brian-boru", "Most points win, and"),
     ] {
         let args = [&house.url(), "--new", game, "--bot", "random", "--coach"];
         let mut ann = house.join(game, &args);

@@ -36,7 +36,12 @@ impl Preview {
                 said.extend(self.order());
                 said.extend(self.outlooks.iter().map(Outlook::said));
             }
-            (Action::Act(_), _) => said.extend(self.expansion.and_then(Expansion::missed)),
+            (Action::Act(_), Some(own)) => {
+                let missed = self.expansion.and_then(Expansion::missed).into_iter();
+                said.extend(missed.map(|why| {
+                    Message::new("boru-outlook-now").with("name", own.seat).with("deed", why)
+                }));
+            }
             (Action::Mark(marked), _) if !marked.neighbours().is_empty() => {
                 let roads = Arg::list(marked.neighbours().iter().map(town));
                 said.push(Message::new("boru-roads").with("towns", roads));

@@ -118,7 +118,9 @@ fn a_servers_table_and_a_lesson_have_words_of_their_own() {
         assert!(read(line, open).is_err(), "{line}");
     }
     assert_eq!(read("skip", Place::Lesson), Ok(Command::Next));
-    for line in ["say hello", "who", "hint", "again"] {
+    assert_eq!(read("who", Place::Here), Ok(Command::Who));
+    assert_eq!(read("hint", Place::Here), Ok(Command::Hint));
+    for line in ["say hello", "again"] {
         assert_eq!(read(line, Place::Here), Ok(choice(line)));
     }
 }

@@ -3,6 +3,8 @@ use crossterm::event::KeyEvent;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
+use ardri_table::GameKind;
+
 use crate::i18n::{flaw_in, speak};
 
 fn menu() -> Menu {
@@ -125,7 +127,9 @@ fn games_of_seats_ask_for_players_and_seat() {
     change(&mut menu, &["You play", "You play", "You play", "Players"]);
     let args = menu.args();
     assert_eq!((args.players, args.seat, args.options.last_card), (Some(3), Some(3), None));
-    change(&mut menu, &["Against", "Against", "Against"]);
+    // After the strongest level come people, who share the seats.
+    let levels = GameKind::find("brian-boru").unwrap().levels().len();
+    change(&mut menu, &vec!["Against"; levels]);
     assert_eq!(menu.args().seat, None);
 
     change(&mut menu, &["Against", "Game"]);

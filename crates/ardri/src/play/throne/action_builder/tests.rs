@@ -40,7 +40,8 @@ fn steps_lead_to_every_action() {
             let mut steps = start.clone();
             while steps.ready().is_none() {
                 let picks = steps.picks();
-                let leads = |pick: &Pick| steps.after(&[pick.clone()]).way_to(action).is_some();
+                let leads =
+                    |pick: &Pick| steps.after(std::slice::from_ref(pick)).way_to(action).is_some();
                 let place = picks.iter().position(leads).unwrap();
                 let typed = steps.understand(&(place + 1).to_string(), &deck()).unwrap();
                 let Typed::Steps(taken) = typed else { panic!("{typed:?}") };
