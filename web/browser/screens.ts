@@ -499,7 +499,7 @@ function replays(): Screen[] {
       name: "replay-wrong",
       path: "/replay",
       complains: /status of 422 .*\/api\/replay/,
-      shows: (page) => page.getByRole("alert"),
+      shows: (page) => page.locator(".field .error"),
       first: async (page) => {
         await page
           .getByRole("textbox", { name: "Record or moves" })
