@@ -184,7 +184,6 @@ fn brian_boru_says_nothing_that_a_language_lacks() {
     let options = ardri_boru::Options { last_card: ardri_boru::LastCard::Play };
     names.extend(check::<BrianBoru>(&options, 5, Plan { games: 1, seed: 5, longest: 20 }));
     let rare = [
-        "boru-deed-nothing",
         "boru-deed-renown",
         "boru-holders-none",
         "boru-if-marriage-none",
