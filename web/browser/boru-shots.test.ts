@@ -32,11 +32,15 @@ async function shoot(page: Page, name: string): Promise<string[]> {
   for (const size of sizes) {
     await page.setViewportSize(size);
     await drawn(page);
-    const [wide, room] = await page.evaluate(() => {
+    const { wide, room, what } = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      return [scrollWidth, clientWidth];
+      const over = [...document.body.querySelectorAll("*")].filter(
+        (one) => one.getBoundingClientRect().right > clientWidth,
+      );
+      const what = over.map((one) => `${one.tagName}.${one.getAttribute("class")}`).join(", ");
+      return { wide: scrollWidth, room: clientWidth, what };
     });
-    if (wide > room) wrong.push(`${name} at ${size.width}: ${wide} > ${room}`);
+    if (wide > room) wrong.push(`${name} at ${size.width}: ${wide} > ${room}: ${what}`);
     if (!folder) continue;
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

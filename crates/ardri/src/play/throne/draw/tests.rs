@@ -81,15 +81,15 @@ fn the_coach_is_drawn_on_the_usual_terminal() {
     let text = screen(&table, COLOUR, 80, 24);
     let below: Vec<_> = text.lines().skip(14).collect();
     let expected = "
-No line fits this roll: set one die aside.
-> 1 set aside [T] Tree                             ──Coach──────────────────────
-  2 set aside [1] one Spear                        Nothing fits, so one die must
-  3 set aside [2] two Spears                       go. Give away a face that you
-                                                   need least: all others are
-                                                   rolled again.
-                                                   - The Stone of Destiny still
-                                                     needs: 2 Spirals and 3
-                                                     Spears.
+Fill a line of Bran and Sceolan, or set a die aside.
+> 1 fill line 1: S                                 ──Coach──────────────────────
+  2 fill line 2: S                                 You fill one line with each
+  3 set a die aside                                roll, and roll what is left.
+                                                   - Best now: a Spiral. That
+                                                     leaves 84 % for Bran and
+                                                     Sceolan.
+
+
 Enter take  : type  Tab log  w why  o odds  c cards  t standings  ? help  q quit";
     assert_eq!(below.join("\n"), expected.trim_start_matches('\n'), "{text}");
 }
