@@ -138,7 +138,13 @@ test("nothing moves for whoever wants no motion", { timeout: 300_000 }, async ()
   const { moved, wrong } = await seenBy(page);
   expect(moved).toEqual([]);
   expect(wrong).toEqual([]);
-  const running = await page.evaluate(() => document.getAnimations().length);
-  expect(running).toBe(0);
+  const running = await page.evaluate(() =>
+    document.getAnimations().map((one) => {
+      const { target, pseudoElement } = one.effect as KeyframeEffect;
+      const what = (one as CSSAnimation).animationName ?? (one as CSSTransition).transitionProperty;
+      return `${target?.nodeName}.${target?.getAttribute("class")}${pseudoElement ?? ""}: ${what}`;
+    }),
+  );
+  expect(running).toEqual([]);
   await visitor.leave();
 });

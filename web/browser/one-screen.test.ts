@@ -72,6 +72,6 @@ test("a match of two sets, with the sides switched and drawn by lot", async () =
   await page
     .getByRole("dialog")
     .getByText("It is the one that this page saw before the end.")
-    .waitFor();
+    .waitFor({ state: "attached" });
   await visitor.leave();
 });
