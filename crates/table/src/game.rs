@@ -67,7 +67,7 @@ impl Display for RuleError {
 
 impl std::error::Error for RuleError {}
 
-/// A bot that remembers what it has heard: a [`SeatedBot`] of the game that is played.
+/// A bot that remembers what it has heard: a `SeatedBot` of the game that is played.
 pub type BotState = Arc<dyn Any + Send + Sync>;
 
 /// A move to be thought of by a bot, elsewhere.
