@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use crate::support::{HandClock, Person, TestServer, legal, to_act};
 
-/// A game between two bots.
-async fn among_bots(who: &Person, level: &str) -> String {
-    let bots = json!([{"seat": 0, "level": level}, {"seat": 1, "level": level}]);
-    let table = who.table(&json!({"game": "tablut", "sit": [], "bots": bots})).await;
+/// A game among so many bots.
+async fn among_bots(who: &Person, game: &str, seats: u8, level: &str) -> String {
+    let bots: Vec<_> = (0..seats).map(|seat| json!({"seat": seat, "level": level})).collect();
+    let table = who.table(&json!({"game": game, "sit": [], "bots": bots})).await;
     who.ask(&table, &json!({"ask": "start"})).await;
     table
 }
@@ -23,8 +23,9 @@ async fn a_game_between_bots_that_nobody_looks_at_does_not_hold_up_one_that_some
     let before = hand.clock().now();
     let server = TestServer::with(|_| (), hand.clock()).await;
     let ann = server.guest("Ann").await;
-    let alone = among_bots(&ann, "squire").await;
-    let watched = among_bots(&ann, "squire").await;
+    // A game of Brian Boru is never a short one: much is left of it, however much this server plays of it.
+    let alone = among_bots(&ann, "brian-boru", 3, "squire").await;
+    let watched = among_bots(&ann, "brian-boru", 3, "squire").await;
     // After a new start nobody has looked at either of them.
     let begun = Instant::now();
     let server = TestServer::at(server.stop().await.unwrap()).await;
@@ -59,7 +60,7 @@ async fn a_crowd_of_high_kings_on_one_thread_leaves_others_their_game_and_their_
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let mut crowd = Vec::new();
     for _ in 0..6 {
-        let table = among_bots(&ann, "high-king").await;
+        let table = among_bots(&ann, "tablut", 2, "high-king").await;
         crowd.push(ann.socket(&table, None).await);
     }
     // The bot has ten seconds for the whole game, and would lose by waiting for the crowd.
