@@ -2,6 +2,7 @@
 // newest line, a table begun with a click, and a coach for whoever is new.
 
 import { expect, test } from "vitest";
+import { Boru, playUntil, boruTable } from "./boru";
 import { Home, Table, eventually, standing, tells } from "./pages";
 import { Visitor } from "./support";
 import { ThroneTable, drive, eager, seated } from "./throne";
@@ -85,6 +86,73 @@ test("arrows and circles are drawn with the other button, and keys step on after
   await page.keyboard.press("ArrowRight");
   await tells(table.prompt, /^Your move/);
   await visitor.leave();
+});
+
+test("keys step through the game after a click on cards, towns and tabs, and walk for whoever has keys only", async () => {
+  const ann = await server.guest("Ann");
+  const id = await boruTable(server, [ann], 3);
+  const asked = (what: string) =>
+    playUntil(
+      server,
+      id,
+      ann,
+      ({ views }) => views[0]!.view.table.asked.asked === what,
+      (legal) => legal[0]!,
+    );
+  await asked("play");
+  const visitor = await Visitor.come(browser, server, { as: ann });
+  await visitor.open(`/table/${id}`);
+  const boru = new Boru(visitor);
+  const { keyboard } = boru.page;
+  const { cards } = await boru.next();
+  const clicks = {
+    card: () => boru.pickCard(cards[0]!),
+    town: async () => {
+      const { x, y } = (await boru.town("D2").locator(".shape").boundingBox())!;
+      await boru.page.mouse.click(x + 8, y + 8);
+    },
+    tab: () => boru.page.getByRole("tab", { name: "Log" }).click(),
+  };
+  for (const [what, click] of Object.entries(clicks)) {
+    await click();
+    await keyboard.press("ArrowLeft");
+    await eventually(() => boru.prompt.textContent(), what).toMatch(/^Looking back/);
+    await keyboard.press("ArrowLeft");
+    await keyboard.press("End");
+    await eventually(() => boru.prompt.textContent(), what).not.toMatch(/^Looking back/);
+    await keyboard.press("ArrowRight");
+  }
+  // The card that was clicked is still chosen.
+  expect(await boru.card(cards[0]!).getAttribute("aria-pressed")).toBe("true");
+  // Whoever comes by Tab walks among the cards.
+  const at = () =>
+    boru.page.evaluate(() => document.activeElement?.closest<HTMLElement>("[data-card]")?.dataset);
+  for (let steps = 0; (await at()) === undefined; steps++) {
+    expect(steps, "the cards are reached by Tab").toBeLessThan(80);
+    await keyboard.press("Tab");
+  }
+  const before = await at();
+  await keyboard.press("ArrowRight");
+  expect(await at()).not.toEqual(before);
+  expect(await boru.prompt.textContent()).not.toMatch(/^Looking back/);
+  await visitor.leave();
+});
+
+test("sounds are off for whoever first comes with a phone, and on at a desk", async () => {
+  for (const touch of [true, false]) {
+    const visitor = await Visitor.come(browser, server, {
+      as: await server.guest("Ann"),
+      width: touch ? 390 : 1440,
+      touch,
+    });
+    const { page } = visitor;
+    await visitor.open("/me?show=settings");
+    const sounds = page.getByRole("group", { name: "Sounds" });
+    const chosen = sounds.getByRole("radio", { name: touch ? "Off" : "Usual" });
+    await chosen.waitFor();
+    expect(await chosen.isChecked()).toBe(true);
+    await visitor.leave();
+  }
 });
 
 test("the log stays at its newest line through a whole game, unless one reads further up", async () => {

@@ -11,9 +11,9 @@ for (const width of [390, 1440]) {
     const { page } = visitor;
     const sizes: Promise<[string, number]>[] = [];
     page.on("requestfinished", (request) => {
-      if (["script", "stylesheet"].includes(request.resourceType())) {
+      // All but fonts and pictures: the page itself, its parts, and what it asks the server for.
+      if (!["font", "image"].includes(request.resourceType()))
         sizes.push(request.sizes().then((size) => [request.url(), size.responseBodySize]));
-      }
     });
     await visitor.watchShifts();
 
@@ -28,6 +28,9 @@ for (const width of [390, 1440]) {
     expect(loaded.length).toBeGreaterThan(1);
     const total = loaded.reduce((sum, [, size]) => sum + size, 0);
     expect(total, JSON.stringify(loaded)).toBeLessThan(200 * 1024);
+    // Drawings come where they are seen.
+    const drawings = /\/(ancients|marriages|suits|portraits|heads|beasts|treasures)-/;
+    expect(loaded.filter(([url]) => drawings.test(url))).toEqual([]);
     expect(shifted).toBeLessThan(0.02);
     await visitor.leave();
   });

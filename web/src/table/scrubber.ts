@@ -25,11 +25,16 @@ export function keyed(key: string, at: At, count: number): At | undefined {
   }
 }
 
+/** Whether whatever has the focus is written in or pulled by keys, however the focus came there. */
+export function keyIsTyped(target: EventTarget | null): boolean {
+  const typed = "input, textarea, select, [contenteditable], dialog, [role=application]";
+  return target instanceof Element && target.closest(typed) !== null;
+}
+
 /** Whether a key belongs to what has the focus: a field, a board with a cursor, a list of choices. */
 export function keyIsTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest("input, textarea, select, [contenteditable], dialog, [role=application]"))
-    return true;
+  if (keyIsTyped(target)) return true;
   // A board has a cursor of its own for whoever came to it by keys; after a click, keys step through the game.
   if (target.closest("[role=grid]:not([data-pointed])")) return true;
   if (key === " ") return target.closest("button, a, summary, [role=button], [role=tab]") !== null;
