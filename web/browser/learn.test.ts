@@ -124,6 +124,39 @@ test("Brian Boru is learned on its map and with its cards", async () => {
   await visitor.leave();
 });
 
+test("a step shows what it is about and points at it, and no more", async () => {
+  for (const width of [1440, 390]) {
+    const visitor = await come({ width });
+    const { page } = visitor;
+    const lesson = new LessonPage(page, "brian-boru");
+    const boru = new Boru(visitor);
+    const steps = new Map(lesson.lesson.steps.map((step) => [step.id, step]));
+    const done = [...steps.keys()].slice(0, 7);
+    await page.addInitScript(
+      (done) => localStorage.setItem("ardri.learn", JSON.stringify({ "brian-boru": done })),
+      done,
+    );
+    await lesson.open();
+    const track = page.getByRole("list", { name: "Marriage track" });
+    const battle = page.getByRole("region", { name: "Battle" });
+    const standings = page.getByRole("table", { name: "Players" });
+    // The step about letters: the track and the coins, and no region.
+    await lesson.asks(steps.get("letters")!);
+    if (width < 740) await page.getByRole("tab", { name: "Standings" }).click();
+    await track.waitFor();
+    await standings.waitFor();
+    expect(await battle.count()).toBe(0);
+    expect(await page.locator(".map .lit").count()).toBe(0);
+    // The step about a first town: one region of the map.
+    await page.getByRole("button", { name: /^Step 1: / }).click();
+    await lesson.asks(steps.get("start")!);
+    await page.locator(".map .lit").waitFor({ state: "attached" });
+    for (const part of [track, battle, standings]) expect(await part.count()).toBe(0);
+    await boru.pickTown("M4");
+    await visitor.leave();
+  }
+});
+
 test("The High Throne is learned with its dice", async () => {
   const visitor = await come();
   const { page } = visitor;

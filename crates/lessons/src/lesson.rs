@@ -27,6 +27,10 @@ pub struct Lesson {
 pub struct Step {
     /// Its name within the lesson.
     pub id: String,
+    /// The parts of the table that it is about, by the names that the game's page has for them: the page
+    /// points at them and leaves the others away. Without any it shows all.
+    #[serde(default)]
+    pub about: Vec<String>,
     /// The options of a game that is laid out anew. Without them the step goes on from the end of
     /// the one before it: its position, its solution, its `then`.
     pub options: Option<Value>,

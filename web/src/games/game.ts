@@ -49,6 +49,8 @@ export interface BoardProps<V> {
   again?: (() => void) | null;
   /** The parts of the frame, where the board has the whole room and puts them where they belong. */
   frame?: FrameParts | null;
+  /** In a lesson: the parts of the board that a step is about. It points at them and leaves others away. */
+  about?: readonly string[] | null;
 }
 
 /** What the frame has around a board. */

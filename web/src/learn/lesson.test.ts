@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parts as boruParts } from "../games/boru/about";
+import { regions } from "../games/boru/facts";
+import { parts as throneParts } from "../games/throne/about";
+import { ownDeck } from "../wire/generated/throne-deck";
 import { fits, judge, placeOf, RIVALS, type Lesson, type Step } from "./lesson";
 
 describe("fits", () => {
@@ -79,6 +83,24 @@ describe("placeOf", () => {
   it("knows no place where nothing was laid out", () => {
     expect(placeOf(lesson, 9)).toBeNull();
     expect(placeOf({ game: "g", steps: [lesson.steps[1]!] }, 0)).toBeNull();
+  });
+});
+
+describe("what a step is about", () => {
+  const read = (game: string) => {
+    const file = new URL(`../../../lessons/${game}.json`, import.meta.url);
+    return JSON.parse(readFileSync(file, "utf8")) as Lesson;
+  };
+  it("is told of every step where the table has many parts, by names that the table knows", () => {
+    const known = {
+      "brian-boru": [...boruParts, ...regions.map(({ id }) => `region-${id}`)],
+      "high-throne": [...throneParts, ...ownDeck.cards.map(({ id }) => `card-${id}`)],
+    };
+    for (const [game, names] of Object.entries(known))
+      for (const { id, about = [] } of read(game).steps) {
+        expect(about.length, `${game} ${id}`).toBeGreaterThan(0);
+        for (const part of about) expect(names, `${game} ${id}`).toContain(part);
+      }
   });
 });
 

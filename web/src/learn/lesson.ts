@@ -11,6 +11,8 @@ export interface Entry {
 
 export interface Step {
   id: string;
+  /** The parts of the table that it is about; all are shown if none are named. */
+  about?: string[];
   /** The game's options, if it is laid out anew; otherwise it goes on from the step before. */
   options?: Record<string, unknown>;
   seats?: number;
