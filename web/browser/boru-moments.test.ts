@@ -44,6 +44,12 @@ async function watchParts(page: Page): Promise<void> {
           numberIn(document.querySelector(`.seats [data-anchor="seat-${seat}-${name}"]`));
         agree(`coins of ${seat}`, part("coins"), cell("Coins", seat));
         agree(`renown of ${seat}`, part("renown"), cell("Renown", seat));
+        agree(`cards of ${seat}`, part("cards"), cell("Cards", seat));
+        const towns = document.querySelectorAll(`.map [data-holder="${seat}"]`).length;
+        agree(`towns of ${seat}`, towns, cell("Towns", seat));
+        const spaces = [...document.querySelectorAll(".west [data-anchor^=space-]")];
+        const space = spaces.find((one) => one.querySelector(`[data-mark="${seat}"]`));
+        agree(`space of ${seat}`, numberIn(space), cell("Marriage space", seat));
         const sea = numberIn(
           document.querySelector(`.east [data-anchor="seat-${seat}-raiders"] b`),
         );
@@ -59,6 +65,10 @@ async function watchParts(page: Page): Promise<void> {
           agree(`total of ${seat}`, points, numberIn(totals[seat]));
         }
       }
+      // One's own cards, wherever none are passed on.
+      const hand = document.querySelectorAll(".sea .kept [data-card]").length;
+      if (hand > 0 && !document.querySelector("[data-leaving]"))
+        agree("cards in hand", hand, cell("Cards", 0));
       const telling = document.querySelector('[aria-label="Upkeep"] [aria-label="Pause"]');
       if (telling) {
         seen.told++;
