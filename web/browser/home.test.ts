@@ -11,8 +11,7 @@ for (const width of [390, 1440]) {
     const { page } = visitor;
     const sizes: Promise<[string, number]>[] = [];
     page.on("requestfinished", (request) => {
-      // All but fonts and pictures: the page itself, its parts, and what it asks the server for.
-      if (!["font", "image"].includes(request.resourceType()))
+      if (["document", "script", "stylesheet"].includes(request.resourceType()))
         sizes.push(request.sizes().then((size) => [request.url(), size.responseBodySize]));
     });
     await visitor.watchShifts();
