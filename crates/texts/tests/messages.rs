@@ -8,8 +8,10 @@ use std::fs;
 use std::path::Path;
 
 use ardri_boru::BrianBoru;
+use ardri_bots::Opponents;
 use ardri_core::harness::{Plan, listen};
 use ardri_core::{Arg, Game, Message, Teller};
+use ardri_table::{GameVisitor, visit_games};
 use ardri_tafl::{Board, Brandubh, Options, Rules, Tablut, Tafl};
 use ardri_texts::{Language, Texts};
 use ardri_throne::HighThrone;
@@ -153,6 +155,22 @@ fn check_tafl<B: Board>(rules: &str, games: u32) -> BTreeSet<String> {
     options.lots = true;
     names.extend(check::<Tafl<B>>(&options, 2, plan));
     names
+}
+
+/// Plays every game of the list as it comes out of the box.
+struct EveryGame;
+
+impl GameVisitor for EveryGame {
+    fn visit<G: Opponents + Teller>(&mut self) {
+        for seats in [G::MIN_SEATS, G::MAX_SEATS] {
+            check::<G>(&G::Options::default(), seats, Plan { games: 2, seed: 1, longest: 400 });
+        }
+    }
+}
+
+#[test]
+fn no_game_says_anything_that_a_language_lacks() {
+    visit_games(&mut EveryGame);
 }
 
 #[test]

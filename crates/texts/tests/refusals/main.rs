@@ -8,7 +8,9 @@ mod records;
 mod tafl;
 mod throne;
 
-use ardri_core::{ActionError, Actor, Game, Message, NewGameError, Seat};
+use ardri_bots::Opponents;
+use ardri_core::{ActionError, Actor, Game, Message, NewGameError, Seat, Teller};
+use ardri_table::{GameVisitor, visit_games};
 use ardri_texts::{Language, Texts};
 
 /// Holds the texts of refusals against what the rules say themselves, and against each other.
@@ -37,6 +39,19 @@ fn foreign(all: &[Message]) {
 fn complete<R>(all: &[R], place: impl Fn(&R) -> usize) {
     let places: Vec<usize> = all.iter().map(place).collect();
     assert_eq!(places, (0..all.len()).collect::<Vec<_>>(), "one is missing in the list");
+}
+
+struct Common;
+
+impl GameVisitor for Common {
+    fn visit<G: Opponents + Teller>(&mut self) {
+        check_common::<G>();
+    }
+}
+
+#[test]
+fn what_every_game_refuses_alike_is_said_in_every_language() {
+    visit_games(&mut Common);
 }
 
 /// What every game refuses alike.

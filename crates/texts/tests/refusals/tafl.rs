@@ -5,7 +5,7 @@ use ardri_tafl::{
     read_position, read_rules, write_rules,
 };
 
-use crate::{check, check_common, complete, foreign};
+use crate::{check, complete, foreign};
 
 #[test]
 fn every_move_that_is_refused_has_its_words() {
@@ -37,8 +37,6 @@ fn every_move_that_is_refused_has_its_words() {
     let said: Vec<_> =
         all.map(|refusal| (Tafl::<Brandubh>::message(&refusal), refusal.to_string())).collect();
     check(&said);
-    check_common::<Tafl<Brandubh>>();
-    check_common::<Tafl<Tablut>>();
 }
 
 #[test]

@@ -4,7 +4,7 @@ use ardri_throne::{
     BADGES, Called, Deck, DeckError, DeckErrorKind, Due, HighThrone, Piece, Refusal, Wanted,
 };
 
-use crate::{check, check_common, complete, foreign};
+use crate::{check, complete, foreign};
 
 fn due() -> Vec<Due> {
     let all = vec![
@@ -76,7 +76,6 @@ fn every_refusal_has_its_words() {
     let said: Vec<_> =
         all.map(|refusal| (HighThrone::message(&refusal), refusal.to_string())).collect();
     check(&said);
-    check_common::<HighThrone>();
 }
 
 #[test]
