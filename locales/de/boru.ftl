@@ -988,8 +988,6 @@ terminal-boru-if-upkeep = Wäre jetzt Rundenende, jedes für sich betrachtet:
 
 terminal-boru-nobody-here = An der Tastatur sitzt niemand, darum wird keine Hand gezeigt.
 terminal-boru-hand-empty = Du hast keine Karten.
-terminal-boru-hand-pack = Das Päckchen vor dir:
-terminal-boru-hand-kept = Was du behalten hast:
 
 ## Seiten und Tasten
 

@@ -955,8 +955,6 @@ terminal-boru-if-upkeep = If upkeep came now, each contest judged alone:
 
 terminal-boru-nobody-here = Nobody sits at the keyboard, so no hand is shown.
 terminal-boru-hand-empty = You hold no cards.
-terminal-boru-hand-pack = The pack before you:
-terminal-boru-hand-kept = What you have kept:
 
 ## Pages and keys
 

@@ -1124,8 +1124,6 @@ terminal-boru-if-upkeep = Dá gcríochnódh an babhta anois, gach iomaíocht int
 
 terminal-boru-nobody-here = Níl aon duine ag an méarchlár, agus mar sin ní thaispeántar lámh.
 terminal-boru-hand-empty = Níl cárta ar bith agat.
-terminal-boru-hand-pack = An dornán os do chomhair:
-terminal-boru-hand-kept = An méid a choinnigh tú:
 
 ## Leathanaigh agus eochracha
 

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Error, Result, anyhow, bail};
 use ardri_server::admin::{AdminAnswer, AdminRequest, ask};
 use ardri_server::store::{StoreError, backup};
 use clap::Args;
@@ -33,21 +33,26 @@ pub(crate) struct BackupArgs {
 }
 
 /// Runs something on a data folder.
-fn on_folder<T>(
+pub(crate) fn on_folder<T>(
     data: Option<&PathBuf>,
-    work: impl AsyncFnOnce(&Path) -> Result<T, StoreError>,
+    work: impl AsyncFnOnce(&Path) -> Result<T>,
 ) -> Result<T> {
     let folder = data.cloned().unwrap_or_else(data_folder);
     let runtime = tokio::runtime::Runtime::new().with_context(|| tr!("terminal-tools-start"))?;
-    let done = runtime.block_on(work(&folder));
-    done.map_err(|error| anyhow!(localize(&error.message())))
+    runtime.block_on(work(&folder))
+}
+
+/// Why the data cannot be read or written.
+pub(crate) fn failed(error: StoreError) -> Error {
+    anyhow!(localize(&error.message()))
 }
 
 /// Does what an administrator asks for; lists are lines of JSON.
 pub(crate) fn run(args: &AdminArgs) -> Result<()> {
     let unknown = || anyhow!(tr!("terminal-admin-unknown", "words" => args.words.join(" ")));
     let request = AdminRequest::parse(&args.words).ok_or_else(unknown)?;
-    match on_folder(args.data.as_ref(), async |folder| ask(folder, request).await)? {
+    match on_folder(args.data.as_ref(), async |folder| ask(folder, request).await.map_err(failed))?
+    {
         AdminAnswer::Done => tell!("{}", tr!("terminal-admin-done"))?,
         AdminAnswer::Password(password) => {
             tell!("{}", tr!("terminal-admin-password", "password" => password))?;
@@ -62,7 +67,8 @@ pub(crate) fn run(args: &AdminArgs) -> Result<()> {
 
 /// Copies the data.
 pub(crate) fn copy(args: &BackupArgs) -> Result<()> {
-    on_folder(args.data.as_ref(), async |folder| backup(folder, &args.file).await)?;
+    let copied = async |folder: &Path| backup(folder, &args.file).await.map_err(failed);
+    on_folder(args.data.as_ref(), copied)?;
     let file = args.file.display().to_string();
     Ok(tell!("{}", tr!("terminal-backup-written", "file" => file))?)
 }

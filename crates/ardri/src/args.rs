@@ -4,7 +4,7 @@ use anyhow::{Result, anyhow};
 use ardri_core::Game;
 use ardri_throne::Deck;
 use clap::Args;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::deck;
 use crate::i18n::unplayable;
@@ -39,36 +39,22 @@ pub(crate) struct GameArgs {
 impl GameArgs {
     /// The options in the JSON form that games read; only what was asked for is in it.
     pub(crate) fn options(&self) -> Value {
-        let mut options = Map::new();
         let rules: Vec<_> = self.rules.iter().map(|rule| rule.trim()).collect();
         let rules: Vec<_> = rules.into_iter().filter(|rule| !rule.is_empty()).collect();
-        if !rules.is_empty() {
-            options.insert("rules".into(), json!(rules));
-        }
-        if let Some(preset) = &self.preset {
-            options.insert("preset".into(), json!(preset));
-        }
-        if let Some(position) = &self.position {
-            options.insert("position".into(), json!(position));
-        }
-        if self.two_sets {
-            options.insert("two_sets".into(), json!(true));
-        }
-        if self.lots {
-            options.insert("lots".into(), json!(true));
-        }
-        if let Some(last_card) = &self.last_card {
-            options.insert("last_card".into(), json!(last_card));
-        }
-        if let Some(deck) = &self.deck {
-            options.insert("deck".into(), json!(deck.form()));
-        }
-        Value::Object(options)
+        let asked = |text: &Option<String>| text.as_ref().map(|text| json!(text));
+        let options = [
+            ("rules", (!rules.is_empty()).then(|| json!(rules))),
+            ("preset", asked(&self.preset)),
+            ("position", asked(&self.position)),
+            ("two_sets", self.two_sets.then(|| json!(true))),
+            ("lots", self.lots.then(|| json!(true))),
+            ("last_card", asked(&self.last_card)),
+            ("deck", self.deck.as_ref().map(|deck| json!(deck.form()))),
+        ];
+        options.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
     }
+
     /// The options as a game understands them.
-    ///
-    /// # Errors
-    /// The game does not know one of them, or cannot be played so.
     pub(crate) fn read<G: Game>(&self) -> Result<G::Options> {
         G::read_options(&self.options()).map_err(|error| anyhow!(unplayable(&error)))
     }

@@ -2,16 +2,16 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Error, Result, anyhow, bail};
-use ardri_server::store::{Store, StoreError};
+use anyhow::{Result, bail};
+use ardri_server::store::Store;
 use ardri_server::transfer::{self, TransferError};
 use ardri_table::TableExport;
 use ardri_wire::TableId;
 use clap::Args;
 
+use crate::admin::{failed, on_folder};
 use crate::i18n::{localize, tr};
 use crate::output::{complain, make_folder, read_text, tell, write_text};
-use crate::serve::data_folder;
 
 /// Write finished tables of a server as files
 #[derive(Args, Debug)]
@@ -39,18 +39,12 @@ pub(crate) struct ImportTableArgs {
 
 /// Runs something with the store of a folder, and closes it.
 fn with_store<T>(data: Option<&PathBuf>, work: impl AsyncFnOnce(&Store) -> Result<T>) -> Result<T> {
-    let folder = data.cloned().unwrap_or_else(data_folder);
-    let runtime = tokio::runtime::Runtime::new().with_context(|| tr!("terminal-tools-start"))?;
-    runtime.block_on(async {
-        let store = Store::open(&folder).await.map_err(|error| failed(&error))?;
+    on_folder(data, async |folder| {
+        let store = Store::open(folder).await.map_err(failed)?;
         let done = work(&store).await;
         store.close().await;
         done
     })
-}
-
-fn failed(error: &StoreError) -> Error {
-    anyhow!(localize(&error.message()))
 }
 
 /// Writes tables as files.
@@ -58,7 +52,7 @@ pub(crate) fn export(args: &ExportArgs) -> Result<()> {
     make_folder(&args.to)?;
     with_store(args.data.as_ref(), async |store| {
         let tables = if args.tables.is_empty() {
-            store.finished().await.map_err(|error| failed(&error))?
+            store.finished().await.map_err(failed)?
         } else {
             args.tables.clone()
         };

@@ -11,10 +11,7 @@ pub(crate) fn title(game: &GameKind) -> String {
     tr!(&format!("lobby-game-{}", game.name()))
 }
 
-/// The game of that name.
-///
-/// # Errors
-/// There is none; the sentence lists those that there are.
+/// The game of that name, or a sentence that lists those that there are.
 pub(crate) fn find(name: &str) -> Result<&'static GameKind> {
     GameKind::find(name).map_err(|error| anyhow!(unknown_game(&error)))
 }

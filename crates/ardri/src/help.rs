@@ -26,11 +26,8 @@ pub(crate) fn command_line<T>(texts: &Texts, work: impl FnOnce(CommandLine<'_>) 
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
     use std::collections::BTreeSet;
-
-    use std::ffi::OsString;
 
     use ardri_texts::command_line::is_missing;
     use clap::{CommandFactory, Parser};
@@ -214,30 +211,6 @@ mod tests {
                 assert!(named(other.code()), "{language}: {said}");
             }
         }
-    }
-
-    #[test]
-    fn the_language_is_known_before_the_line_is_understood() {
-        let asked = |line: &str, set: Option<&str>| {
-            let line: Vec<_> = line.split(' ').map(OsString::from).collect();
-            let variable = |name: &str| set.filter(|_| name == "ARDRI_LANGUAGE").map(String::from);
-            Language::of_line(&line, variable).code()
-        };
-        assert_eq!(asked("ardri --help", None), "en");
-        assert_eq!(asked("ardri --language ga --help", None), "ga");
-        assert_eq!(asked("ardri odds --help --language=de-AT", Some("ga")), "de");
-        assert_eq!(asked("ardri odds --help", Some("ga")), "ga");
-        assert_eq!(asked("ardri odds --languages de", Some("ga")), "ga");
-        assert_eq!(asked("ardri odds -- --language de", Some("ga")), "ga");
-        // Clap says that something is missing, and another that nobody speaks it.
-        assert_eq!(asked("ardri --language", None), "en");
-        assert_eq!(asked("ardri --language fr --help", None), "en");
-        assert_eq!(asked("ardri --language fr --help", Some("ga")), "ga");
-        let system = |name: &str| match name {
-            "ARDRI_LANGUAGE" => Some("fr".into()),
-            name => (name == "LANG").then(|| "de_AT".into()),
-        };
-        assert_eq!(Language::of_line(&["ardri".into()], system).code(), "de");
     }
 
     #[test]

@@ -79,7 +79,6 @@ pub(crate) fn stderr() -> Printable<io::StderrLock<'static>> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;

@@ -365,17 +365,7 @@ impl<B: Board> Game for Tafl<B> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        if self.turn() != Turn::Over {
-            return None;
-        }
-        match self.sets.as_slice() {
-            [only] => {
-                let reason = only.ending.sentence(only.winner);
-                Some(Outcome::win(only.seat, only.ending.name(), reason))
-            }
-            [first, second] => Some(match_outcome(first, second)),
-            _ => None,
-        }
+        if self.turn() == Turn::Over { outcome_of(&self.sets) } else { None }
     }
 
     fn view(&self, _viewer: Viewer) -> View<B> {
@@ -409,6 +399,18 @@ impl<B: Board> Game for Tafl<B> {
 
     fn settles(event: &Event) -> bool {
         matches!(event, Event::SetEnded { .. })
+    }
+}
+
+/// How a game ended of which these are all sets.
+pub(crate) fn outcome_of(sets: &[SetResult]) -> Option<Outcome> {
+    match sets {
+        [only] => {
+            let reason = only.ending.sentence(only.winner);
+            Some(Outcome::win(only.seat, only.ending.name(), reason))
+        }
+        [first, second] => Some(match_outcome(first, second)),
+        _ => None,
     }
 }
 

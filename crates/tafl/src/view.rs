@@ -1,10 +1,10 @@
 //! What everyone sees of a game of tafl.
 
-use ardri_core::{Game, Seat, Turn};
+use ardri_core::{Game, Outcome, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
-use crate::game::{LastMove, SetResult, Tafl};
+use crate::game::{LastMove, SetResult, Tafl, outcome_of};
 use crate::position::Position;
 use crate::side::Side;
 use crate::square::Move;
@@ -49,6 +49,12 @@ impl<B: Board> View<B> {
     #[must_use]
     pub fn seat_of(&self, side: Side) -> Option<Seat> {
         self.vikings.map(|vikings| side.seat(vikings))
+    }
+
+    /// How the game ended, once it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        if self.over { outcome_of(&self.sets) } else { None }
     }
 
     pub(crate) fn new(game: &Tafl<B>) -> Self {

@@ -1,6 +1,10 @@
 //! The pages of `docs/` that players read, as plain text in every language.
 
+mod search;
+
 use crate::Language;
+
+pub use search::{Found, Query};
 
 /// A page of the rules.
 #[derive(Clone, Copy, Debug)]

@@ -1,5 +1,7 @@
 //! Clocks: how long a seat may take. All times are in milliseconds.
 
+use std::str::FromStr;
+
 use ardri_core::Message;
 use serde::{Deserialize, Serialize};
 
@@ -50,6 +52,27 @@ impl ClockRule {
     }
 }
 
+/// Reads a clock as it is typed: `5+3` is five minutes for the game and three seconds more with each move,
+/// `30s` half a minute for each move.
+impl FromStr for ClockRule {
+    type Err = Message;
+
+    fn from_str(text: &str) -> Result<Self, Message> {
+        let strange = || Message::new("terminal-error-clock").quoting("typed", text);
+        let number = |text: &str| text.trim().parse::<u32>().map_err(|_| strange());
+        let rule = match (text.split_once('+'), text.strip_suffix('s')) {
+            (Some((minutes, seconds)), _) => Self::Game {
+                seconds: number(minutes)?.checked_mul(60).ok_or_else(strange)?,
+                increment: number(seconds)?,
+            },
+            (None, Some(seconds)) => Self::Move { seconds: number(seconds)? },
+            (None, None) => return Err(strange()),
+        };
+        rule.check()?;
+        Ok(rule)
+    }
+}
+
 /// A seat's clock as people see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -79,5 +102,20 @@ impl Late {
     #[must_use]
     pub fn usual(seats: u8, clock: ClockRule) -> Self {
         if seats == 2 && clock != ClockRule::None { Self::Loses } else { Self::Bot }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_read_or_objected_to() {
+        assert_eq!("5+3".parse(), Ok(ClockRule::Game { seconds: 300, increment: 3 }));
+        assert_eq!("30s".parse(), Ok(ClockRule::Move { seconds: 30 }));
+        for strange in ["", "5", "+", "5+", "+3", "s", "5m", "5+3s", "-1+3", "99999999999+1", "1s"]
+        {
+            assert!(strange.parse::<ClockRule>().is_err(), "{strange}");
+        }
     }
 }

@@ -73,9 +73,6 @@ fn link(text: &str) -> anyhow::Result<Link> {
 }
 
 /// Plays at a server's table until somebody leaves.
-///
-/// # Errors
-/// The link leads nowhere, the server does not answer or there is no place at the table.
 pub(crate) fn run(args: &JoinArgs) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let done = runtime.block_on(join(args));

@@ -24,7 +24,6 @@ const SIGN: &str = "> ";
 /// A terminal with such a row. Dropping it gives the terminal back, even in the middle of a line.
 pub(crate) struct Prompt {
     printer: Box<dyn ExternalPrinter>,
-    /// What is to be written above the row.
     said: Vec<u8>,
     /// How the terminal was before anybody typed.
     #[cfg(unix)]
@@ -39,9 +38,6 @@ impl Prompt {
     }
 
     /// Takes the terminal over; what is typed from now on comes by the other.
-    ///
-    /// # Errors
-    /// The terminal does not let itself be used like that.
     pub(crate) fn open() -> rustyline::Result<(Self, Input)> {
         let config = Config::builder().auto_add_history(true).bracketed_paste(false).build();
         let mut editor = DefaultEditor::with_config(config)?;

@@ -13,11 +13,9 @@ use crate::play::files::write_whole;
 /// A session at a server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Session {
-    /// The server's address.
     pub(crate) server: String,
     /// The name at its tables.
     pub(crate) name: String,
-    /// The secret.
     pub(crate) token: String,
 }
 
@@ -30,9 +28,6 @@ pub(crate) struct Sessions {
 
 impl Sessions {
     /// Reads the file; a missing one is empty.
-    ///
-    /// # Errors
-    /// The file is there but cannot be read.
     pub(crate) fn open(file: &Path) -> anyhow::Result<Self> {
         let kept = read(file).map_err(|error| trouble(file, &error))?;
         Ok(Self { file: file.into(), kept })
@@ -46,9 +41,6 @@ impl Sessions {
     }
 
     /// Keeps a session, as the one that was used last.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub(crate) fn keep(&mut self, session: &Session) -> anyhow::Result<()> {
         // Another terminal may have written since.
         let mut kept = read(&self.file).map_err(|error| trouble(&self.file, &error))?;

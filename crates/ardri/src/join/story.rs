@@ -53,6 +53,7 @@ pub(crate) fn lines(
 ) -> Vec<String> {
     let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let number = |seat: &Seat| seat.index() + 1;
+    let of_seat = |text: &str, seat: &Seat| tr!(text, "name" => name(seat));
     let line = match event {
         VisibleEvent::Acted { heard, .. } => return told(heard, me, ui),
         VisibleEvent::RanOut { seat, heard } => {
@@ -84,31 +85,23 @@ pub(crate) fn lines(
             let text = if *late { "table-log-bot-took-late" } else { "table-log-bot-took" };
             tr!(text, "bot" => bot_name(level), "number" => number(seat))
         }
-        VisibleEvent::Returned { seat } => tr!("table-log-returned", "name" => name(seat)),
-        VisibleEvent::Reminded { seat } => tr!("table-log-reminded", "name" => name(seat)),
-        VisibleEvent::TakebackAsked { seat } => {
-            tr!("table-log-takeback-asked", "name" => name(seat))
-        }
+        VisibleEvent::Returned { seat } => of_seat("table-log-returned", seat),
+        VisibleEvent::Reminded { seat } => of_seat("table-log-reminded", seat),
+        VisibleEvent::TakebackAsked { seat } => of_seat("table-log-takeback-asked", seat),
         VisibleEvent::TakebackAnswered { seat, yes } => {
             let text = if *yes { "table-log-takeback-yes" } else { "table-log-takeback-no" };
-            tr!(text, "name" => name(seat))
+            of_seat(text, seat)
         }
-        VisibleEvent::TakenBack { seat } => tr!("table-log-taken-back", "name" => name(seat)),
+        VisibleEvent::TakenBack { seat } => of_seat("table-log-taken-back", seat),
         // What was taken away since is not news.
         VisibleEvent::Said { text, .. } if text.is_empty() => return Vec::new(),
         VisibleEvent::Said { name, guest, text, .. } => {
             tr!("terminal-join-said", "name" => person_name(name, *guest), "text" => &**text)
         }
-        VisibleEvent::Ready { seat } => tr!("table-log-ready", "name" => name(seat)),
-        VisibleEvent::RematchOffered { seat } => {
-            tr!("table-log-rematch-offered", "name" => name(seat))
-        }
-        VisibleEvent::RematchAccepted { seat } => {
-            tr!("table-log-rematch-accepted", "name" => name(seat))
-        }
-        VisibleEvent::RematchDeclined { seat } => {
-            tr!("table-log-rematch-declined", "name" => name(seat))
-        }
+        VisibleEvent::Ready { seat } => of_seat("table-log-ready", seat),
+        VisibleEvent::RematchOffered { seat } => of_seat("table-log-rematch-offered", seat),
+        VisibleEvent::RematchAccepted { seat } => of_seat("table-log-rematch-accepted", seat),
+        VisibleEvent::RematchDeclined { seat } => of_seat("table-log-rematch-declined", seat),
         VisibleEvent::Rematch { .. } => tr!("table-log-rematch"),
         VisibleEvent::Closed => tr!("table-log-closed"),
         VisibleEvent::Woken => tr!("table-log-woken"),

@@ -17,7 +17,6 @@ use crate::play::{character, clock};
 /// The table, with the lines of its game.
 pub(crate) struct Table {
     pub(crate) snapshot: Snapshot<'static>,
-    /// Who sits where.
     pub(crate) names: Vec<String>,
     pub(crate) ui: Box<dyn AnyLineUi>,
     /// When the snapshot came.
@@ -34,9 +33,6 @@ impl Deref for Table {
 
 impl Table {
     /// A table that was told whole.
-    ///
-    /// # Errors
-    /// The server speaks otherwise than this program understands.
     pub(crate) fn new(snapshot: Snapshot<'static>) -> anyhow::Result<Self> {
         let names = seat_names(&snapshot.current.own.seats);
         let ui = line_ui::open(&snapshot.about.game, sight(&snapshot, &names)?)?;
@@ -44,9 +40,6 @@ impl Table {
     }
 
     /// Lays what has changed over what was known.
-    ///
-    /// # Errors
-    /// The same.
     pub(crate) fn change(&mut self, current: Current<'static>) -> anyhow::Result<()> {
         self.snapshot.current = current;
         self.names = seat_names(&self.own.seats);
@@ -116,9 +109,6 @@ impl Table {
     }
 
     /// What a coach says to whoever sits here.
-    ///
-    /// # Errors
-    /// Says in a sentence why there is nothing to say.
     pub(crate) fn coached(&self) -> Result<Coached, String> {
         match self.common.stage {
             Stage::Open => return Err(tr!("terminal-join-not-begun")),

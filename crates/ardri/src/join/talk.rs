@@ -127,9 +127,6 @@ impl<'a, W: Write> Talk<'a, W> {
     }
 
     /// Takes news in.
-    ///
-    /// # Errors
-    /// There is no place here, or the server speaks otherwise than this program understands.
     pub(crate) fn take_in(&mut self, news: Option<News>) -> anyhow::Result<()> {
         match news {
             None => self.socket.give_up(),

@@ -18,9 +18,6 @@ use crate::play::text::sentence;
 const RIVALS: [&str; 5] = ["Gormlaith", "Fiachra", "Sitric", "Eithne", "Conn"];
 
 /// Goes through a lesson until it is done, somebody quits or the input ends.
-///
-/// # Errors
-/// Reading or writing fails, or the lesson has a flaw.
 pub(crate) fn teach<R: BufRead, W: Write>(
     io: &mut LineIo<R, W>,
     course: Box<dyn AnyCourse>,
@@ -109,14 +106,6 @@ impl<R: BufRead, W: Write> Repl<'_, R, W> {
         tr!(&self.course.text(attribute))
     }
 
-    fn is_done(&self) -> bool {
-        self.course.is_done()
-    }
-
-    fn is_question(&self) -> bool {
-        self.course.step().is_question()
-    }
-
     /// Says what a step is about and what to do; the board, too, if it is not in sight.
     fn begin(&mut self, changed: bool) -> anyhow::Result<()> {
         self.ruled_out.clear();
@@ -143,7 +132,7 @@ impl<R: BufRead, W: Write> Repl<'_, R, W> {
     }
 
     fn ask(&mut self) -> io::Result<()> {
-        if !self.is_question() {
+        if !self.course.step().is_question() {
             return self.say_part(Part::Choices);
         }
         self.list_answers()?;
@@ -159,7 +148,7 @@ impl<R: BufRead, W: Write> Repl<'_, R, W> {
     }
 
     fn hear(&mut self, line: &str) -> anyhow::Result<Next> {
-        let (done, question) = (self.is_done(), self.is_question());
+        let (done, question) = (self.course.is_done(), self.course.step().is_question());
         let command = Command::read(line, &self.ui.words(), Place::Lesson);
         match command {
             Ok(Command::Nothing) if !done => {}
@@ -196,7 +185,7 @@ impl<R: BufRead, W: Write> Repl<'_, R, W> {
 
     /// An action as it is typed, an answer as it is said.
     fn in_words(&self, solution: &str) -> String {
-        if self.is_question() {
+        if self.course.step().is_question() {
             return self.text(Some(&format!("answer-{solution}")));
         }
         solution.into()
@@ -232,7 +221,7 @@ impl<R: BufRead, W: Write> Repl<'_, R, W> {
 
     /// What comes of a line that has to do with the game.
     fn choose(&mut self, heard: Heard) -> anyhow::Result<Next> {
-        let (done, question) = (self.is_done(), self.is_question());
+        let (done, question) = (self.course.is_done(), self.course.step().is_question());
         match heard {
             // Whatever is asked, one may look at the board.
             Heard::Said(words) => self.io.say_all(words)?,
@@ -266,7 +255,7 @@ impl<R: BufRead, W: Write> Repl<'_, R, W> {
         match self.course.try_it(tried) {
             Tried::Right => return self.act(tried),
             Tried::Wrong(name) => {
-                if self.is_question() {
+                if self.course.step().is_question() {
                     self.ruled_out.push(tried.into());
                 }
                 self.io.say(tr!("terminal-learn-wrong", "why" => tr!(&name)))?;
@@ -287,7 +276,7 @@ impl<R: BufRead, W: Write> Repl<'_, R, W> {
         let seen = self.course.act(tried)?;
         self.rewind()?;
         self.tell(seen)?;
-        if !self.is_question() {
+        if !self.course.step().is_question() {
             self.show_table()?;
         }
         let done = self.text(Some("done"));
@@ -301,7 +290,7 @@ impl<R: BufRead, W: Write> Repl<'_, R, W> {
     }
 
     fn go_on(&mut self) -> anyhow::Result<Next> {
-        let done = self.is_done();
+        let done = self.course.is_done();
         if self.course.go_on()?.is_some() {
             self.begin(!done)?;
             return Ok(Next::Ask);

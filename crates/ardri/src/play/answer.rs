@@ -23,7 +23,6 @@ pub(crate) fn is_yes_key(letter: char) -> bool {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
     use super::*;
     use crate::i18n::speak;

@@ -21,9 +21,6 @@ pub(crate) fn kind<G: Game>() -> &'static GameKind {
 }
 
 /// Lays the game out that the arguments describe, or goes on with a record.
-///
-/// # Errors
-/// The game cannot be laid out, or the saved game cannot be resumed.
 pub(crate) fn begin(
     kind: &'static GameKind,
     args: &PlayArgs,
@@ -53,9 +50,6 @@ pub(crate) fn begin(
 }
 
 /// The options that the arguments describe, and who sits where.
-///
-/// # Errors
-/// Says which of the arguments do not fit the game.
 pub(crate) fn seat<G: GameUi>(
     args: &PlayArgs,
     players: u8,
@@ -68,9 +62,6 @@ pub(crate) fn seat<G: GameUi>(
 }
 
 /// The same for a game that brings nothing of its own to the terminal.
-///
-/// # Errors
-/// The same.
 pub(crate) fn seat_plainly(
     kind: &GameKind,
     args: &PlayArgs,
@@ -103,9 +94,6 @@ fn opponents(kind: &GameKind, args: &PlayArgs, players: u8) -> anyhow::Result<Ve
 }
 
 /// Objects to arguments about sides and seats that do not fit a game of seats.
-///
-/// # Errors
-/// Says what does not fit.
 pub(crate) fn check_seats(kind: &GameKind, args: &PlayArgs, players: u8) -> anyhow::Result<()> {
     if args.side.is_some() {
         bail!(tr!("terminal-error-no-sides", "game" => title(kind)));

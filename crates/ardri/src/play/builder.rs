@@ -100,10 +100,10 @@ impl<G: GameUi> Builder<G> {
     }
 }
 
-/// What a typed line means on the way to an action.
+/// What a typed line, or pointing at something, means on the way to an action.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Typed<P, A> {
-    /// Steps.
+    /// Steps; none, if whatever there was to do is done.
     Steps(Vec<P>),
     /// A whole action, which may be illegal.
     Whole(A),
@@ -111,15 +111,4 @@ pub(crate) enum Typed<P, A> {
     NotNow(A),
     /// Nothing that has to do with actions.
     Unknown,
-}
-
-/// What pointing at something means on the way to an action.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Pointed<P, A> {
-    /// A step.
-    Step(P),
-    /// A whole action, which may be illegal.
-    Whole(A),
-    /// Whatever there was to do is done.
-    Done,
 }

@@ -22,10 +22,8 @@ pub(crate) struct Areas {
     pub(crate) title: Rect,
     pub(crate) prompt: Rect,
     pub(crate) choices: Rect,
-    /// What is beside the choices.
     pub(crate) side: Rect,
     pub(crate) keys: Rect,
-    /// A log of its own.
     pub(crate) log: Option<Rect>,
 }
 
@@ -64,13 +62,10 @@ pub(crate) fn split(area: Rect, left: u16) -> (Rect, Rect) {
 
 /// What the game has to say on its screen.
 pub(crate) struct Words<'a, G: GameUi> {
-    /// A choice, and in which style.
     pub(crate) choice: &'a dyn Fn(&PickOf<G>) -> (String, Style),
     /// What it has for the place beside the choices.
     pub(crate) beside: &'a dyn Fn(usize) -> Vec<Line<'static>>,
-    /// A seat by its sign.
     pub(crate) sign: fn(Seat, Look) -> Span<'static>,
-    /// The points of a seat.
     pub(crate) points: &'a dyn Fn(Seat) -> String,
 }
 

@@ -23,24 +23,9 @@ pub(crate) fn untimed() -> Timing {
     Timing { clock: ClockRule::None, late: None, now: system }
 }
 
-/// The clock that `--clock` asks for: `5+3` is five minutes for the game and three seconds more with each
-/// move, `30s` half a minute for each move.
-///
-/// # Errors
-/// Says how a clock is written, or what is wrong with this one.
+/// The clock that `--clock` asks for, or what is wrong with it.
 pub(crate) fn read(text: &str) -> Result<ClockRule, String> {
-    let strange = || tr!("terminal-error-clock", "typed" => text);
-    let number = |text: &str| text.trim().parse::<u32>().map_err(|_| strange());
-    let rule = match (text.split_once('+'), text.strip_suffix('s')) {
-        (Some((minutes, seconds)), _) => ClockRule::Game {
-            seconds: number(minutes)?.checked_mul(60).ok_or_else(strange)?,
-            increment: number(seconds)?,
-        },
-        (None, Some(seconds)) => ClockRule::Move { seconds: number(seconds)? },
-        (None, None) => return Err(strange()),
-    };
-    rule.check().map_err(|why| localize(&why))?;
-    Ok(rule)
+    text.parse().map_err(|why| localize(&why))
 }
 
 /// What the clocks of all seats show, in a sentence.
@@ -95,15 +80,5 @@ mod tests {
         assert_eq!(short(&clocks, 99_000), " *0:00  0:45 ");
         // A clock that was set back gives nobody time.
         assert_eq!(short(&clocks, 0), " *1:00  0:45 ");
-    }
-
-    #[test]
-    fn clocks_are_read_or_objected_to() {
-        assert_eq!(read("5+3"), Ok(ClockRule::Game { seconds: 300, increment: 3 }));
-        assert_eq!(read("30s"), Ok(ClockRule::Move { seconds: 30 }));
-        for strange in ["", "5", "+", "5+", "+3", "s", "5m", "5+3s", "-1+3", "99999999999+1", "1s"]
-        {
-            assert!(read(strange).is_err(), "{strange}");
-        }
     }
 }

@@ -15,9 +15,7 @@ use crate::i18n::tr;
 /// What a coach says beside a prompt.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Coached {
-    /// Why it is asked.
     pub(crate) why: String,
-    /// What is worth a look.
     pub(crate) look: Vec<String>,
 }
 
@@ -117,9 +115,6 @@ pub(crate) fn always(on: bool) -> String {
 }
 
 /// What follows the command `coach`: on, off, or nothing.
-///
-/// # Errors
-/// It is something else.
 pub(crate) fn asked(rest: &str) -> Result<Option<bool>, String> {
     match rest.to_lowercase().as_str() {
         "" => Ok(None),

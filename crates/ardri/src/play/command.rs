@@ -15,33 +15,25 @@ use crate::i18n::tr;
 pub(crate) enum Command {
     /// An empty line.
     Nothing,
-    /// Say what can be typed.
     Help,
-    /// Show the table.
     Board,
     /// Say why something is asked, and what is worth a look.
     Why,
     /// Say it before each question, or no longer; without a word of which, the other way round.
     Coach(Option<bool>),
-    /// Tell the game so far.
     Log,
     /// List the legal actions; all, or those that the word picks out.
     Legal(String),
-    /// Say the rules.
     Rules,
-    /// Say what an action would do.
     Preview(String),
     /// Go one step back.
     Back,
-    /// Take back an action.
     Undo,
-    /// Give the game up.
     Resign,
     /// Write the game to a file; without a name, to the last one.
     Save(Option<PathBuf>),
     /// Begin again with the same players.
     New,
-    /// Leave.
     Quit,
     /// Say something to all at a server's table.
     Say(String),
@@ -49,21 +41,15 @@ pub(crate) enum Command {
     Start,
     /// Take a seat, counted from 1.
     Sit(u8),
-    /// Leave one's seat.
     Stand,
-    /// Put a bot into a seat.
     Bot(u8, Option<String>),
-    /// Add a word to the luck.
     Word(String),
     /// Let a bot play on.
     Abandon,
     /// Come back to one's seat.
     Return,
-    /// Say who sits where.
     Who,
-    /// Say what the clocks show.
     Clock,
-    /// Say the link to this table.
     Link,
     /// Play again, or lay the step of a lesson out once more.
     Again,
@@ -73,7 +59,6 @@ pub(crate) enum Command {
     Review,
     /// Do what is right there.
     Show,
-    /// Go on to the next step.
     Next,
     /// A command of the game's own, by its place in their list, and what follows it.
     Own(usize, String),
@@ -87,11 +72,9 @@ pub(crate) struct OwnCommand<G: GameUi> {
     pub(crate) words: &'static [&'static str],
     /// The keys for it on the screen, each with what would be typed after the command.
     pub(crate) keys: &'static [(char, &'static str)],
-    /// What may follow it.
     pub(crate) takes: Takes,
     /// Whether people may use it who wait for the keyboard.
     pub(crate) public: bool,
-    /// What it does.
     pub(crate) run: fn(&mut LineUi<G>, &str) -> Result<Shown, String>,
 }
 
@@ -141,18 +124,17 @@ impl Words {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(not(feature = "join"), allow(dead_code))] // without it nobody sits at a server's table
 pub(crate) enum Place {
-    /// At this terminal.
     Here,
     /// At a server's table, while the game goes on or not: some words begin actions then.
-    Server { playing: bool },
-    /// In a lesson.
+    Server {
+        playing: bool,
+    },
     Lesson,
 }
 
 /// What may follow a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Takes {
-    /// Nothing.
     Nothing,
     /// Nothing; with something after it, it is no command.
     Alone,
@@ -171,23 +153,16 @@ pub(crate) enum Shown {
     Said(String),
     /// The table is to be shown anew.
     Table,
-    /// Chance may go on.
     GoAhead,
 }
 
 impl Command {
     /// Reads a line at this terminal.
-    ///
-    /// # Errors
-    /// Says in a sentence what is wrong with it.
     pub(crate) fn parse<G: GameUi>(line: &str) -> Result<Self, String> {
         Self::read(line, &Words::of::<G>(), Place::Here)
     }
 
     /// Reads a line. Single letters are commands in small letters only: S is also a region, or a die.
-    ///
-    /// # Errors
-    /// The same.
     pub(crate) fn read(line: &str, words: &Words, at: Place) -> Result<Self, String> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));

@@ -72,9 +72,6 @@ pub(crate) fn write_whole(path: &Path, text: &str, secret: bool) -> io::Result<(
 }
 
 /// Reads a record from a file.
-///
-/// # Errors
-/// Says what is wrong with the file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<Record> {
     let file = path.display().to_string();
     let text = fs::read_to_string(path)

@@ -4,8 +4,9 @@ mod orders;
 
 use ardri_core::{Seat, Viewer};
 
-use super::builder::{Builder, Pointed};
+use super::builder::{Builder, Typed};
 use super::coach::{self, Coached};
+use super::command::Command;
 use super::effect::{Effect, Notice};
 use super::game_ui::title;
 use super::game_ui::{Ask, GameUi, PickOf};
@@ -24,13 +25,11 @@ pub(crate) type Mode<G> = message::Mode<<G as ardri_core::Game>::Action>;
 /// What is shown beside the choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Side {
-    /// What happened.
     Log,
     /// What the choice under the cursor would do.
     Effect,
     /// What the game has for this place: the hand, the odds.
     Beside,
-    /// What the coach says.
     Coach,
 }
 
@@ -43,13 +42,10 @@ pub(crate) struct GameScreen<G: GameUi> {
     pub(crate) ui: LineUi<G>,
     /// Which choice or square the cursor is on.
     pub(crate) cursor: usize,
-    /// What the keyboard is for.
     pub(crate) mode: Mode<G>,
-    /// What is shown beside the choices.
     pub(crate) side: Side,
     /// What the choice under the cursor would do.
     pub(crate) effect: Vec<String>,
-    /// The answer to the last message.
     pub(crate) notice: Option<Notice>,
     /// Rows of the log that are scrolled away at its end.
     pub(crate) scroll: usize,
@@ -248,7 +244,7 @@ impl<G: GameUi> GameScreen<G> {
     pub(crate) fn update(&mut self, msg: Msg, luck: &mut Luck) -> Effect {
         self.tick(luck);
         match msg {
-            Msg::Quit => return self.quit(),
+            Msg::Do(Command::Quit) => return self.quit(),
             Msg::Tick => return Effect::Stay,
             Msg::Bot => {
                 self.bot(luck);
@@ -339,12 +335,11 @@ impl<G: GameUi> GameScreen<G> {
                 self.look_again();
             }
             // Whoever holds the keyboard now may look at what everybody may see.
-            Msg::Own(place, _) if !G::COMMANDS[place].public => {}
-            msg @ (Msg::Own(..) | Msg::Help | Msg::Rules | Msg::Save | Msg::Scroll(_)) => {
-                self.show(&msg, luck);
-            }
-            Msg::New => return self.leave_for(Question::New, Effect::Again),
-            Msg::Other => return self.leave_for(Question::Other, Effect::Menu),
+            Msg::Do(Command::Own(place, _)) if !G::COMMANDS[place].public => {}
+            Msg::Do(Command::Own(..) | Command::Help | Command::Rules)
+            | Msg::Do(Command::Save(_) | Command::New)
+            | Msg::Scroll(_)
+            | Msg::Other => return self.on_any(msg, luck),
             _ => {}
         }
         Effect::Stay
@@ -355,9 +350,14 @@ impl<G: GameUi> GameScreen<G> {
         match msg {
             Msg::OpenLine => self.mode = Mode::<G>::Line(String::new()),
             Msg::Paste(text) => self.mode = Mode::<G>::Line(typed(&text)),
-            Msg::Undo => self.undo(luck),
-            Msg::Coach => self.call_coach(!self.coach),
-            Msg::Resign if G::RESIGNS => self.ask_to_resign(),
+            Msg::Do(command) => return self.obey(command, luck),
+            Msg::Effect if !self.effect.is_empty() => {
+                self.open_page("terminal-page-effect", self.effect.clone());
+            }
+            Msg::Scroll(rows) => {
+                self.side = Side::Log;
+                self.scroll = scrolled(self.scroll, rows);
+            }
             Msg::Turn => {
                 self.side = match self.side {
                     Side::Log => Side::Effect,
@@ -366,35 +366,10 @@ impl<G: GameUi> GameScreen<G> {
                     Side::Effect | Side::Beside | Side::Coach => Side::Log,
                 };
             }
-            Msg::New => return self.leave_for(Question::New, Effect::Again),
-            Msg::Other => return self.leave_for(Question::Other, Effect::Menu),
-            msg => self.show(&msg, luck),
-        }
-        Effect::Stay
-    }
-
-    /// Opens something to read.
-    fn show(&mut self, msg: &Msg, luck: &mut Luck) {
-        match msg {
-            Msg::Effect if !self.effect.is_empty() => {
-                self.open_page("terminal-page-effect", self.effect.clone());
-            }
-            Msg::Why if self.ui.waits => self.say(&tr!("terminal-only-roll")),
-            Msg::Why => {
-                if let Some(coached) = self.coached() {
-                    self.open_page("learn-coach", coached.page());
-                }
-            }
-            Msg::Own(place, rest) => self.own(*place, rest, luck),
-            Msg::Help => self.open_page("terminal-keys", manual::keys::<G>()),
-            Msg::Rules => self.open_page("lobby-rules", G::rules(&self.ui.scene.options)),
-            Msg::Save => self.ask_file_name(Effect::Stay),
-            Msg::Scroll(rows) => {
-                self.side = Side::Log;
-                self.scroll = scrolled(self.scroll, *rows);
-            }
+            Msg::Other => return self.leave_for(Question::Other),
             _ => {}
         }
+        Effect::Stay
     }
 
     fn point_at(&mut self, place: usize) {
@@ -428,9 +403,10 @@ impl<G: GameUi> GameScreen<G> {
         }
         self.notice = None;
         match G::point(&mut self.ui, self.cursor) {
-            Ok(Pointed::Step(pick)) => self.take(self.ui.builder.after(&[pick]), luck),
-            Ok(Pointed::Whole(action)) => self.attempt(action, luck),
-            Ok(Pointed::Done) => {}
+            Ok(Typed::Steps(steps)) if steps.is_empty() => {}
+            Ok(Typed::Steps(steps)) => self.take(self.ui.builder.after(&steps), luck),
+            Ok(Typed::Whole(action) | Typed::NotNow(action)) => self.attempt(action, luck),
+            Ok(Typed::Unknown) => {}
             Err(reason) => self.refuse(&reason),
         }
     }
@@ -572,12 +548,12 @@ impl<G: GameUi> GameScreen<G> {
     }
 
     /// After the end nobody is asked; saving is offered right beside.
-    fn leave_for(&mut self, question: Question<G::Action>, effect: Effect) -> Effect {
+    fn leave_for(&mut self, question: Question<G::Action>) -> Effect {
         if self.session.is_unsaved() && !self.session.is_over() {
             self.mode = Mode::<G>::Confirm(question);
             return Effect::Stay;
         }
-        effect
+        question.loses().unwrap_or(Effect::Stay)
     }
 
     fn quit(&mut self) -> Effect {

@@ -10,7 +10,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::Line;
 use serde::de::DeserializeOwned;
 
-use super::builder::{Builder, Pointed, Typed};
+use super::builder::{Builder, Typed};
 use super::command::OwnCommand;
 use super::game_screen::GameScreen;
 use super::line_ui::LineUi;
@@ -58,9 +58,6 @@ pub(crate) trait GameUi:
     fn ask(legal: &[Self::Action], chosen: &[Self::Pick]) -> NextStep<Self::Pick, Self::Action>;
 
     /// Reads a typed line: a choice by its number or name, or an action.
-    ///
-    /// # Errors
-    /// Says what is wrong with an action that cannot be read.
     fn read(
         builder: &Builder<Self>,
         line: &str,
@@ -68,8 +65,7 @@ pub(crate) trait GameUi:
     ) -> Result<Typed<Self::Pick, Self::Action>, String>;
 
     /// What to type for a choice.
-    fn number(pick: &Self::Pick, place: usize) -> usize {
-        let _ = pick;
+    fn number(_pick: &Self::Pick, place: usize) -> usize {
         place + 1
     }
 
@@ -79,8 +75,7 @@ pub(crate) trait GameUi:
     }
 
     /// Where the cursor goes when an action is done; nowhere if it stays where it is.
-    fn cursor_at(action: &Self::Action) -> Option<usize> {
-        let _ = action;
+    fn cursor_at(_action: &Self::Action) -> Option<usize> {
         None
     }
 
@@ -93,14 +88,11 @@ pub(crate) trait GameUi:
     }
 
     /// What it means to choose what is under the cursor.
-    ///
-    /// # Errors
-    /// Says why it cannot be chosen.
     fn point(
         ui: &mut LineUi<Self>,
         cursor: usize,
-    ) -> Result<Pointed<Self::Pick, Self::Action>, String> {
-        Ok(ui.builder.picks().get(cursor).cloned().map_or(Pointed::Done, Pointed::Step))
+    ) -> Result<Typed<Self::Pick, Self::Action>, String> {
+        Ok(Typed::Steps(ui.builder.picks().get(cursor).cloned().into_iter().collect()))
     }
 
     /// What the menu asks of this game alone.
@@ -110,20 +102,16 @@ pub(crate) trait GameUi:
 
     /// Who sits where at one terminal.
     fn seat_players(
-        options: &Self::Options,
+        _options: &Self::Options,
         players: u8,
         against: &[Opponent],
         args: &PlayArgs,
     ) -> Vec<Player> {
-        let _ = options;
         let you = Seat(args.seat.unwrap_or(1).saturating_sub(1));
         super::begin::seat_players(players, against, you, Self::called)
     }
 
     /// Objects to arguments that do not fit this game.
-    ///
-    /// # Errors
-    /// Says what does not fit.
     fn check(args: &PlayArgs, players: u8) -> anyhow::Result<()> {
         super::begin::check_seats(super::begin::kind::<Self>(), args, players)
     }
@@ -135,20 +123,17 @@ pub(crate) trait GameUi:
     }
 
     /// Whether chance waits for a word from the person who saw these events come of their action.
-    fn waits(&self, seen: &[&Self::Seen]) -> bool {
-        let _ = seen;
+    fn waits(&self, _seen: &[&Self::Seen]) -> bool {
         false
     }
 
     /// What the rules say, to those who see this.
-    fn say(scene: &Scene<Self>, message: &Message) -> String {
-        let _ = scene;
+    fn say(_scene: &Scene<Self>, message: &Message) -> String {
         said::<Self>(message)
     }
 
     /// Whether it need not go without saying that this happened.
-    fn is_news(seen: &Self::Seen) -> bool {
-        let _ = seen;
+    fn is_news(_seen: &Self::Seen) -> bool {
         true
     }
 
@@ -168,8 +153,7 @@ pub(crate) trait GameUi:
     }
 
     /// Whether the whole table is worth a look after this event.
-    fn refreshes(seen: &Self::Seen, me: Option<Seat>) -> bool {
-        let _ = (seen, me);
+    fn refreshes(_seen: &Self::Seen, _me: Option<Seat>) -> bool {
         false
     }
 
@@ -192,20 +176,17 @@ pub(crate) trait GameUi:
     }
 
     /// The promise about all that is drawn, which anybody can check.
-    fn commitment(options: &Self::Options, commitment: &str) -> Option<String> {
-        let _ = options;
+    fn commitment(_options: &Self::Options, commitment: &str) -> Option<String> {
         Some(tr!("terminal-commitment", "game" => Self::NAME, "commitment" => commitment))
     }
 
     /// The rules.
-    fn rules(options: &Self::Options) -> Vec<String> {
-        let _ = options;
+    fn rules(_options: &Self::Options) -> Vec<String> {
         manual::rules::<Self>()
     }
 
     /// How far the game is, in a few words; nothing if there is nothing to say.
-    fn stage(view: &Self::View) -> String {
-        let _ = view;
+    fn stage(_view: &Self::View) -> String {
         String::new()
     }
 
@@ -227,23 +208,17 @@ pub(crate) trait GameUi:
     }
 
     /// A choice on offer.
-    fn pick_words(ui: &LineUi<Self>, pick: &PickOf<Self>) -> String {
-        let _ = (ui, pick);
+    fn pick_words(_ui: &LineUi<Self>, _pick: &PickOf<Self>) -> String {
         String::new()
     }
 
     /// The legal actions, all or those that a word picks out.
-    ///
-    /// # Errors
-    /// Says what is wrong with the word.
-    fn legal(ui: &LineUi<Self>, rest: &str) -> Result<Vec<String>, String> {
-        let _ = rest;
+    fn legal(ui: &LineUi<Self>, _rest: &str) -> Result<Vec<String>, String> {
         Ok(ui.builder.legal().iter().map(ToString::to_string).collect())
     }
 
     /// How the game ended, once it has, in games whose views say so.
-    fn result(view: &Self::View) -> Option<&Outcome> {
-        let _ = view;
+    fn result(_view: &Self::View) -> Option<&Outcome> {
         None
     }
 
@@ -253,8 +228,7 @@ pub(crate) trait GameUi:
     }
 
     /// The scores at the end, in games that have them.
-    fn scores(scene: &Scene<Self>) -> Vec<String> {
-        let _ = scene;
+    fn scores(_scene: &Scene<Self>) -> Vec<String> {
         Vec::new()
     }
 
@@ -282,9 +256,6 @@ pub(crate) trait GameUi:
     }
 
     /// What an action would do.
-    ///
-    /// # Errors
-    /// Says why the rules refuse it.
     fn foretell(
         &self,
         scene: &Scene<Self>,
@@ -304,8 +275,7 @@ pub(crate) trait GameUi:
     }
 
     /// Whether a person is asked before an action is done of which these events would come.
-    fn asks(&self, action: &Self::Action, events: &[Self::Event]) -> Ask {
-        let _ = (action, events);
+    fn asks(&self, _action: &Self::Action, _events: &[Self::Event]) -> Ask {
         Ask::No
     }
 
@@ -322,8 +292,7 @@ pub(crate) trait GameUi:
     }
 
     /// What is asked before a player gives up.
-    fn resign_question(scene: &Scene<Self>, seat: Seat) -> String {
-        let _ = (scene, seat);
+    fn resign_question(_scene: &Scene<Self>, _seat: Seat) -> String {
         String::new()
     }
 
@@ -335,20 +304,17 @@ pub(crate) trait GameUi:
     }
 
     /// Whether nothing was done yet in this part of the game.
-    fn is_start(view: &Self::View) -> bool {
-        let _ = view;
+    fn is_start(_view: &Self::View) -> bool {
         false
     }
 
     /// Where a word on the screen points at, on a board.
-    fn place(word: &str) -> Option<usize> {
-        let _ = word;
+    fn place(_word: &str) -> Option<usize> {
         None
     }
 
     /// Whether what a choice would do has to be read before it is chosen.
-    fn reads_first(view: &Self::View) -> bool {
-        let _ = view;
+    fn reads_first(_view: &Self::View) -> bool {
         false
     }
 }
@@ -368,7 +334,6 @@ pub(crate) struct Drawing<G: GameUi> {
 /// What an action would do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Foretold {
-    /// In sentences.
     pub(crate) words: Vec<String>,
     /// Whether a person is asked first.
     pub(crate) ask: Ask,

@@ -3,6 +3,7 @@
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::answer::is_yes_key;
+use super::command::Command;
 use super::game_screen::Mode;
 use super::game_ui::GameUi;
 use super::message::{self, Msg};
@@ -33,7 +34,7 @@ pub(crate) fn seen(event: Event, drawn: bool) -> Option<Event> {
 fn press<G: GameUi>(mode: &Mode<G>, key: KeyEvent) -> Option<Msg> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         return match key.code {
-            KeyCode::Char('c' | 'd') => Some(Msg::Quit),
+            KeyCode::Char('c' | 'd') => Some(Msg::Do(Command::Quit)),
             KeyCode::Char('u') => Some(Msg::EraseAll),
             _ => None,
         };
@@ -47,7 +48,7 @@ fn press<G: GameUi>(mode: &Mode<G>, key: KeyEvent) -> Option<Msg> {
             own.or_else(|| choices(key.code))
         }
         message::Mode::Line(_) | message::Mode::FileName(_) => line(key.code),
-        message::Mode::Confirm(question) => answer(key.code, question.offers_saving()),
+        message::Mode::Confirm(question) => answer(key.code, question.loses().is_some()),
         message::Mode::Page { .. } => page::<G>(key.code),
     }
 }
@@ -58,7 +59,7 @@ fn own<G: GameUi>(key: KeyCode) -> Option<Msg> {
     let mut commands = G::COMMANDS.iter().enumerate();
     commands.find_map(|(place, command)| {
         let (_, rest) = command.keys.iter().find(|(key, _)| *key == letter)?;
-        Some(Msg::Own(place, rest))
+        Some(Msg::Do(Command::Own(place, (*rest).into())))
     })
 }
 
@@ -68,7 +69,7 @@ fn board(key: KeyCode) -> Option<Msg> {
         KeyCode::Left | KeyCode::Char('h') => Msg::Go(-1, 0),
         KeyCode::Right | KeyCode::Char('l') => Msg::Go(1, 0),
         KeyCode::Char('m') => Msg::OpenLine,
-        KeyCode::Char('x') => Msg::Resign,
+        KeyCode::Char('x') => Msg::Do(Command::Resign),
         _ => return None,
     })
 }
@@ -84,16 +85,16 @@ fn choices(key: KeyCode) -> Option<Msg> {
         KeyCode::Char(':' | '/') => Msg::OpenLine,
         KeyCode::Tab | KeyCode::BackTab => Msg::Turn,
         KeyCode::Char('e') => Msg::Effect,
-        KeyCode::Char('w') => Msg::Why,
-        KeyCode::Char('W') => Msg::Coach,
-        KeyCode::Char('u') => Msg::Undo,
-        KeyCode::Char('s') => Msg::Save,
-        KeyCode::Char('?') | KeyCode::F(1) => Msg::Help,
-        KeyCode::Char('r') => Msg::Rules,
-        KeyCode::Char('n') => Msg::New,
+        KeyCode::Char('w') => Msg::Do(Command::Why),
+        KeyCode::Char('W') => Msg::Do(Command::Coach(None)),
+        KeyCode::Char('u') => Msg::Do(Command::Undo),
+        KeyCode::Char('s') => Msg::Do(Command::Save(None)),
+        KeyCode::Char('?') | KeyCode::F(1) => Msg::Do(Command::Help),
+        KeyCode::Char('r') => Msg::Do(Command::Rules),
+        KeyCode::Char('n') => Msg::Do(Command::New),
         // A game that has an o of its own leaves the g for it.
         KeyCode::Char('o' | 'g') => Msg::Other,
-        KeyCode::Char('q') => Msg::Quit,
+        KeyCode::Char('q') => Msg::Do(Command::Quit),
         KeyCode::PageUp => Msg::Scroll(PAGE),
         KeyCode::PageDown => Msg::Scroll(-PAGE),
         _ => return None,
@@ -115,7 +116,7 @@ fn answer(key: KeyCode, saves: bool) -> Option<Msg> {
     Some(match key {
         KeyCode::Char('n' | 'N') | KeyCode::Esc => Msg::Escape,
         // In Irish a yes begins like that, too; to save is the safer way to understand it.
-        KeyCode::Char('s') if saves => Msg::Save,
+        KeyCode::Char('s') if saves => Msg::Do(Command::Save(None)),
         KeyCode::Char(letter) if is_yes_key(letter) => Msg::Yes,
         _ => return None,
     })

@@ -162,7 +162,6 @@ impl<R: BufRead, W: Write> LineIo<R, W> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
     use super::*;
     use crate::i18n::speak;

@@ -30,15 +30,12 @@ pub(crate) struct Sight {
     pub(crate) options: Value,
     /// What they may know, as the game's view.
     pub(crate) view: Value,
-    /// What is asked, or how the game ended.
     pub(crate) asked: Message,
-    /// What they may do.
     pub(crate) legal: Vec<String>,
     /// Who sits where.
     pub(crate) names: Vec<String>,
     /// Chance waits for whoever looks.
     pub(crate) waits: bool,
-    /// It is a lesson.
     pub(crate) lesson: bool,
 }
 
@@ -50,19 +47,15 @@ pub(crate) enum Part {
     Greeting,
     /// What those at the table are called in the game, once that is known.
     Company,
-    /// What can be typed.
     Help,
     /// What the letters mean.
     Legend,
-    /// The whole table.
     Table,
     /// What is asked of whoever looks, and what can be chosen.
     Choices,
     /// How far the game is, in games that have stages.
     Stage,
-    /// The scores at the end, in games that have them.
     Scores,
-    /// The table at the end.
     Finale,
     /// How it ended, and what can still be typed.
     End,
@@ -71,9 +64,6 @@ pub(crate) enum Part {
 /// The lines of any game.
 pub(crate) trait AnyLineUi {
     /// Looks at the game anew.
-    ///
-    /// # Errors
-    /// The view is not one of this game.
     fn look(&mut self, sight: Sight) -> serde_json::Result<()>;
 
     /// The words that the game has beside those of all games.
@@ -123,15 +113,11 @@ pub(crate) trait AnyLineUi {
     fn history(&mut self, table: &AnyLocalTable) -> Vec<String>;
 
     /// The promise about all that is drawn, which anybody can check.
-    fn promise(&self, commitment: &str) -> Option<String> {
-        let _ = commitment;
+    fn promise(&self, _commitment: &str) -> Option<String> {
         None
     }
 
     /// What an action would do at this terminal.
-    ///
-    /// # Errors
-    /// Says why the rules refuse it.
     fn foretell(
         &self,
         table: &mut AnyLocalTable,
@@ -145,22 +131,17 @@ pub(crate) trait AnyLineUi {
     }
 
     /// Whether chance waits for a word from the person who has just acted.
-    fn waits(&self, table: &AnyLocalTable, seat: Seat) -> bool {
-        let _ = (table, seat);
+    fn waits(&self, _table: &AnyLocalTable, _seat: Seat) -> bool {
         false
     }
 
     /// What is asked before a player gives up; nothing if nobody is asked.
-    fn resign_question(&self, seat: Seat) -> String {
-        let _ = seat;
+    fn resign_question(&self, _seat: Seat) -> String {
         String::new()
     }
 }
 
 /// Opens the lines of a game.
-///
-/// # Errors
-/// The game is not known here, or this form of it.
 pub(crate) fn open(game: &str, sight: Sight) -> anyhow::Result<Box<dyn AnyLineUi>> {
     if let Some(game) = TerminalGame::find(game) {
         return Ok((game.line_ui)(sight)?);
@@ -174,7 +155,6 @@ pub(crate) fn open(game: &str, sight: Sight) -> anyhow::Result<Box<dyn AnyLineUi
 /// What somebody at a table sees of the game, and how far they have come on the way to an action.
 #[derive(Clone, Debug)]
 pub(crate) struct LineUi<G: GameUi> {
-    /// What is shown.
     pub(crate) scene: Scene<G>,
     /// The way to the next action.
     pub(crate) builder: Builder<G>,
@@ -208,19 +188,7 @@ pub(crate) enum Heard {
     Ask,
     /// Something that is not the game's, and that there is not here.
     NotHere,
-    /// Chance may go on.
     GoAhead,
-}
-
-/// What a text means on the way to an action.
-#[derive(Clone, Debug)]
-pub(crate) enum Read<G: GameUi> {
-    /// A whole action, which may be illegal.
-    Action(G::Action),
-    /// The way after some steps, which leads on.
-    Steps(Builder<G>),
-    /// Something that cannot be done now.
-    NotNow(G::Action),
 }
 
 impl<G: GameUi> LineUi<G> {
@@ -239,9 +207,6 @@ impl<G: GameUi> LineUi<G> {
     }
 
     /// The lines of a game that was sent, or that is shown as if it were.
-    ///
-    /// # Errors
-    /// The view or the options are not of this game.
     pub(crate) fn of(sight: Sight) -> serde_json::Result<Self> {
         let (waits, lesson, (scene, legal)) = (sight.waits, sight.lesson, scene(sight)?);
         Ok(Self { waits, lesson, ..Self::new(scene, legal) })
@@ -278,20 +243,16 @@ impl<G: GameUi> LineUi<G> {
         self.scene.coached(self.builder.legal())
     }
 
-    /// What a typed text means.
-    ///
-    /// # Errors
-    /// Says why it means nothing.
-    pub(crate) fn read(&self, text: &str) -> Result<Read<G>, String> {
-        Ok(match G::read(&self.builder, text, &self.scene)? {
+    /// What a typed text means, or why it means nothing; steps that leave nothing open are an action.
+    pub(crate) fn read(&self, text: &str) -> Result<Typed<PickOf<G>, G::Action>, String> {
+        match G::read(&self.builder, text, &self.scene)? {
+            Typed::Unknown => Err(tr!("terminal-unknown", "text" => quoted(text))),
             Typed::Steps(steps) => {
-                let next = self.builder.after(&steps);
-                next.ready().map_or(Read::Steps(next), Read::Action)
+                let ready = self.builder.after(&steps).ready();
+                Ok(ready.map_or(Typed::Steps(steps), Typed::Whole))
             }
-            Typed::Whole(action) => Read::Action(action),
-            Typed::NotNow(action) => Read::NotNow(action),
-            Typed::Unknown => return Err(tr!("terminal-unknown", "text" => quoted(text))),
-        })
+            typed => Ok(typed),
+        }
     }
 }
 
@@ -363,19 +324,20 @@ impl<G: GameUi> AnyLineUi for LineUi<G> {
 
     fn obey(&mut self, command: Command) -> Heard {
         let answer = match command {
-            Command::Choice(text) => self.read(&text).map(|read| match read {
-                Read::Action(action) => Heard::Try(action.to_string()),
-                Read::NotNow(action) => Heard::NotNow(action.to_string()),
-                Read::Steps(next) => {
-                    self.builder = next;
-                    Heard::Ask
-                }
-            }),
-            Command::Preview(text) => self.read(&text).and_then(|read| match read {
-                Read::Action(action) => Ok(Heard::Preview(action.to_string())),
-                Read::NotNow(action) => Ok(Heard::NotNow(action.to_string())),
-                Read::Steps(_) => Err(tr!("terminal-preview-open")),
-            }),
+            Command::Choice(ref text) | Command::Preview(ref text) => {
+                let preview = matches!(command, Command::Preview(_));
+                self.read(text).and_then(|read| match read {
+                    Typed::Whole(action) if preview => Ok(Heard::Preview(action.to_string())),
+                    Typed::Whole(action) => Ok(Heard::Try(action.to_string())),
+                    Typed::NotNow(action) => Ok(Heard::NotNow(action.to_string())),
+                    _ if preview => Err(tr!("terminal-preview-open")),
+                    Typed::Steps(steps) => {
+                        self.builder = self.builder.after(&steps);
+                        Ok(Heard::Ask)
+                    }
+                    Typed::Unknown => Ok(Heard::Ask),
+                })
+            }
             Command::Board => Ok(Heard::Said(self.part(Part::Table))),
             Command::Rules => Ok(Heard::Said(G::rules(&self.scene.options))),
             Command::Legal(rest) => G::legal(self, &rest).map(Heard::Said),

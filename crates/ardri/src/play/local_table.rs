@@ -7,14 +7,14 @@ use std::path::PathBuf;
 
 use ardri_core::fairness::Seed;
 use ardri_core::{Message, Player, Record, Seat, Viewer};
+use ardri_table::local::{self, LocalError, Thinker};
 pub(crate) use ardri_table::local::{Deed as Done, Timing};
-use ardri_table::local::{LocalError, Thinker};
 use ardri_table::{GameKind, Refusal, Sitter, TableEvent, TableRequest, Told};
-use ardri_wire::{Hint, Review};
 use serde_json::Value;
 
+use super::advice::{hint_lines, review_lines};
 use super::game_ui::GameUi;
-use super::line_ui::Sight;
+use super::line_ui::{AnyLineUi, Sight};
 use super::luck::Luck;
 use super::{bot_name, character, clock};
 use crate::i18n::{denied, localize, tr, unplayable};
@@ -22,13 +22,13 @@ use crate::i18n::{denied, localize, tr, unplayable};
 /// A game from its start to now.
 #[derive(Clone, Debug)]
 pub(crate) struct AnyLocalTable {
-    table: ardri_table::local::LocalTable,
+    table: local::LocalTable,
     /// The file that the game was saved to or read from last.
     pub(crate) file: Option<PathBuf>,
 }
 
 impl Deref for AnyLocalTable {
-    type Target = ardri_table::local::LocalTable;
+    type Target = local::LocalTable;
 
     fn deref(&self) -> &Self::Target {
         &self.table
@@ -51,8 +51,7 @@ impl AnyLocalTable {
         secret: &Seed,
         timing: Timing,
     ) -> Result<Self, String> {
-        let table = ardri_table::local::LocalTable::open(kind, options, players, secret, timing);
-        Ok(Self { table: table.map_err(said)?, file: None })
+        Self::of(local::LocalTable::open(kind, options, players, secret, timing))
     }
 
     /// Goes on with a game that was written down; `secret` is for one without a seed of its own.
@@ -62,13 +61,16 @@ impl AnyLocalTable {
         secret: &Seed,
         timing: Timing,
     ) -> Result<Self, String> {
-        let table = ardri_table::local::LocalTable::go_on_with(kind, record, secret, timing);
-        Ok(Self { table: table.map_err(said)?, file: None })
+        Self::of(local::LocalTable::go_on_with(kind, record, secret, timing))
     }
 
     /// A new game with the same options and players.
     pub(crate) fn again(&self, secret: &Seed) -> Result<Self, String> {
-        Ok(Self { table: self.table.again(secret).map_err(said)?, file: None })
+        Self::of(self.table.again(secret))
+    }
+
+    fn of(table: Result<local::LocalTable, LocalError>) -> Result<Self, String> {
+        Ok(Self { table: table.map_err(said)?, file: None })
     }
 
     /// Does something for a person, in its text form.
@@ -76,14 +78,30 @@ impl AnyLocalTable {
         self.ask(&TableRequest::Act { seat, action, key: None }).map(|_| ())
     }
 
-    /// What a strong bot would do in a seat.
-    pub(crate) fn hints(&self, seat: Seat, luck: &Luck) -> Result<Vec<Hint>, String> {
-        self.table.hints(seat, luck).map_err(|why| refusal(&why))
+    /// What a strong bot would do in a seat, in lines.
+    pub(crate) fn hint_lines(
+        &self,
+        seat: Seat,
+        luck: &Luck,
+        ui: &dyn AnyLineUi,
+    ) -> Result<Vec<String>, String> {
+        let hints = self.hints(seat, luck).map_err(|why| refusal(&why))?;
+        Ok(hint_lines(&hints, |message| ui.say(message)))
     }
 
-    /// Which decisions of a seat cost most.
-    pub(crate) fn review(&self, seat: Seat, luck: &Luck) -> Result<Review, String> {
-        self.table.review(seat, luck).map_err(|why| refusal(&why))
+    /// Which decisions of people cost most, in lines.
+    pub(crate) fn review_lines(
+        &self,
+        luck: &Luck,
+        ui: &dyn AnyLineUi,
+    ) -> Result<Vec<String>, String> {
+        let (people, mut lines) = (self.people(), Vec::new());
+        for seat in &people {
+            let review = self.review(*seat, luck).map_err(|why| refusal(&why))?;
+            lines.extend((people.len() > 1).then(|| format!("{}:", ui.called(*seat))));
+            lines.extend(review_lines(&review, |message| ui.say(message)));
+        }
+        Ok(lines)
     }
 
     /// Gives the game up for a seat.
@@ -256,18 +274,6 @@ impl<G: GameUi> LocalTable<G> {
         let (kind, timing) = (super::begin::kind::<G>(), clock::untimed());
         let options = serde_json::to_value(options).unwrap_or_default();
         AnyLocalTable::open(kind, &options, players, secret, timing).map(Self::of)
-    }
-
-    /// Goes on with a game that was written down, without clocks.
-    #[cfg(test)]
-    pub(crate) fn resume(record: &Record, secret: &Seed) -> Result<Self, String> {
-        let (kind, timing) = (super::begin::kind::<G>(), clock::untimed());
-        AnyLocalTable::go_on_with(kind, record, secret, timing).map(Self::of)
-    }
-
-    /// A new game with the same options and players.
-    pub(crate) fn again(&self, secret: &Seed) -> Result<Self, String> {
-        self.table.again(secret).map(Self::of)
     }
 
     /// The game, with all that is hidden.

@@ -108,10 +108,4 @@ mod tests {
         let secret = || Luck::new(None).unwrap().secret().unwrap();
         assert_ne!(secret(), secret());
     }
-
-    #[test]
-    fn nobody_chooses_out_of_turn() {
-        let game = Tafl::<Brandubh>::new(&Options::default(), 2).unwrap();
-        assert_eq!(Luck::new(Some(1)).unwrap().choose(&game, Seat(1)), None);
-    }
 }

@@ -70,14 +70,12 @@ fn chosen_rules(args: &GameArgs) -> Rules {
 pub(crate) enum Row {
     Game,
     Players,
-    /// People or bots.
     Against,
     /// The side or the seat among bots.
     You,
     Coach,
     /// What only this game has, by its place in the list.
     Switch(usize),
-    /// Learn the game first.
     Learn,
     Play,
     Quit,
@@ -86,15 +84,11 @@ pub(crate) enum Row {
 /// What somebody wants of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pick {
-    /// The line above.
     Up,
-    /// The line below.
     Down,
     /// Change what the line says.
     Change,
-    /// Play at once.
     Play,
-    /// Leave.
     Quit,
 }
 
@@ -103,11 +97,8 @@ pub(crate) enum Pick {
 pub(crate) enum Choice {
     /// The menu stays.
     Open,
-    /// The game.
     Play,
-    /// Its lesson.
     Learn,
-    /// Neither.
     Quit,
 }
 
@@ -124,9 +115,6 @@ pub(crate) struct Menu {
 
 impl Menu {
     /// The menu as the arguments fill it in.
-    ///
-    /// # Errors
-    /// A rule or preset is unknown.
     pub(crate) fn new(args: &PlayArgs) -> anyhow::Result<Self> {
         let mut args = args.clone();
         Rules::parse(&args.options.rules.join(","))?;

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use ardri_core::Seat;
 
+use super::command::Command;
+use super::effect::Effect;
 use super::files::taken;
 use super::text::put;
 use crate::i18n::tr;
@@ -17,17 +19,12 @@ pub(crate) enum Mode<A> {
     Sure(A),
     /// The keyboard is passed on, and secrets are hidden.
     Pass(Seat),
-    /// A choice or command is being typed.
     Line(String),
-    /// The name of a file to save to is being typed.
     FileName(String),
-    /// Yes or no.
     Confirm(Question<A>),
-    /// Something to read.
     Page {
         /// What it is about, by the name of a text.
         title: &'static str,
-        /// Its paragraphs.
         text: Vec<String>,
         /// Rows that are scrolled away at its top.
         scroll: usize,
@@ -60,18 +57,21 @@ pub(crate) enum Question<A> {
     New,
     /// Go to the menu while a game is going on.
     Other,
-    /// Give up.
     Resign(String),
     /// Do something that is asked about like this.
     Act(A, String),
-    /// Replace a file.
     Replace(PathBuf),
 }
 
 impl<A> Question<A> {
-    /// Whether the game can be saved first.
-    pub(crate) fn offers_saving(&self) -> bool {
-        matches!(self, Self::Quit | Self::New | Self::Other)
+    /// What a yes does to a game that would be lost, and that can be saved first.
+    pub(crate) fn loses(&self) -> Option<Effect> {
+        match self {
+            Self::Quit => Some(Effect::Leave),
+            Self::New => Some(Effect::Again),
+            Self::Other => Some(Effect::Menu),
+            _ => None,
+        }
     }
 
     /// The question as it is put, with the keys that answer it.
@@ -97,43 +97,19 @@ pub(crate) enum Msg {
     Choose,
     /// Go back, close, no.
     Escape,
-    /// Begin to type.
     OpenLine,
-    /// One letter of a typed line.
     Letter(char),
-    /// Several letters at once.
     Paste(String),
-    /// Take the last letter back.
     Erase,
-    /// Take all letters back.
     EraseAll,
     /// Show something else beside the choices.
     Turn,
     /// Show the whole effect of the choice under the cursor.
     Effect,
-    /// A command of the game's own, by its place in their list, and what follows it.
-    Own(usize, &'static str),
-    /// Say why something is asked, and what is worth a look.
-    Why,
-    /// Show that always, or no longer.
-    Coach,
-    /// Take back an action.
-    Undo,
-    /// Give up.
-    Resign,
-    /// Save the game.
-    Save,
-    /// Say what the keys do.
-    Help,
-    /// Say the rules.
-    Rules,
-    /// Begin again.
-    New,
+    /// What could be typed as well.
+    Do(Command),
     /// Go to the menu.
     Other,
-    /// Leave.
-    Quit,
-    /// Yes.
     Yes,
     /// Scroll the page, or the log back in time.
     Scroll(i32),

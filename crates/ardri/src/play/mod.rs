@@ -57,11 +57,12 @@ use crate::i18n::{texts, tr};
 use crate::learn::{self, LearnArgs};
 use crate::output::tell;
 use crate::printable::stdout;
+use effect::Effect;
 use line_io::{LineIo, terminal_width};
 use local_table::Timing;
 use luck::Luck;
 use menu::Choice;
-use screen::{Exit, Screen};
+use screen::Screen;
 use terminal_game::TerminalGame;
 use text::{list, quoted, sentence};
 
@@ -209,9 +210,6 @@ impl PlayArgs {
 }
 
 /// Plays.
-///
-/// # Errors
-/// The game cannot be laid out, the saved game cannot be resumed, or the terminal fails.
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     let luck = Luck::new(args.seed)?;
     let record = args.resume.as_deref().map(files::read).transpose()?;
@@ -269,8 +267,8 @@ fn run_screen(args: &PlayArgs, record: Option<&Record>, mut luck: Luck) -> anyho
             },
         };
         let Some(game) = TerminalGame::find(table.kind().name()) else { break None };
-        let (exit, parting) = (game.play_on)(&mut screen, table, &mut luck, args.coach)?;
-        if exit == Exit::Leave {
+        let (left, parting) = (game.play_on)(&mut screen, table, &mut luck, args.coach)?;
+        if left == Effect::Leave {
             break Some(parting);
         }
         // A position belongs to the game that was begun with it.

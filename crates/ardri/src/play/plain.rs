@@ -168,7 +168,6 @@ impl AnyLineUi for PlainUi {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 mod tests {
     use super::*;
     use crate::i18n::{flaw_in, speak};

@@ -5,7 +5,6 @@ use std::io::{self, BufRead, Write};
 use anyhow::anyhow;
 use ardri_core::Seat;
 
-use super::advice::{hint_lines, review_lines};
 use super::answer::answer;
 use super::coach::{Coach, Coached};
 use super::command::{Command, Place};
@@ -21,10 +20,7 @@ use crate::output::is_closed_pipe;
 /// Blank lines that push what is secret out of sight before the next person looks.
 pub(crate) const OUT_OF_SIGHT: usize = 60;
 
-/// Plays until somebody quits or the input ends.
-///
-/// # Errors
-/// Reading or writing fails. A reader who has gone away is no failure.
+/// Plays until somebody quits or the input ends. A reader who has gone away is no failure.
 pub(crate) fn play<R: BufRead, W: Write>(
     io: &mut LineIo<R, W>,
     table: &mut AnyLocalTable,
@@ -61,9 +57,6 @@ pub(crate) struct Repl<'a, R, W> {
 
 impl<'a, R: BufRead, W: Write> Repl<'a, R, W> {
     /// Sits down to a game.
-    ///
-    /// # Errors
-    /// The game cannot be shown.
     pub(crate) fn new(
         io: &'a mut LineIo<R, W>,
         table: &'a mut AnyLocalTable,
@@ -281,16 +274,22 @@ impl<'a, R: BufRead, W: Write> Repl<'a, R, W> {
     }
 
     fn obey(&mut self, command: Command) -> anyhow::Result<Next> {
+        let waits = self.may_go_ahead();
         // Whoever is not asked has nothing to choose, whatever they type.
-        let chooses = matches!(
-            command,
-            Command::Choice(_) | Command::Legal(_) | Command::Back | Command::Preview(_)
-        );
+        let chooses = match command {
+            Command::Why => !self.table.is_over(),
+            Command::Choice(_) | Command::Legal(_) | Command::Back | Command::Preview(_) => true,
+            Command::Hint => true,
+            _ => false,
+        };
         if chooses && !self.is_turn()? {
             return Ok(Next::Ask);
         }
         match command {
-            Command::Nothing if self.may_go_ahead() => self.go_ahead()?,
+            Command::Why | Command::Hint | Command::Legal(_) if waits => {
+                self.io.say(tr!("terminal-only-roll"))?;
+            }
+            Command::Nothing if waits => self.go_ahead()?,
             Command::Nothing => {
                 if let Some(next) = self.passed_to() {
                     self.at = Some(next);
@@ -301,19 +300,28 @@ impl<'a, R: BufRead, W: Write> Repl<'a, R, W> {
                 self.io.say_all(self.ui.part(Part::Help))?;
                 self.io.say_all(self.ui.part(Part::Legend))?;
             }
-            Command::Why => self.why()?,
-            Command::Hint => self.hint()?,
+            Command::Why => {
+                let coached = self.coached();
+                self.io.say_all(coached.lines())?;
+            }
+            Command::Hint => {
+                let seat = self.at.unwrap_or(Seat(0));
+                let hints = self.table.hint_lines(seat, self.luck, &*self.ui);
+                self.answer(hints)?;
+            }
             Command::Who => self.io.say_all(self.table.characters())?,
-            Command::Review => self.review()?,
+            Command::Review => {
+                let review = self.table.review_lines(self.luck, &*self.ui);
+                self.answer(review)?;
+            }
             Command::Coach(on) => {
                 let answer = self.coach.turn(on);
                 self.io.say(answer)?;
-                if self.at.is_some() && !self.may_go_ahead() {
+                if self.at.is_some() && !waits {
                     self.tell_coached()?;
                 }
             }
             Command::Log => self.io.say_all(self.ui.history(self.table))?,
-            Command::Legal(_) if self.may_go_ahead() => self.io.say(tr!("terminal-only-roll"))?,
             Command::Undo => self.undo()?,
             Command::Resign => self.resign()?,
             Command::Save(file) => self.io.save(self.table, file)?,
@@ -336,13 +344,13 @@ impl<'a, R: BufRead, W: Write> Repl<'a, R, W> {
             Heard::Refused(reason) => self.io.say(reason)?,
             Heard::Ask => self.prompt()?,
             Heard::Try(action) => self.attempt(action)?,
-            Heard::Preview(action) => match self.ui.foretell(self.table, seat, &action) {
-                Ok(effect) => self.io.say_all(effect.words)?,
-                Err(reason) => self.io.say(sentence(&reason))?,
-            },
+            Heard::Preview(action) => {
+                let effect = self.ui.foretell(self.table, seat, &action);
+                self.answer(effect.map(|effect| effect.words))?;
+            }
             Heard::NotNow(action) => {
                 let why = self.ui.why_not(self.table, seat, &action);
-                self.io.say(sentence(&why))?;
+                self.answer(Err(why))?;
             }
             Heard::GoAhead => self.go_ahead()?,
             Heard::NotHere => {}
@@ -373,48 +381,12 @@ impl<'a, R: BufRead, W: Write> Repl<'a, R, W> {
         Ok(())
     }
 
-    /// All that the coach has to say to whoever is here.
-    fn why(&mut self) -> io::Result<()> {
-        if self.may_go_ahead() {
-            return self.io.say(tr!("terminal-only-roll"));
-        }
-        if self.table.is_over() || self.is_turn()? {
-            let coached = self.coached();
-            self.io.say_all(coached.lines())?;
-        }
-        Ok(())
-    }
-
-    /// What a strong bot would do.
-    fn hint(&mut self) -> io::Result<()> {
-        if self.may_go_ahead() {
-            return self.io.say(tr!("terminal-only-roll"));
-        }
-        if !self.is_turn()? {
-            return Ok(());
-        }
-        let Some(seat) = self.at else { return Ok(()) };
-        match self.table.hints(seat, self.luck) {
-            Ok(hints) => self.io.say_all(hint_lines(&hints, |message| self.ui.say(message))),
+    /// Says what somebody wanted to know, or why it is not told.
+    fn answer(&mut self, lines: Result<Vec<String>, String>) -> io::Result<()> {
+        match lines {
+            Ok(lines) => self.io.say_all(lines),
             Err(reason) => self.io.say(sentence(&reason)),
         }
-    }
-
-    /// What cost most of what people decided.
-    fn review(&mut self) -> io::Result<()> {
-        let people = self.table.people();
-        for seat in &people {
-            match self.table.review(*seat, self.luck) {
-                Ok(review) => {
-                    if people.len() > 1 {
-                        self.io.say(format!("{}:", self.ui.called(*seat)))?;
-                    }
-                    self.io.say_all(review_lines(&review, |message| self.ui.say(message)))?;
-                }
-                Err(reason) => return self.io.say(sentence(&reason)),
-            }
-        }
-        Ok(())
     }
 
     /// Does it; a person may be shown first what it would do.

@@ -2,11 +2,13 @@
 
 use ardri_core::Seat;
 use ardri_core::fairness::Seed;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
 
 use super::begin::seat_players;
+use super::command::Command;
 use super::effect::Effect;
 use super::game_screen::GameScreen;
 use super::game_ui::GameUi;
@@ -15,7 +17,7 @@ use super::local_table::LocalTable;
 use super::look::Look;
 use super::luck::Luck;
 use super::message::Msg;
-use super::{Opponent, parts, repl};
+use super::{Opponent, keys, parts, repl};
 
 /// A screen with everything that a terminal can do.
 pub(crate) const COLOUR: Look = Look { colour: true, unicode: true };
@@ -29,10 +31,9 @@ pub(crate) fn luck(seed: u64) -> Luck {
     Luck::new(Some(seed)).unwrap()
 }
 
-/// The message for a command of the game's own.
-pub(crate) fn own<G: GameUi>(word: &str) -> Msg {
-    let place = G::COMMANDS.iter().position(|own| own.words.contains(&word));
-    Msg::Own(place.unwrap(), "")
+/// The message for a command that is typed.
+pub(crate) fn typed<G: GameUi>(line: &str) -> Msg {
+    Msg::Do(Command::parse::<G>(line).unwrap())
 }
 
 /// A game that nobody has touched.
@@ -86,47 +87,34 @@ pub(crate) fn shows(text: &str, parts: &[&str]) {
     }
 }
 
+/// Presses a key: a letter, Enter, Escape (`\u{1b}`) or Tab.
+pub(crate) fn press<G: GameUi>(table: &mut GameScreen<G>, luck: &mut Luck, key: char) -> Effect {
+    let code = match key {
+        '\n' => KeyCode::Enter,
+        '\t' => KeyCode::Tab,
+        '\u{1b}' => KeyCode::Esc,
+        letter => KeyCode::Char(letter),
+    };
+    let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
+    let msg = keys::read::<G>(&table.mode, event);
+    msg.map_or(Effect::Stay, |msg| table.update(msg, luck))
+}
+
 /// Presses anything at whatever size, now and then what leads on, and draws what comes of it.
 pub(crate) fn press_anything<G: GameUi>(session: LocalTable<G>, luck: &mut Luck) {
-    let everywhere = [
-        Msg::Go(0, 1),
-        Msg::Go(0, -1),
-        Msg::Go(1, 0),
-        Msg::Go(-1, 0),
-        Msg::Digit(1),
-        Msg::Choose,
-        Msg::Choose,
-        Msg::Choose,
-        Msg::Choose,
-        Msg::Escape,
-        Msg::OpenLine,
-        Msg::Letter('é'),
-        Msg::Turn,
-        Msg::Effect,
-        Msg::Undo,
-        Msg::Save,
-        Msg::Help,
-        Msg::Rules,
-        Msg::Resign,
-        Msg::New,
-        Msg::Yes,
-        Msg::Bot,
-        Msg::Quit,
-        Msg::Scroll(5),
-        Msg::Scroll(-3),
-    ];
-    let own = (0..G::COMMANDS.len()).flat_map(|place| {
-        let keys = G::COMMANDS[place].keys.iter();
-        keys.map(move |(_, rest)| Msg::Own(place, rest))
-    });
-    let all: Vec<Msg> = everywhere.into_iter().chain(own).collect();
+    let keys = "hjkl1239 :éewWus?rnogqxymfctbO\n\n\n\n\u{1b}\t".chars().collect::<Vec<_>>();
+    let others = [Msg::Scroll(5), Msg::Scroll(-3), Msg::Bot, Msg::Tick];
     let mut table = GameScreen::new(session, luck);
     for _ in 0..150 {
         let legal = table.ui.builder.legal().to_vec();
         let action = if luck.below(3) == 0 { luck.one_of(legal) } else { None };
-        let any = all[luck.below(all.len())].clone();
-        let msg = action.map_or(any, |action| Msg::Paste(action.to_string()));
-        if table.update(msg, luck) == Effect::Leave {
+        let key = keys[luck.below(keys.len())];
+        let effect = match action {
+            Some(action) => table.update(Msg::Paste(action.to_string()), luck),
+            None if luck.below(8) == 0 => table.update(luck.one_of(others.to_vec()).unwrap(), luck),
+            None => press(&mut table, luck, key),
+        };
+        if effect == Effect::Leave {
             break;
         }
         let (width, height) = (1 + luck.below(150) as u16, 1 + luck.below(60) as u16);

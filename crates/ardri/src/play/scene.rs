@@ -16,7 +16,6 @@ pub(crate) struct Scene<G: Game> {
     pub(crate) you: Option<Seat>,
     /// What the game was laid out with.
     pub(crate) options: G::Options,
-    /// What they may know.
     pub(crate) view: G::View,
     /// Who sits where, as others call them.
     pub(crate) names: Vec<String>,

@@ -25,15 +25,6 @@ const PAUSE: Duration = Duration::from_millis(400);
 /// How often clocks that run are drawn.
 const TICK: Duration = Duration::from_millis(250);
 
-/// How a game was left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Exit {
-    /// For the menu.
-    Menu,
-    /// For good.
-    Leave,
-}
-
 /// The terminal while it is ours. Dropping it gives it back; so does a panic.
 #[derive(Debug)]
 pub(crate) struct Screen {
@@ -43,9 +34,6 @@ pub(crate) struct Screen {
 
 impl Screen {
     /// Takes the terminal over.
-    ///
-    /// # Errors
-    /// The terminal does not let itself be used like that.
     pub(crate) fn open() -> anyhow::Result<Self> {
         // This also has every panic give the terminal back before it is reported.
         let terminal = ratatui::try_init().with_context(|| tr!("terminal-error-screen"))?;
@@ -55,9 +43,6 @@ impl Screen {
     }
 
     /// Asks what to play, and notes it.
-    ///
-    /// # Errors
-    /// The terminal fails, or the arguments are wrong.
     pub(crate) fn menu(&mut self, args: &mut PlayArgs) -> anyhow::Result<Choice> {
         let mut menu = Menu::new(args)?;
         loop {
@@ -75,16 +60,13 @@ impl Screen {
     }
 }
 
-/// Plays a game; gives how it was left, and a sentence about it.
-///
-/// # Errors
-/// The terminal fails.
+/// Plays a game; gives how it was left, for the menu or for good, and a sentence about it.
 pub(crate) fn play<G: GameUi>(
     screen: &mut Screen,
     session: LocalTable<G>,
     luck: &mut Luck,
     coach: bool,
-) -> anyhow::Result<(Exit, String)> {
+) -> anyhow::Result<(Effect, String)> {
     let look = screen.look;
     let mut game = GameScreen::new(session, luck).beside(coach);
     let mut bot_due = None;
@@ -108,12 +90,11 @@ pub(crate) fn play<G: GameUi>(
                 let again = game.session().again(&luck.secret()?);
                 let again = again.map_err(|reason| anyhow!(reason))?;
                 let (switch, coach) = (game.ui.switch, game.coach);
-                game = GameScreen::new(again, luck).beside(coach);
+                game = GameScreen::new(LocalTable::of(again), luck).beside(coach);
                 game.ui.switch = switch;
                 bot_due = None;
             }
-            Effect::Menu => return Ok((Exit::Menu, game.parting())),
-            Effect::Leave => return Ok((Exit::Leave, game.parting())),
+            Effect::Menu | Effect::Leave => return Ok((effect, game.parting())),
         }
     }
 }

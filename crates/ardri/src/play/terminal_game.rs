@@ -8,12 +8,13 @@ use ardri_tafl::{Brandubh, Tablut, Tafl};
 use ardri_throne::HighThrone;
 use serde_json::Value;
 
+use super::effect::Effect;
 use super::game_ui::GameUi;
 use super::line_ui::{AnyLineUi, LineUi, Sight};
 use super::local_table::{AnyLocalTable, LocalTable};
 use super::luck::Luck;
 use super::menu::Switch;
-use super::screen::{self, Exit, Screen};
+use super::screen::{self, Screen};
 use super::{PlayArgs, begin};
 
 /// All of them, in the order of the menu.
@@ -28,27 +29,23 @@ pub(crate) static TERMINAL_GAMES: [TerminalGame; 4] = [
 #[derive(Debug)]
 pub(crate) struct TerminalGame {
     pub(crate) name: &'static str,
-    /// The fewest and the most players.
     pub(crate) seats: (u8, u8),
     /// How many play if nobody says so.
     pub(crate) players: u8,
-    /// What a seat is called at the table.
     pub(crate) called: fn(Seat) -> String,
     /// What the menu asks of this game alone.
     pub(crate) switches: fn() -> Vec<Switch>,
     /// The options that the arguments describe, and who sits where.
     pub(crate) seat: SeatPlayers,
-    /// Opens its lines.
     pub(crate) line_ui: OpenLineUi,
     /// Plays it on the screen; gives how it was left, and a sentence about it.
     pub(crate) play_on: PlayOn,
-    /// Its lesson, laid out.
     pub(crate) lesson: fn() -> Result<Box<dyn AnyCourse>, LessonError>,
 }
 
 type SeatPlayers = fn(&PlayArgs, u8) -> anyhow::Result<(Value, Vec<Player>)>;
 type OpenLineUi = fn(Sight) -> serde_json::Result<Box<dyn AnyLineUi>>;
-type PlayOn = fn(&mut Screen, AnyLocalTable, &mut Luck, bool) -> anyhow::Result<(Exit, String)>;
+type PlayOn = fn(&mut Screen, AnyLocalTable, &mut Luck, bool) -> anyhow::Result<(Effect, String)>;
 
 impl TerminalGame {
     const fn of<G: GameUi>() -> Self {
@@ -88,5 +85,6 @@ mod tests {
             assert!(begun.is_ok(), "{}: {:?}", game.name, begun.err());
             assert!((game.lesson)().is_ok(), "{}", game.name);
         }
+        assert!(ardri_lessons::NAMES.iter().all(|name| TerminalGame::find(name).is_some()));
     }
 }

@@ -155,3 +155,36 @@ fn number(error: &Error, kind: ContextKind) -> Option<u64> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::{Arg, ArgAction, Command};
+
+    use super::*;
+    use crate::{Language, Texts};
+
+    /// What no line of the program can do wrong today.
+    #[test]
+    fn what_other_commands_could_be_told_is_told_as_well() {
+        let list = Arg::new("list").long("list").num_args(2).action(ArgAction::Append);
+        let set = Arg::new("set").long("set").require_equals(true).num_args(1);
+        let more = Arg::new("more").long("more").num_args(2..=3);
+        let texts = Texts::new(Language::ENGLISH);
+        let said = |line: &str| -> String {
+            let command = Command::new("x").args([list.clone(), set.clone(), more.clone()]);
+            let error = command.try_get_matches_from(line.split(' ')).unwrap_err();
+            CommandLine { texts: &texts, lists: &[] }
+                .mistake(&error, &|_| None)
+                .lines()
+                .next()
+                .unwrap()
+                .into()
+        };
+        assert_eq!(
+            said("x --list a"),
+            "--list <list> <list> needs another number of values: 2, not 1"
+        );
+        assert!(said("x --more a").ends_with("needs another number of values: 2, not 1"));
+        assert!(said("x --set a").starts_with("between --set=<set> and its value"));
+    }
+}

@@ -23,9 +23,6 @@ const HELP: [&str; 15] = [
 
 impl<W: Write> Talk<'_, W> {
     /// Answers a typed line.
-    ///
-    /// # Errors
-    /// Writing fails.
     pub(crate) async fn hear(&mut self, line: &str) -> anyhow::Result<Next> {
         let next = self.answer(line).await?;
         self.io.flush()?;

@@ -26,7 +26,6 @@ pub(crate) struct Layout {
     /// The board as a list; beside a map, the claim tokens.
     pub(crate) board: Rect,
     pub(crate) players: Rect,
-    /// Raiders, marriage and trick.
     pub(crate) round: Rect,
 }
 

@@ -1,6 +1,5 @@
 //! The table, the hand and the choices in lines.
 
-use super::words::Room;
 use super::{Scene, widgets};
 use crate::i18n::tr;
 use crate::play::look::Look;
@@ -27,25 +26,13 @@ pub(crate) fn table(scene: &Scene) -> Vec<String> {
 
 /// The cards of whoever looks.
 pub(crate) fn hand(scene: &Scene) -> Vec<String> {
-    let Some(own) = &scene.view.own else {
+    if scene.view.own.is_none() {
         return vec![tr!("terminal-boru-nobody-here")];
-    };
-    if own.hand.is_empty() && own.pack.is_empty() {
+    }
+    let held = ["words-boru-pack", "words-boru-hand"];
+    let mut lines = scene.described(|title| held.contains(&title));
+    if lines.is_empty() {
         return vec![tr!("terminal-boru-hand-empty")];
-    }
-    let cards = |set| widgets::cards(set, LOOK, Room::Wide);
-    let mut lines: Vec<String> = Vec::new();
-    if !own.pack.is_empty() {
-        lines.push(tr!("terminal-boru-hand-pack"));
-        lines.extend(cards(own.pack).iter().map(widgets::plain));
-    }
-    if !own.hand.is_empty() {
-        lines.push(if own.pack.is_empty() {
-            format!("{}:", tr!("boru-hand"))
-        } else {
-            tr!("terminal-boru-hand-kept")
-        });
-        lines.extend(cards(own.hand).iter().map(widgets::plain));
     }
     lines.extend(widgets::draft_words(scene));
     lines

@@ -101,10 +101,7 @@ pub(crate) fn gifts(card: Marriage) -> String {
 }
 
 /// The town of that id or name, English or Irish; the beginning of a name is enough if no other
-/// begins so.
-///
-/// # Errors
-/// Says that there is none, or which there are.
+/// begins so. Otherwise a sentence says that there is none, or which there are.
 pub(crate) fn find_town(text: &str) -> Result<Town, String> {
     match Town::find(text).as_slice() {
         [town] => Ok(*town),

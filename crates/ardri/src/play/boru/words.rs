@@ -19,9 +19,7 @@ pub(crate) use crate::play::text::list;
 /// How much room there is for words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Room {
-    /// Whole words.
     Wide,
-    /// Short ones.
     Narrow,
 }
 

@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use super::{GameScreen, Mode, Side};
 use crate::i18n::tr;
-use crate::play::advice::{hint_lines, review_lines};
+use crate::play::builder::Typed;
 use crate::play::command::{Command, Shown};
 use crate::play::effect::Effect;
 use crate::play::files::{self, Saved};
 use crate::play::game_ui::GameUi;
-use crate::play::line_ui::{AnyLineUi, Read};
+use crate::play::line_ui::AnyLineUi;
 use crate::play::luck::Luck;
+use crate::play::manual;
 use crate::play::message::{Msg, Question, edit};
 
 impl<G: GameUi> GameScreen<G> {
@@ -18,7 +19,13 @@ impl<G: GameUi> GameScreen<G> {
         match msg {
             Msg::Choose => {
                 self.resume();
-                return self.obey(&text, luck);
+                return match Command::parse::<G>(&text) {
+                    Ok(command) => self.obey(command, luck),
+                    Err(reason) => {
+                        self.refuse(&reason);
+                        Effect::Stay
+                    }
+                };
             }
             Msg::Escape => {
                 self.resume();
@@ -52,41 +59,44 @@ impl<G: GameUi> GameScreen<G> {
         msg: Msg,
         luck: &mut Luck,
     ) -> Effect {
+        let loses = question.loses();
         match (msg, question) {
-            (Msg::Yes, Question::Quit) => return Effect::Leave,
-            (Msg::Yes, Question::New) => return Effect::Again,
-            (Msg::Yes, Question::Other) => return Effect::Menu,
+            (Msg::Yes, Question::Quit | Question::New | Question::Other) => {
+                return loses.unwrap_or(Effect::Stay);
+            }
             (Msg::Yes, Question::Replace(file)) => {
                 self.resume();
                 return Effect::Save { file, replace: true };
             }
             (Msg::Yes, Question::Act(action, _)) => self.act(&action, luck),
             (Msg::Yes, Question::Resign(_)) => self.resign(luck),
-            (Msg::Save, Question::Quit) => self.ask_file_name(Effect::Leave),
-            (Msg::Save, Question::New) => self.ask_file_name(Effect::Again),
-            (Msg::Save, Question::Other) => self.ask_file_name(Effect::Menu),
             (Msg::Escape, _) => self.resume(),
-            (_, question) => self.mode = Mode::<G>::Confirm(question),
+            (msg, question) => match loses.filter(|_| msg == Msg::Do(Command::Save(None))) {
+                Some(then) => self.ask_file_name(then),
+                None => self.mode = Mode::<G>::Confirm(question),
+            },
         }
         Effect::Stay
     }
 
-    fn obey(&mut self, line: &str, luck: &mut Luck) -> Effect {
-        let command = match Command::parse::<G>(line) {
-            Ok(command) => command,
-            Err(reason) => {
-                self.refuse(&reason);
-                return Effect::Stay;
-            }
-        };
+    /// Does what was typed, or what a key stands for.
+    pub(super) fn obey(&mut self, command: Command, luck: &mut Luck) -> Effect {
         match command {
-            Command::Help => self.show(&Msg::Help, luck),
-            Command::Why => self.show(&Msg::Why, luck),
+            Command::Help => self.open_page("terminal-keys", manual::keys::<G>()),
+            Command::Why if self.ui.waits => self.say(&tr!("terminal-only-roll")),
+            Command::Why => {
+                if let Some(coached) = self.coached() {
+                    self.open_page("learn-coach", coached.page());
+                }
+            }
             Command::Hint => self.hint(luck),
             Command::Who => self.open_page("table-seats", self.session.characters()),
-            Command::Review => self.review(luck),
+            Command::Review => {
+                let lines = self.session.review_lines(luck, &self.ui);
+                self.read_page("table-review", lines);
+            }
             Command::Coach(on) => self.call_coach(on.unwrap_or(!self.coach)),
-            Command::Rules => self.show(&Msg::Rules, luck),
+            Command::Rules => self.open_page("lobby-rules", G::rules(&self.ui.scene.options)),
             Command::Own(place, rest) => self.own(place, &rest, luck),
             Command::Log => self.open_page("terminal-page-log", G::history(&self.ui.scene)),
             Command::Legal(rest) => match (G::place(&rest), G::legal(&self.ui, &rest)) {
@@ -95,20 +105,19 @@ impl<G: GameUi> GameScreen<G> {
                     self.cursor = place;
                     self.choose(luck);
                 }
-                (None, Ok(legal)) => self.open_page("terminal-page-legal", legal),
-                (None, Err(reason)) => self.refuse(&reason),
+                (None, legal) => self.read_page("terminal-page-legal", legal),
             },
             Command::Preview(text) => self.read(&text, true, luck),
             Command::Choice(text) => self.read(&text, false, luck),
             Command::Back => return self.update(Msg::Escape, luck),
             Command::Undo => self.undo(luck),
-            Command::Resign => self.ask_to_resign(),
+            Command::Resign if G::RESIGNS => self.ask_to_resign(),
             Command::Save(Some(file)) => {
                 self.after_save = Effect::Stay;
                 return Effect::Save { file, replace: false };
             }
             Command::Save(None) => self.ask_file_name(Effect::Stay),
-            Command::New => return self.leave_for(Question::New, Effect::Again),
+            Command::New => return self.leave_for(Question::New),
             Command::Quit => return self.quit(),
             // The board is in sight, and words of other places are choices here.
             _ => {}
@@ -121,35 +130,20 @@ impl<G: GameUi> GameScreen<G> {
         let Some(seat) = self.at.filter(|_| !self.session.is_over()) else {
             return self.refuse(&tr!("terminal-nothing-to-decide"));
         };
-        match self.session.hints(seat, luck) {
-            Ok(hints) => {
-                let lines = hint_lines(&hints, |message| self.ui.say(message));
-                self.open_page("table-hint-title", lines);
-            }
+        let lines = self.session.hint_lines(seat, luck, &self.ui);
+        self.read_page("table-hint-title", lines);
+    }
+
+    /// Opens a page, or says why there is nothing to read.
+    fn read_page(&mut self, title: &'static str, text: Result<Vec<String>, String>) {
+        match text {
+            Ok(text) => self.open_page(title, text),
             Err(reason) => self.refuse(&reason),
         }
     }
 
-    /// What cost most of what people decided.
-    fn review(&mut self, luck: &Luck) {
-        let people = self.session.people();
-        let mut lines = Vec::new();
-        for seat in &people {
-            match self.session.review(*seat, luck) {
-                Ok(review) => {
-                    if people.len() > 1 {
-                        lines.push(format!("{}:", AnyLineUi::called(&self.ui, *seat)));
-                    }
-                    lines.extend(review_lines(&review, |message| self.ui.say(message)));
-                }
-                Err(reason) => return self.refuse(&reason),
-            }
-        }
-        self.open_page("table-review", lines);
-    }
-
     /// Does what a command of the game's own asks for.
-    pub(super) fn own(&mut self, place: usize, rest: &str, luck: &mut Luck) {
+    fn own(&mut self, place: usize, rest: &str, luck: &mut Luck) {
         match (G::COMMANDS[place].run)(&mut self.ui, rest) {
             Ok(Shown::Page(title, text)) => self.open_page(title, text),
             Ok(Shown::Said(text)) => {
@@ -172,21 +166,20 @@ impl<G: GameUi> GameScreen<G> {
             return;
         }
         match self.ui.read(text) {
-            Ok(Read::Steps(next)) => {
+            Ok(Typed::Steps(steps)) => {
                 self.mode = Mode::<G>::Choices;
-                self.take(next, luck);
+                self.take(self.ui.builder.after(&steps), luck);
             }
-            Ok(Read::Action(action)) if preview => {
-                match self.session.game().foretell(&self.ui.scene, seat, &action) {
-                    Ok(effect) => self.open_page("terminal-page-effect", effect.words),
-                    Err(reason) => self.refuse(&reason),
-                }
+            Ok(Typed::Whole(action)) if preview => {
+                let effect = self.session.game().foretell(&self.ui.scene, seat, &action);
+                self.read_page("terminal-page-effect", effect.map(|effect| effect.words));
             }
-            Ok(Read::Action(action)) => self.attempt(action, luck),
-            Ok(Read::NotNow(action)) => {
+            Ok(Typed::Whole(action)) => self.attempt(action, luck),
+            Ok(Typed::NotNow(action)) => {
                 let why = self.session.game().why_not(seat, &action);
                 self.refuse(&why);
             }
+            Ok(Typed::Unknown) => {}
             Err(reason) => self.refuse(&reason),
         }
     }

@@ -5,6 +5,7 @@ use ardri_throne::HighThrone;
 use super::*;
 use crate::i18n::speak;
 use crate::play::message::Question;
+use crate::play::samples::typed;
 
 type Board = Tafl<Brandubh>;
 
@@ -14,12 +15,6 @@ fn press<G: GameUi>(mode: &Mode<G>, keys: &[(KeyCode, Option<Msg>)]) {
         let read = read::<G>(mode, Event::Key(KeyEvent::new(*code, KeyModifiers::NONE)));
         assert_eq!(read, *meant, "{code:?} in {mode:?}");
     }
-}
-
-/// The command of the game's own that goes by this word.
-fn own_msg<G: GameUi>(word: &str) -> Option<Msg> {
-    let place = G::COMMANDS.iter().position(|own| own.words.contains(&word));
-    place.map(|place| Msg::Own(place, ""))
 }
 
 fn letter(letter: char) -> KeyCode {
@@ -47,7 +42,7 @@ fn where_nothing_is_drawn_keys_do_nothing_but_leave() {
 #[test]
 fn letters_are_commands_on_the_choices_and_letters_in_a_line() {
     let keys = [
-        (letter('t'), own_msg::<BrianBoru>("s")),
+        (letter('t'), Some(typed::<BrianBoru>("s"))),
         (letter('7'), Some(Msg::Digit(7))),
         (letter('o'), Some(Msg::Other)),
         (letter('x'), None),
@@ -59,7 +54,7 @@ fn letters_are_commands_on_the_choices_and_letters_in_a_line() {
         &[(letter('t'), Some(Msg::Letter('t')))],
     );
     // The High Throne has an o of its own.
-    let keys = [(letter('o'), own_msg::<HighThrone>("odds")), (letter('g'), Some(Msg::Other))];
+    let keys = [(letter('o'), Some(typed::<HighThrone>("odds"))), (letter('g'), Some(Msg::Other))];
     press::<HighThrone>(&Mode::<HighThrone>::Choices, &keys);
     let page = Mode::<HighThrone>::Page { title: "terminal-keys", text: Vec::new(), scroll: 0 };
     press::<HighThrone>(&page, &[(letter('o'), Some(Msg::Escape))]);
@@ -67,7 +62,7 @@ fn letters_are_commands_on_the_choices_and_letters_in_a_line() {
         (letter('h'), Some(Msg::Go(-1, 0))),
         (KeyCode::Left, Some(Msg::Go(-1, 0))),
         (KeyCode::Up, Some(Msg::Go(0, -1))),
-        (letter('x'), Some(Msg::Resign)),
+        (letter('x'), Some(Msg::Do(Command::Resign))),
     ];
     press::<Board>(&Mode::<Board>::Choices, &keys);
     let keys = [(letter('h'), Some(Msg::Letter('h'))), (KeyCode::Up, None)];
@@ -88,7 +83,7 @@ fn a_question_wants_an_answer() {
             (KeyCode::Enter, None),
         ];
         press::<Board>(&asking, &keys);
-        press::<Board>(&quitting, &[(letter('s'), Some(Msg::Save))]);
+        press::<Board>(&quitting, &[(letter('s'), Some(Msg::Do(Command::Save(None))))]);
     }
 }
 
@@ -100,7 +95,7 @@ fn control_c_quits_from_everywhere_and_releases_do_nothing() {
         Mode::<Board>::Line("d2".into()),
         Mode::<Board>::Confirm(Question::Quit),
     ] {
-        assert_eq!(read::<Board>(&mode, Event::Key(control)), Some(Msg::Quit));
+        assert_eq!(read::<Board>(&mode, Event::Key(control)), Some(Msg::Do(Command::Quit)));
     }
     let mut release = KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE);
     release.kind = KeyEventKind::Release;

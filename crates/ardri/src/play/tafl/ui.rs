@@ -13,7 +13,7 @@ use super::action_builder::{
 use super::words::{self, Scene};
 use super::{draw, lines};
 use crate::i18n::{localize, tr};
-use crate::play::builder::{Pointed, Typed};
+use crate::play::builder::Typed;
 use crate::play::command::{OwnCommand, Shown};
 use crate::play::game_ui::{Ask, Drawing, GameUi, title};
 use crate::play::line_ui::LineUi;
@@ -85,7 +85,7 @@ impl<B: Board> GameUi for Tafl<B> {
     }
 
     /// A piece of one's own is picked, or put back; anything else is where the picked one goes.
-    fn point(ui: &mut LineUi<Self>, cursor: usize) -> Result<Pointed<Square, Action>, String> {
+    fn point(ui: &mut LineUi<Self>, cursor: usize) -> Result<Typed<Square, Action>, String> {
         let (square, position) = (square_at::<B>(cursor), &ui.scene.view.position);
         let builder = &mut ui.builder;
         match (builder.picked(), position.piece(square)) {
@@ -98,14 +98,14 @@ impl<B: Board> GameUi for Tafl<B> {
                 builder.chosen.push(square);
             }
             (Some(from), _) => {
-                return Ok(Pointed::Whole(Action::Move(Move { from, to: square })));
+                return Ok(Typed::Whole(Action::Move(Move { from, to: square })));
             }
             (None, Some(piece)) => {
                 return Err(about_piece("terminal-tafl-not-yours", piece, square));
             }
             (None, None) => return Err(no_piece(square)),
         }
-        Ok(Pointed::Done)
+        Ok(Typed::Steps(Vec::new()))
     }
 
     fn switches() -> Vec<Switch> {

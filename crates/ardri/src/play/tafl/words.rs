@@ -1,6 +1,6 @@
 //! What is going on at the board, in sentences.
 
-use ardri_core::{Arg, Message, Player, Seat, Teller, Viewer};
+use ardri_core::{Arg, Message, Player, Teller, Viewer};
 use ardri_tafl::{
     Board, Ending, Event, Move, Options, Rule, Side, Square, Tafl, WrittenMove, write_game,
 };
@@ -69,29 +69,18 @@ pub(crate) fn say_to<B: Board>(scene: &Scene<B>, message: &Message) -> String {
 
 /// How the game ended, once it has.
 pub(crate) fn verdict<B: Board>(scene: &Scene<B>) -> Option<String> {
-    if !scene.view.over {
-        return None;
-    }
-    let result = |name, seat: Seat| say_to(scene, &Message::new(name).with("name", seat));
-    Some(match scene.view.sets.as_slice() {
-        // Two people before one screen are called by their sides, so it is told of these.
-        [only] => {
-            let (winner, ending) = (only.winner, only.ending);
-            let event = Event::SetEnded { set: 1, of: 1, winner, ending };
-            let how = say_to(scene, &Tafl::<B>::tell(&scene.options, &event)?);
-            match scene.you {
-                Some(you) if you == only.seat => format!("{how} {}", tr!("table-end-won")),
-                Some(_) => format!("{how} {}", tr!("table-end-beaten")),
-                None => how,
-            }
-        }
-        [first, second] if first.seat == second.seat => result("tafl-result-both-sets", first.seat),
-        [first, second] if first.moves == second.moves => tr!("tafl-result-equal"),
-        [first, second] => {
-            let quick = if second.moves < first.moves { second } else { first };
-            result("tafl-result-fewer-moves", quick.seat)
-        }
-        _ => return None,
+    let outcome = scene.view.outcome()?;
+    let [only] = scene.view.sets.as_slice() else {
+        return Some(say_to(scene, &Tafl::<B>::ended(&scene.options, &outcome)));
+    };
+    // Two people before one screen are called by their sides, so it is told of these.
+    let (winner, ending) = (only.winner, only.ending);
+    let event = Event::SetEnded { set: 1, of: 1, winner, ending };
+    let how = say_to(scene, &Tafl::<B>::tell(&scene.options, &event)?);
+    Some(match scene.you {
+        Some(you) if you == only.seat => format!("{how} {}", tr!("table-end-won")),
+        Some(_) => format!("{how} {}", tr!("table-end-beaten")),
+        None => how,
     })
 }
 
@@ -127,11 +116,10 @@ pub(crate) fn losing_moves<B: Board>(scene: &Scene<B>) -> Option<String> {
 
 /// How many pieces of a side were captured in this set, and how many it had.
 pub(crate) fn captured<B: Board>(scene: &Scene<B>, side: Side) -> (u32, u32) {
-    let (now, start) = (&scene.view.position, scene.options.start());
-    let count = |standing: u32, at_start: u32| (at_start.saturating_sub(standing), at_start);
+    let (view, start) = (&scene.view, scene.options.start());
     match side {
-        Side::Vikings => count(now.vikings(), start.vikings()),
-        Side::Celts => count(now.guards(), start.guards()),
+        Side::Vikings => (view.captured_vikings, start.vikings()),
+        Side::Celts => (view.captured_celts, start.guards()),
     }
 }
 

@@ -21,11 +21,9 @@ pub(crate) struct Layout {
     pub(crate) cards: Rect,
     /// In how many columns the cards lie.
     pub(crate) columns: u16,
-    /// Whether the regions have headings.
     pub(crate) headings: bool,
     pub(crate) players: Rect,
     pub(crate) objective: Rect,
-    /// The target and the dice.
     pub(crate) turn: Rect,
 }
 

@@ -41,16 +41,11 @@ pub(crate) fn lore(card: &CardForm) -> String {
 /// Why a text names no card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NoCard {
-    /// In a sentence.
     pub(crate) why: String,
-    /// It names more than one.
     pub(crate) several: bool,
 }
 
 /// The place of the card that a text names: by id or name, English or Irish, or how it begins.
-///
-/// # Errors
-/// There is no such card, or there are several.
 pub(crate) fn find_card(deck: &Deck, text: &str) -> Result<usize, NoCard> {
     let (found, text) = (deck.find(text), quoted(text));
     match found.as_slice() {

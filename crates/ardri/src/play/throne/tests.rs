@@ -3,4 +3,3 @@
 mod languages;
 mod lines;
 mod screen;
-mod session;

@@ -11,11 +11,8 @@ use crate::i18n::tr;
 /// Where a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// In the centre.
     Centre,
-    /// In front of a player.
     Held(Seat),
-    /// In a region that a player has locked.
     Locked(Seat),
 }
 

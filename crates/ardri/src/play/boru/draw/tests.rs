@@ -2,8 +2,9 @@ use super::*;
 use ardri_boru::Town;
 
 use crate::play::Opponent;
+use crate::play::command::Command;
 use crate::play::message::Msg;
-use crate::play::samples::{COLOUR, PLAIN, SIZES, after, begin, luck, own, screen, shows};
+use crate::play::samples::{COLOUR, PLAIN, SIZES, after, begin, luck, screen, shows, typed};
 
 #[test]
 fn the_important_facts_are_seen_at_every_size() {
@@ -55,13 +56,13 @@ fn pages_maps_and_typed_lines_are_drawn() {
     let luck = &mut luck(1);
     for (width, height) in SIZES {
         let mut table = Table::new(after(5, Opponent::RANDOM, 3, 8), luck);
-        table.update(own::<BrianBoru>("standings"), luck);
+        table.update(typed::<BrianBoru>("standings"), luck);
         shows(
             &screen(&table, PLAIN, width, height),
             &["Standings", "If upkeep came now", "Battle: "],
         );
         table.update(Msg::Escape, luck);
-        table.update(own::<BrianBoru>("map"), luck);
+        table.update(typed::<BrianBoru>("map"), luck);
         shows(&screen(&table, PLAIN, width, height), &["M10b", "U1y", "[ ] marker", "Esc closes"]);
         // With colours come the letters of terminals that have them.
         let painted = screen(&table, COLOUR, width, height);
@@ -71,7 +72,7 @@ fn pages_maps_and_typed_lines_are_drawn() {
         table.update(Msg::Paste("mark Áth Cliath".into()), luck);
         shows(&screen(&table, PLAIN, width, height), &["Choice or command: mark Áth Cliath"]);
         table.update(Msg::Escape, luck);
-        table.update(Msg::Quit, luck);
+        table.update(Msg::Do(Command::Quit), luck);
     }
 }
 

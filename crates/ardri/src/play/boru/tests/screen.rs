@@ -64,13 +64,3 @@ fn typed_actions_and_refusals_work_on_the_screen() {
     }
     assert_eq!(table.cursor, picks.len() - 1);
 }
-
-#[test]
-fn typed_pages_open_and_close() {
-    let (table, luck) = &mut table(Opponent::RANDOM);
-    for line in ["map", "town cork", "trick"] {
-        type_line(table, luck, line);
-        assert!(matches!(table.mode, Mode::Page { .. }), "{line}");
-        table.update(Msg::Escape, luck);
-    }
-}

@@ -4,8 +4,9 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::style::Color;
 
+use crate::play::command::Command;
 use crate::play::message::Msg;
-use crate::play::samples::{COLOUR, PLAIN, own, press_anything, screen, shows};
+use crate::play::samples::{COLOUR, PLAIN, press_anything, screen, shows, typed};
 use crate::play::tafl::action_builder::cursor_on;
 use crate::play::tafl::samples::{
     DANCE, ESCAPE, Session, begin, from_position, luck, people, play, two_sets,
@@ -62,7 +63,7 @@ fn a_picked_piece_shows_its_targets() {
     }
     let text = screen(&table, PLAIN, 80, 24);
     assert!(text.contains(" 2 | * | * | * |<V>| * | * | * |"), "{text}");
-    table.update(own::<Tafl<Brandubh>>("flip"), &mut luck());
+    table.update(typed::<Tafl<Brandubh>>("flip"), &mut luck());
     let text = screen(&table, PLAIN, 80, 24);
     assert!(text.contains("     g   f   e   d   c   b   a"), "{text}");
     let small = screen(&table, PLAIN, 40, 12);
@@ -133,7 +134,7 @@ fn a_small_terminal_gets_a_sentence() {
 #[test]
 fn pages_scroll_to_their_end_and_no_further() {
     let mut table = new(people());
-    table.update(Msg::Rules, &mut luck());
+    table.update(Msg::Do(Command::Rules), &mut luck());
     let area = Rect::new(0, 0, 60, 14);
     let top = screen(&table, PLAIN, 60, 14);
     assert!(top.contains("Brandubh is played on") && top.contains("Up and Down scroll"), "{top}");
@@ -190,14 +191,14 @@ fn the_readme_shows_a_table_with_the_coach() {
     let mut session = begin::<Brandubh>(&Options::default(), Opponent::RANDOM, Side::Vikings);
     play(&mut session, &["d2-e2", "e4-e6"]);
     let mut table = new(session);
-    table.update(Msg::Coach, &mut luck());
+    table.update(Msg::Do(Command::Coach(None)), &mut luck());
     table.update(Msg::Escape, &mut luck());
     crate::play::picture::in_the_readme("Brandubh", &screen(&table, COLOUR, 80, 24));
-    table.update(Msg::Coach, &mut luck());
+    table.update(Msg::Do(Command::Coach(None)), &mut luck());
     let text = screen(&table, COLOUR, 80, 24);
     assert!(!text.contains("──Coach") && text.contains("The coach speaks only when you ask why."));
     // A terminal that has no room beside the board has a page.
-    table.update(Msg::Coach, &mut luck());
-    table.update(Msg::Why, &mut luck());
+    table.update(Msg::Do(Command::Coach(None)), &mut luck());
+    table.update(Msg::Do(Command::Why), &mut luck());
     shows(&screen(&table, PLAIN, 40, 14), &["You hunt the King", "Coach"]);
 }

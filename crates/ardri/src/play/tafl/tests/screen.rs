@@ -5,11 +5,12 @@ use ardri_tafl::{Brandubh, Options, Side, Tafl};
 
 use crate::i18n::tr;
 use crate::play::Opponent;
+use crate::play::command::Command;
 use crate::play::effect::Effect;
 use crate::play::files::Saved;
 use crate::play::game_screen::{self, GameScreen};
 use crate::play::message::{Msg, Question};
-use crate::play::samples::{self, notice, own};
+use crate::play::samples::{self, notice, typed};
 use crate::play::tafl::action_builder::{cursor_on, square_at};
 use crate::play::tafl::samples::{
     DANCE, ESCAPE, Session, begin, from_position, luck, people, play, two_sets, with_lots,
@@ -73,7 +74,7 @@ fn the_cursor_stays_on_the_board_and_follows_the_eye() {
         send(&mut table, &[Msg::Go(-1, 1)]);
     }
     assert_eq!(under(&table), "a1");
-    send(&mut table, &[own::<Tafl<Brandubh>>("flip"), Msg::Go(-1, 0)]);
+    send(&mut table, &[typed::<Tafl<Brandubh>>("flip"), Msg::Go(-1, 0)]);
     assert_eq!(under(&table), "b1", "left on a flipped board is towards h");
     for _ in 0..20 {
         send(&mut table, &[Msg::Go(-1, 1)]);
@@ -183,23 +184,27 @@ fn a_move_that_loses_by_repetition_is_asked_about() {
 #[test]
 fn quitting_asks_only_when_something_would_be_lost() {
     let mut table = table();
-    assert_eq!(send(&mut table.clone(), &[Msg::Quit]), Effect::Leave);
+    assert_eq!(send(&mut table.clone(), &[Msg::Do(Command::Quit)]), Effect::Leave);
     type_line(&mut table, "d2-e2");
-    assert_eq!(send(&mut table, &[Msg::Quit]), Effect::Stay);
+    assert_eq!(send(&mut table, &[Msg::Do(Command::Quit)]), Effect::Stay);
     assert_eq!(send(&mut table, &[Msg::Escape]), Effect::Stay);
-    assert_eq!(send(&mut table, &[Msg::Quit, Msg::Yes]), Effect::Leave);
+    assert_eq!(send(&mut table, &[Msg::Do(Command::Quit), Msg::Yes]), Effect::Leave);
     table.mode = Mode::Choices;
-    assert_eq!(send(&mut table, &[Msg::Quit, Msg::Quit]), Effect::Leave, "twice is meant");
+    assert_eq!(
+        send(&mut table, &[Msg::Do(Command::Quit), Msg::Do(Command::Quit)]),
+        Effect::Leave,
+        "twice is meant"
+    );
     table.mode = Mode::Choices;
-    send(&mut table, &[Msg::Quit, Msg::Save]);
+    send(&mut table, &[Msg::Do(Command::Quit), Msg::Do(Command::Save(None))]);
     assert_eq!(table.mode, Mode::FileName("brandubh.json".into()));
     let save = send(&mut table, &[Msg::Choose]);
     assert_eq!(save, Effect::Save { file: "brandubh.json".into(), replace: false });
     table.session().saved_to("brandubh.json".into());
     let then = table.saved("brandubh.json".into(), Saved::Done("Saved.".into()));
     assert_eq!(then, Effect::Leave, "whoever saved before quitting still wants to quit");
-    assert_eq!(send(&mut table, &[Msg::Quit]), Effect::Leave);
-    send(&mut table, &[Msg::Save, Msg::Choose]);
+    assert_eq!(send(&mut table, &[Msg::Do(Command::Quit)]), Effect::Leave);
+    send(&mut table, &[Msg::Do(Command::Save(None)), Msg::Choose]);
     let then = table.saved("brandubh.json".into(), Saved::Done("Saved.".into()));
     assert_eq!(then, Effect::Stay);
 }
@@ -214,27 +219,27 @@ fn saving_over_another_file_is_asked_about() {
     );
     table.saved("x.json".into(), Saved::Failed("The disk is full.".into()));
     assert_eq!(notice(&table), "The disk is full.");
-    send(&mut table, &[Msg::Save, Msg::EraseAll, Msg::Choose]);
+    send(&mut table, &[Msg::Do(Command::Save(None)), Msg::EraseAll, Msg::Choose]);
     assert_eq!(table.mode, Mode::FileName(String::new()), "a file needs a name");
 }
 
 #[test]
 fn resigning_is_asked_about() {
     let mut table = table();
-    send(&mut table, &[Msg::Resign, Msg::Letter('x')]);
+    send(&mut table, &[Msg::Do(Command::Resign), Msg::Letter('x')]);
     assert!(matches!(table.mode, Mode::Confirm(Question::Resign(_))));
-    send(&mut table, &[Msg::Escape, Msg::Resign, Msg::Yes]);
+    send(&mut table, &[Msg::Escape, Msg::Do(Command::Resign), Msg::Yes]);
     assert_eq!(table.asked(), "The game is over. The Vikings have resigned. The Celts win.");
-    send(&mut table, &[Msg::Resign]);
+    send(&mut table, &[Msg::Do(Command::Resign)]);
     assert_eq!(table.mode, Mode::Choices);
-    assert_eq!(send(&mut table, &[Msg::New]), Effect::Again);
+    assert_eq!(send(&mut table, &[Msg::Do(Command::New)]), Effect::Again);
     assert_eq!(send(&mut table, &[Msg::Other]), Effect::Menu);
-    send(&mut table, &[Msg::Undo]);
+    send(&mut table, &[Msg::Do(Command::Undo)]);
     assert!(notice(&table).contains("What has ended") && table.session().is_over());
     let mut session = people();
     play(&mut session, &["d2-e2"]);
     let mut table = new(session);
-    assert_eq!(send(&mut table, &[Msg::New]), Effect::Stay);
+    assert_eq!(send(&mut table, &[Msg::Do(Command::New)]), Effect::Stay);
     assert_eq!(send(&mut table, &[Msg::Yes]), Effect::Again);
 }
 
@@ -248,14 +253,14 @@ fn the_bot_moves_in_its_turn_only() {
     assert_eq!(notice(&table), "It is the bot’s move.");
     type_line(&mut table, "d2-e2");
     assert!(table.session().done().is_empty(), "nobody moves for the bot");
-    send(&mut table, &[Msg::Resign]);
+    send(&mut table, &[Msg::Do(Command::Resign)]);
     assert!(!table.awaits_bot(), "it waits while a question is open");
     send(&mut table, &[Msg::Escape, Msg::Bot]);
     assert_eq!(table.session().done().len(), 1);
     assert_eq!(under(&table), "d4", "the cursor is the person's");
     assert!(!table.awaits_bot());
     assert_eq!(table.asked(), "Your move: you play the Celts. Pick a piece.");
-    send(&mut table, &[Msg::Resign, Msg::Yes]);
+    send(&mut table, &[Msg::Do(Command::Resign), Msg::Yes]);
     assert_eq!(table.session().game().sets()[0].winner, Side::Vikings);
     assert_eq!(table.session().lone_person(), Some(Seat(1)));
 }
@@ -264,7 +269,7 @@ fn the_bot_moves_in_its_turn_only() {
 fn the_switch_of_sides_can_still_be_read_after_the_bots_first_move() {
     let session = begin::<Brandubh>(&two_sets(), Opponent::RANDOM, Side::Vikings);
     let mut table = new(session);
-    send(&mut table, &[Msg::Resign, Msg::Yes, Msg::Bot]);
+    send(&mut table, &[Msg::Do(Command::Resign), Msg::Yes, Msg::Bot]);
     let text = notice(&table);
     assert!(
         text.contains("The sides are switched: Random bot now plays the Vikings.")

@@ -2,13 +2,7 @@ use super::*;
 
 use crate::play::Opponent;
 use crate::play::message::Msg;
-use crate::play::samples::{COLOUR, PLAIN, SIZES, after, luck, own, screen, shows};
-
-/// Shows the odds always, or no longer.
-fn odds_always() -> Msg {
-    let Msg::Own(odds, _) = own::<HighThrone>("odds") else { panic!("a command") };
-    Msg::Own(odds, "turn")
-}
+use crate::play::samples::{COLOUR, PLAIN, SIZES, after, luck, screen, shows, typed};
 
 #[test]
 fn the_important_facts_are_seen_at_every_size() {
@@ -37,15 +31,15 @@ fn odds_cards_and_typed_lines_are_drawn() {
     let luck = &mut luck(1);
     for (width, height) in SIZES {
         let mut table = Table::new(after(6, Opponent::RANDOM, 3, 8), luck);
-        table.update(own::<HighThrone>("odds"), luck);
+        table.update(typed::<HighThrone>("odds"), luck);
         shows(&screen(&table, PLAIN, width, height), &["Odds", "The chance of Wolf to gain", "%"]);
         table.update(Msg::Escape, luck);
-        table.update(odds_always(), luck);
+        table.update(typed::<HighThrone>("odds turn"), luck);
         shows(&screen(&table, PLAIN, width, height), &["--Odds---", "%"]);
-        table.update(own::<HighThrone>("cards"), luck);
+        table.update(typed::<HighThrone>("cards"), luck);
         shows(&screen(&table, PLAIN, width, height), &["Cards", " for all of it:"]);
         table.update(Msg::Escape, luck);
-        table.update(own::<HighThrone>("standings"), luck);
+        table.update(typed::<HighThrone>("standings"), luck);
         shows(&screen(&table, PLAIN, width, height), &["Standings", "If the game ended now"]);
         table.update(Msg::Escape, luck);
         table.update(Msg::OpenLine, luck);

@@ -79,38 +79,6 @@ fn cards_and_regions_have_their_irish_names_in_irish() {
 }
 
 #[test]
-fn people_are_spoken_to_in_their_language() {
-    for (code, sentences) in [
-        (
-            "ga",
-            [
-                "Coinnigh ceann de do dhá Chuspóir.",
-                "Tharraing tú dhá Chuspóir: ",
-                "Na díslí: [",
-                "Níl aon ordú ná rogha “nonsense” ann",
-                "Tá deireadh leis an ionchur; níl an cluiche críochnaithe (",
-            ],
-        ),
-        (
-            "de",
-            [
-                "Behalte einen deiner zwei Aufträge.",
-                "Du ziehst zwei Aufträge: ",
-                "Die Würfel: [",
-                "Es gibt keinen Befehl und keine Wahl „nonsense“",
-                "Die Eingabe ist zu Ende, die Partie noch nicht (",
-            ],
-        ),
-    ] {
-        let input = "nonsense\n1\naside\n1\nroll\n";
-        let said = talk(&mut begin(3, Opponent::RANDOM), code.parse().unwrap(), input);
-        for sentence in sentences {
-            assert!(said.contains(sentence), "{sentence}\n{said}");
-        }
-    }
-}
-
-#[test]
 fn lessons_tell_what_happens_in_the_language_that_is_spoken() {
     for (code, begins) in [
         ("en", "Wolf goes for The Salmon of Knowledge and lays a Spiral"),

@@ -1,11 +1,12 @@
 //! The game in lines.
 
 use ardri_core::{Seat, Viewer};
-use ardri_throne::HighThrone;
+use ardri_throne::{HighThrone, Seen};
 
 use crate::play::Opponent;
+use crate::play::game_ui::GameUi;
 use crate::play::local_table::LocalTable;
-use crate::play::samples::{self, after, begin};
+use crate::play::samples::{self, after, begin, luck};
 use crate::play::throne::names::badge;
 use crate::play::throne::{Scene, standings};
 
@@ -86,4 +87,31 @@ fn the_standings_say_who_holds_what_of_each_region() {
         }
     }
     assert!(held > 0 && locked > 0, "{held} {locked}");
+}
+
+#[test]
+fn nobody_sees_the_objectives_of_others_nor_foresees_them() {
+    let luck = &mut luck(5);
+    let mut session = begin::<HighThrone>(4, Opponent::Person);
+    session.go_on(luck).unwrap();
+    let mut last = 0;
+    while let Some(seat) = session.person_due() {
+        let action = session.game().at_random(seat, luck).unwrap();
+        let scene = Scene::of(&session, Viewer::Seat(seat));
+        let effect = session.game().foretell(&scene, seat, &action).unwrap();
+        let shown = |word: &String| word.contains(" shows ") || word.contains(" for cards, ");
+        assert!(!effect.words.iter().any(shown), "{:?}", effect.words);
+        last += usize::from(effect.words.iter().any(|word| word.contains("the game ends")));
+        for viewer in Viewer::all(4) {
+            for seen in session.done().iter().flat_map(|done| done.seen::<HighThrone>(viewer)) {
+                if let Seen::Kept { seat, objective } = seen {
+                    assert_eq!(objective.is_some(), viewer == Viewer::Seat(*seat));
+                }
+            }
+        }
+        session.play(seat, &action).unwrap();
+        session.wait_for(None);
+        session.go_on(luck).unwrap();
+    }
+    assert_eq!(last, 1);
 }

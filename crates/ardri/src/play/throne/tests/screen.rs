@@ -3,10 +3,11 @@
 use ardri_throne::{Action, Asked, HighThrone};
 
 use crate::play::Opponent;
+use crate::play::command::Command;
 use crate::play::game_screen::{self, GameScreen, Side};
 use crate::play::luck::Luck;
 use crate::play::message::Msg;
-use crate::play::samples::{begin, luck, notice, own, type_line};
+use crate::play::samples::{begin, luck, notice, type_line, typed};
 
 type Table = GameScreen<HighThrone>;
 type Mode = game_screen::Mode<HighThrone>;
@@ -35,10 +36,10 @@ fn an_objective_is_confirmed_and_what_follows_a_roll_can_be_undone() {
     type_line(table, luck, "aside");
     table.update(Msg::Choose, luck);
     assert!(table.ui.waits && table.asked().starts_with("Press Enter to roll 6 dice"));
-    table.update(Msg::Undo, luck);
+    table.update(Msg::Do(Command::Undo), luck);
     assert!(notice(table).starts_with("Taken back: aside "), "{}", notice(table));
     assert_eq!(table.ui.scene.view, before);
-    table.update(Msg::Undo, luck);
+    table.update(Msg::Do(Command::Undo), luck);
     assert!(notice(table).contains("no dice been rolled"), "{}", notice(table));
     type_line(table, luck, "aside");
     table.update(Msg::Choose, luck);
@@ -75,17 +76,10 @@ fn typed_actions_and_refusals_work_on_the_screen() {
 }
 
 #[test]
-fn typed_pages_open_and_odds_are_switched() {
+fn odds_are_switched() {
     let (table, luck) = &mut table(4, Opponent::RANDOM);
-    let card = table.ui.scene.view.centre[0].clone();
-    for line in ["dice", &format!("card {card}")] {
-        type_line(table, luck, line);
-        assert!(matches!(table.mode, Mode::Page { .. }), "{line}");
-        table.update(Msg::Escape, luck);
-    }
     type_line(table, luck, "odds on");
     assert!(table.ui.switch && table.side == Side::Beside);
-    let Msg::Own(odds, _) = own::<HighThrone>("odds") else { panic!("a command") };
-    table.update(Msg::Own(odds, "turn"), luck);
+    table.update(typed::<HighThrone>("odds turn"), luck);
     assert!(!table.ui.switch);
 }
