@@ -80,8 +80,8 @@ terminal-help-serve = Tische für Browser, Freunde und Skripte bereitstellen; da
     .note = Adresse, Ordner und Proxy lassen sich auch in der Umgebung (ARDRI_LISTEN, ARDRI_DATA, ARDRI_BEHIND_PROXY) oder in der Datei einstellen, die Datei selbst in ARDRI_CONFIG; weitere Einstellungen stehen in docs/operations.md. Ein Schalter geht der Umgebung vor, die Umgebung der Datei.
 terminal-help-serve-listen = Unter welcher Adresse der Server zu finden ist, oder unix:DATEI für einen Proxy
     .value = ADRESSE
-terminal-help-serve-data = Wo Tische und Konten liegen
-    .value = ORDNER
+terminal-help-serve-data = Wo Tische und Konten liegen: ein Ordner, oder postgres://… für eine Datenbank
+    .value = ORT
 terminal-help-serve-config = Einstellungen in TOML
     .value = DATEI
 terminal-help-serve-behind-proxy = Ein Proxy davor sagt, woher die Anfragen kommen; dasselbe wie --proxies 1
@@ -138,6 +138,17 @@ terminal-help-backup-data = Wo der Server seine Daten hat
     .value = ORDNER
 terminal-help-backup-file = Die Datei, die es noch nicht geben darf
     .value = DATEI
+
+terminal-help-move = Alle Daten eines Servers zwischen einem Ordner und PostgreSQL übertragen
+    .missing = Alle Daten eines Servers übertragen; nicht in diesem Programm
+    .examples =
+        ardri move --to postgres://ardri@localhost/ardri   aus dem üblichen Ordner
+        ardri move --from postgres://ardri@localhost/ardri --to /srv/ardri
+    .note = Der Server muss dabei ruhen. Der neue Ort muss leer sein, der alte behält, was er hat, und alles wird verglichen, bevor es gilt. Ein Passwort gehört in PGPASSWORD oder ~/.pgpass, denn die Argumente eines Programms können andere auf dem Rechner sehen.
+terminal-help-move-from = Wo die Daten liegen: ein Ordner, oder postgres://… für eine Datenbank
+    .value = ORT
+terminal-help-move-to = Wohin sie sollen
+    .value = ORT
 
 terminal-help-play = Im Terminal spielen, zu mehreren an einer Tastatur oder gegen Bots
     .examples =

@@ -173,9 +173,11 @@ terminal-export-written = { $written } von { $all } Tischen geschrieben
 terminal-import-table-taken = { $file }: Tisch { $table }
 terminal-import-table-failed = nicht aufgenommen: { $failed } von { $all } Dateien
 
-## ardri admin und ardri backup
+## ardri admin, ardri backup und ardri move
 
 terminal-admin-unknown = um „{ $words }“ kann die Verwaltung nicht bitten; `ardri admin --help` zeigt, was es gibt
 terminal-admin-done = Erledigt.
 terminal-admin-password = Das neue Passwort ist { $password }
 terminal-backup-written = { $file } ist geschrieben
+terminal-move-progress = { $done }/{ $all } Zeilen kopiert und verglichen, noch { $left }
+terminal-move-done = { $lines } Zeilen der Protokolle und { $rows } andere sind in { $to }, dieselben wie in { $from }

@@ -74,8 +74,8 @@ terminal-help-serve = Serve tables for browsers, friends and scripts; what `ardr
     .note = Address, folder and proxy can also be set in the environment (ARDRI_LISTEN, ARDRI_DATA, ARDRI_BEHIND_PROXY) or in the file, the file in ARDRI_CONFIG; docs/operations.md has more settings. A flag comes before the environment, the environment before the file.
 terminal-help-serve-listen = Where to listen: an address, or unix:FILE for a proxy
     .value = ADDRESS
-terminal-help-serve-data = Where tables and accounts are kept
-    .value = DIR
+terminal-help-serve-data = Where tables and accounts are kept: a folder, or postgres://… for a database
+    .value = PLACE
 terminal-help-serve-config = Settings in TOML
     .value = FILE
 terminal-help-serve-behind-proxy = One proxy in front says where requests come from; the same as --proxies 1
@@ -132,6 +132,17 @@ terminal-help-backup-data = Where the server keeps its data
     .value = DIR
 terminal-help-backup-file = The file, which must not be there yet
     .value = FILE
+
+terminal-help-move = Move all of a server's data between a folder and PostgreSQL
+    .missing = Move all of a server's data; not in this build
+    .examples =
+        ardri move --to postgres://ardri@localhost/ardri   from the usual folder
+        ardri move --from postgres://ardri@localhost/ardri --to /srv/ardri
+    .note = Stop the server first. The new place must be empty, the old one keeps what it has, and everything is compared before it counts. A password belongs in PGPASSWORD or ~/.pgpass, since others on the machine can see the arguments of a program.
+terminal-help-move-from = Where the data is: a folder, or postgres://… for a database
+    .value = PLACE
+terminal-help-move-to = Where it goes
+    .value = PLACE
 
 terminal-help-play = Play in the terminal, with other people at one keyboard or against bots
     .examples =

@@ -156,9 +156,11 @@ terminal-export-written = { $written } of { $all } tables written
 terminal-import-table-taken = { $file }: table { $table }
 terminal-import-table-failed = { $failed } of { $all } files were not taken in
 
-## ardri admin and ardri backup
+## ardri admin, ardri backup and ardri move
 
 terminal-admin-unknown = an administrator cannot ask for “{ $words }”; `ardri admin --help` shows what there is
 terminal-admin-done = Done.
 terminal-admin-password = The new password is { $password }
 terminal-backup-written = { $file } is written
+terminal-move-progress = { $done }/{ $all } rows copied and compared, { $left } left
+terminal-move-done = { $lines } lines of logs and { $rows } other rows are in { $to }, the same as in { $from }

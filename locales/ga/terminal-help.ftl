@@ -81,8 +81,8 @@ terminal-help-serve = Cuir boird ar fáil do bhrabhsálaithe, do chairde agus do
     .note = Is féidir an seoladh, an fillteán agus an seachfhreastalaí a shocrú sa timpeallacht freisin (ARDRI_LISTEN, ARDRI_DATA, ARDRI_BEHIND_PROXY) nó sa chomhad, agus an comhad féin in ARDRI_CONFIG; tá tuilleadh socruithe in docs/operations.md. Tagann rogha roimh an timpeallacht, agus an timpeallacht roimh an gcomhad.
 terminal-help-serve-listen = An seoladh ar a n-éisteann an freastalaí, nó unix:COMHAD do sheachfhreastalaí
     .value = SEOLADH
-terminal-help-serve-data = An áit a gcoinnítear boird agus cuntais
-    .value = FILLTEÁN
+terminal-help-serve-data = An áit a gcoinnítear boird agus cuntais: fillteán, nó postgres://… do bhunachar sonraí
+    .value = ÁIT
 terminal-help-serve-config = Socruithe in TOML
     .value = COMHAD
 terminal-help-serve-behind-proxy = Deir seachfhreastalaí amháin chun tosaigh cad as a dtagann iarratais; ionann agus --proxies 1
@@ -139,6 +139,17 @@ terminal-help-backup-data = An áit a gcoinníonn an freastalaí a shonraí
     .value = FILLTEÁN
 terminal-help-backup-file = An comhad, nach féidir leis a bheith ann fós
     .value = COMHAD
+
+terminal-help-move = Aistrigh sonraí uile freastalaí idir fillteán agus PostgreSQL
+    .missing = Aistrigh sonraí uile freastalaí; níl sé sa leagan seo
+    .examples =
+        ardri move --to postgres://ardri@localhost/ardri   ón ngnáthfhillteán
+        ardri move --from postgres://ardri@localhost/ardri --to /srv/ardri
+    .note = Stop an freastalaí ar dtús. Ní mór an áit nua a bheith folamh, coinníonn an tseanáit a bhfuil aici, agus cuirtear gach rud i gcomparáid sula mbíonn feidhm leis. In PGPASSWORD nó in ~/.pgpass is ceart pasfhocal a chur, mar feiceann daoine eile ar an ríomhaire argóintí ríomhchláir.
+terminal-help-move-from = An áit a bhfuil na sonraí: fillteán, nó postgres://… do bhunachar sonraí
+    .value = ÁIT
+terminal-help-move-to = An áit a rachaidh siad
+    .value = ÁIT
 
 terminal-help-play = Imir sa teirminéal, le daoine eile ag aon mhéarchlár amháin nó in aghaidh botanna
     .examples =

@@ -188,9 +188,11 @@ terminal-export-written = boird scríofa: { $written } as { $all }
 terminal-import-table-taken = { $file }: bord { $table }
 terminal-import-table-failed = comhaid nár glacadh: { $failed } as { $all }
 
-## ardri admin agus ardri backup
+## ardri admin, ardri backup agus ardri move
 
 terminal-admin-unknown = ní féidir le riarthóir “{ $words }” a iarraidh; taispeánann `ardri admin --help` a bhfuil ann
 terminal-admin-done = Déanta.
 terminal-admin-password = Is é { $password } an pasfhocal nua
 terminal-backup-written = tá { $file } scríofa
+terminal-move-progress = sraitheanna cóipeáilte agus curtha i gcomparáid: { $done }/{ $all }, fágtha: { $left }
+terminal-move-done = tá { $lines } líne loga agus { $rows } sraith eile in { $to }, mar atá siad in { $from }

@@ -58,7 +58,7 @@ terminal-learn-help-boru =
 ## ardri serve
 
 terminal-serve = Tá boird Ardrí le fáil ag { $url }
-terminal-serve-data = Coinnítear gach rud san fhillteán { $folder }. Stopann Ctrl-C é.
+terminal-serve-data = Coinnítear gach rud in { $folder }. Stopann Ctrl-C é.
 terminal-serve-failed = ní féidir an freastalaí a thosú
 terminal-serve-none = níl aon fhreastalaí sa leagan seo: tóg é leis an ngné server, nó imir anseo le `ardri play`
 

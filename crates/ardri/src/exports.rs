@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use ardri_server::store::Store;
+use ardri_server::store::{DataPlace, Store};
 use ardri_server::transfer::{self, TransferError};
 use ardri_table::TableExport;
 use ardri_wire::TableId;
 use clap::Args;
 
-use crate::admin::{failed, on_folder};
+use crate::admin::{failed, on_data};
 use crate::i18n::{localize, tr};
 use crate::output::{complain, make_folder, read_text, tell, write_text};
 
@@ -18,7 +18,7 @@ use crate::output::{complain, make_folder, read_text, tell, write_text};
 pub(crate) struct ExportArgs {
     /// Where the server keeps its data
     #[arg(long, env = "ARDRI_DATA")]
-    data: Option<PathBuf>,
+    data: Option<DataPlace>,
     /// The folder for the files
     #[arg(long)]
     to: PathBuf,
@@ -31,16 +31,19 @@ pub(crate) struct ExportArgs {
 pub(crate) struct ImportTableArgs {
     /// Where the server keeps its data
     #[arg(long, env = "ARDRI_DATA")]
-    data: Option<PathBuf>,
+    data: Option<DataPlace>,
     /// Files that `ardri export` has written
     #[arg(required = true)]
     files: Vec<PathBuf>,
 }
 
-/// Runs something with the store of a folder, and closes it.
-fn with_store<T>(data: Option<&PathBuf>, work: impl AsyncFnOnce(&Store) -> Result<T>) -> Result<T> {
-    on_folder(data, async |folder| {
-        let store = Store::open(folder).await.map_err(failed)?;
+/// Runs something with a store, and closes it.
+fn with_store<T>(
+    data: Option<&DataPlace>,
+    work: impl AsyncFnOnce(&Store) -> Result<T>,
+) -> Result<T> {
+    on_data(data, async |place| {
+        let store = Store::open_at(place).await.map_err(failed)?;
         let done = work(&store).await;
         store.close().await;
         done

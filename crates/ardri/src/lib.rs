@@ -35,6 +35,8 @@ mod join;
 mod learn;
 #[cfg(not(all(feature = "join", feature = "server")))]
 mod missing;
+#[cfg(feature = "server")]
+mod moving;
 mod odds;
 mod opentafl;
 mod output;
@@ -61,7 +63,7 @@ use clap_complete::Shell;
 #[cfg(not(feature = "join"))]
 use missing::join;
 #[cfg(not(feature = "server"))]
-use missing::server::{self as serve, self as exports, self as admin};
+use missing::server::{self as serve, self as exports, self as admin, self as moving};
 
 /// The games of Ireland's high kings: play, replay, verify and measure
 #[derive(Debug, Parser)]
@@ -81,6 +83,7 @@ enum Command {
     ImportTable(exports::ImportTableArgs),
     Admin(admin::AdminArgs),
     Backup(admin::BackupArgs),
+    Move(moving::MoveArgs),
     Play(play::PlayArgs),
     Join(join::JoinArgs),
     Learn(learn::LearnArgs),
@@ -145,6 +148,7 @@ fn run(command: Option<Command>) -> anyhow::Result<()> {
         Some(Command::ImportTable(args)) => exports::import(&args),
         Some(Command::Admin(args)) => admin::run(&args),
         Some(Command::Backup(args)) => admin::copy(&args),
+        Some(Command::Move(args)) => moving::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Join(args)) => join::run(&args),
         Some(Command::Learn(args)) => learn::run(&args),

@@ -34,6 +34,7 @@ pub(crate) mod server {
     pub(crate) use super::MissingArgs as ImportTableArgs;
     pub(crate) use super::MissingArgs as AdminArgs;
     pub(crate) use super::MissingArgs as BackupArgs;
+    pub(crate) use super::MissingArgs as MoveArgs;
     pub(crate) use {run as export, run as import, run as copy};
 
     /// Says that there is no server.

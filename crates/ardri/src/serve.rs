@@ -3,11 +3,12 @@
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use ardri_server::config::{SettingError, Settings};
 use ardri_server::listen_addr::ListenAddr;
 use ardri_server::public_url::PublicUrls;
 use ardri_server::serve::{Server, machine_clock, measure};
+use ardri_server::store::{DataPlace, StoreError};
 use clap::Args;
 
 use crate::i18n::{localize, tr};
@@ -19,9 +20,9 @@ pub(crate) struct ServeArgs {
     /// Where to listen: an address, or unix:FILE for a proxy
     #[arg(long)]
     listen: Option<ListenAddr>,
-    /// Where tables and accounts are kept
+    /// Where tables and accounts are kept: a folder, or postgres://… for a database
     #[arg(long)]
-    data: Option<PathBuf>,
+    data: Option<DataPlace>,
     /// Settings in TOML
     #[arg(long, env = "ARDRI_CONFIG")]
     config: Option<PathBuf>,
@@ -72,18 +73,29 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
             ListenAddr::File(_) => address.to_string(),
         };
         tell!("{}", tr!("terminal-serve", "url" => url.as_str()))?;
-        let folder = config.data.display().to_string();
+        let folder = config.data.to_string();
         tell!("{}", tr!("terminal-serve-data", "folder" => folder))?;
         tracing::info!(%address, tables = server.tables(), "serving");
         if !args.no_open && has_screen() && matches!(address, ListenAddr::Network(_)) {
             // Without a browser the address above is enough.
             let _ = open::that_detached(&url);
         }
-        told_to_stop().await;
+        let evicted = tokio::select! {
+            () = told_to_stop() => false,
+            () = server.evicted() => true,
+        };
         tracing::info!("closing");
         server.close().await;
+        if evicted {
+            bail!(localize(&StoreError::Evicted.message()));
+        }
         Ok(())
     })
+}
+
+/// Where the data is that a command works on.
+pub(crate) fn data_place(said: Option<&DataPlace>) -> DataPlace {
+    said.cloned().unwrap_or_else(|| data_folder().into())
 }
 
 /// Where everything is kept if nothing else is said.

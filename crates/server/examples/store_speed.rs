@@ -1,36 +1,45 @@
 //! Measures how many lines a second reach the disk, with ever more tables writing at once.
 //!
 //! ```sh
-//! cargo run --release -p ardri-server --example store_speed [FOLDER]
+//! cargo run --release -p ardri-server --example store_speed [PLACE…]
 //! ```
 //!
-//! Each table appends one small line, waits until it is on disk, and appends the next.
+//! A place is a folder or `postgres://…`; of several each is measured in turn, so that they can be
+//! compared. Each table appends one small line, waits until it is on disk, and appends the next.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, fs, process};
 
-use ardri_server::store::{Line, Listed, Store, StoreError, Summary};
+use ardri_server::store::{DataPlace, Line, Listed, Store, StoreError, Summary};
 
 /// How long each measurement takes.
 const TIME: Duration = Duration::from_secs(5);
 
 #[tokio::main]
 async fn main() -> Result<(), StoreError> {
-    let folder = env::args().nth(1).map_or_else(
-        || env::temp_dir().join(format!("ardri-store-speed-{}", process::id())),
-        PathBuf::from,
-    );
-    let store = Store::open(&folder).await?;
-    println!("in {}", folder.display());
-    for tables in [1, 10, 100, 1_000] {
-        measure(&store, tables, false).await?;
+    let own = env::temp_dir().join(format!("ardri-store-speed-{}", process::id()));
+    let mut places: Vec<DataPlace> = env::args_os().skip(1).map(DataPlace::from).collect();
+    if places.is_empty() {
+        places.push(own.clone().into());
     }
-    measure(&store, 1_000, true).await?;
-    store.close().await;
-    let _ = fs::remove_dir_all(&folder);
+    let mut stores = Vec::new();
+    for place in &places {
+        stores.push((place, Store::open_at(place).await?));
+    }
+    for (tables, summaries) in
+        [(1, false), (10, false), (100, false), (1_000, false), (1_000, true)]
+    {
+        for (place, store) in &stores {
+            print!("{place}: ");
+            measure(store, tables, summaries).await?;
+        }
+    }
+    for (_, store) in stores {
+        store.close().await;
+    }
+    let _ = fs::remove_dir_all(&own);
     Ok(())
 }
 
@@ -41,7 +50,7 @@ async fn measure(store: &Store, tables: usize, summaries: bool) -> Result<(), St
         .map(|table| {
             let (store, written) = (store.clone(), Arc::clone(&written));
             tokio::spawn(async move {
-                let table = format!("speed-{tables}-{summaries}-{table}")
+                let table = format!("speed-{}-{tables}-{summaries}-{table}", process::id())
                     .parse()
                     .map_err(|error| StoreError::Io(format!("{error}")))?;
                 let body = format!(r#"{{"by":0,"do":"d4-d7","note":"{}"}}"#, "x".repeat(116));

@@ -1,9 +1,7 @@
 //! What an administrator asks for, and how it is done: at a running server through [`channel`], or on
-//! the data folder itself where none runs.
+//! the data itself where none runs.
 
 pub mod channel;
-
-use std::path::Path;
 
 use ardri_core::Message;
 use ardri_wire::{PersonId, TableId};
@@ -14,7 +12,8 @@ use crate::bots::BotPool;
 use crate::ended::{Ended, EndedSessions};
 use crate::http::{check_name, hash_for_administrators};
 use crate::store::{
-    AccountChange, AdminChange, AuditRow, PersonRow, ReportRow, Store, StoreError, change,
+    AccountChange, AdminChange, AuditRow, DataPlace, PersonRow, ReportRow, Store, StoreError,
+    change,
 };
 use crate::tables::{Tables, letters, machine_secrets, random_bytes};
 
@@ -98,19 +97,21 @@ impl AdminRequest {
     }
 }
 
-/// Asks the server that runs on a folder; where none does, it is done on the folder itself.
+/// Asks the server that runs on the data of a place; where none does, it is done on the data itself.
 ///
 /// # Errors
-/// The folder cannot be used.
-pub async fn ask(folder: &Path, request: AdminRequest) -> Result<AdminAnswer, StoreError> {
-    if let Some(answer) = channel::ask(folder, &request).await? {
+/// The data cannot be used.
+pub async fn ask(place: &DataPlace, request: AdminRequest) -> Result<AdminAnswer, StoreError> {
+    if let Some(answer) = channel::ask(place, &request).await? {
         return Ok(answer);
     }
     // A folder that is not there is a slip of the pen, and not to be made.
-    if !folder.is_dir() {
+    if let Some(folder) = place.folder()
+        && !folder.is_dir()
+    {
         return Err(StoreError::NotAFolder(folder.display().to_string()));
     }
-    let store = Store::open(folder).await?;
+    let store = Store::open_at(place).await?;
     let clock = crate::serve::machine_clock();
     let tables = Tables::new(store.clone(), BotPool::new(1), clock, machine_secrets());
     let answer = perform(&tables, None, request).await;

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use crate::http::{LimitNumbers, Patience};
 use crate::listen_addr::ListenAddr;
 use crate::public_url::PublicUrls;
+use crate::store::DataPlace;
 
 /// After how many days without use a session is over, unless something else is said.
 const SESSION_DAYS: u32 = 90;
@@ -18,7 +19,7 @@ pub struct Config {
     /// Where it listens.
     pub listen: ListenAddr,
     /// Where it keeps its data.
-    pub data: PathBuf,
+    pub data: DataPlace,
     /// Where people find it.
     pub public_url: PublicUrls,
     /// How many proxies in front are trusted to say where requests come from.
@@ -54,7 +55,7 @@ pub struct Settings {
     /// Where it listens.
     pub listen: Option<ListenAddr>,
     /// Where it keeps its data.
-    pub data: Option<PathBuf>,
+    pub data: Option<DataPlace>,
     /// Where people find it.
     pub public_url: Option<PublicUrls>,
     /// How many proxies in front are trusted to say where requests come from.
@@ -118,7 +119,20 @@ impl Settings {
     pub fn from_file(path: &Path) -> Result<Self, SettingError> {
         let bad = |why: String| SettingError::File { file: path.display().to_string(), why };
         let text = std::fs::read_to_string(path).map_err(|error| bad(error.to_string()))?;
-        toml::from_str(&text).map_err(|error| bad(error.to_string().trim_end().into()))
+        Self::read(&text).map_err(bad)
+    }
+
+    /// What a file says, or what is wrong with it.
+    fn read(text: &str) -> Result<Self, String> {
+        toml::from_str(text).map_err(|error: toml::de::Error| {
+            // The whole message shows the line, and with it perhaps the password of a database.
+            if text.contains("postgres") {
+                let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or("");
+                let line = before.lines().count().max(1);
+                return format!("line {line}: {}", error.message());
+            }
+            error.to_string().trim_end().into()
+        })
     }
 
     /// Reads `ARDRI_LISTEN`, `ARDRI_DATA` and so on, as `get` finds them.
@@ -188,7 +202,7 @@ impl Settings {
             listen: self
                 .listen
                 .unwrap_or_else(|| ListenAddr::Network(([127, 0, 0, 1], 7777).into())),
-            data: self.data.unwrap_or(home),
+            data: self.data.unwrap_or(home.into()),
             public_url: self.public_url.unwrap_or_default(),
             proxies: self.proxies.unwrap_or(self.behind_proxy.unwrap_or_default().into()),
             // The other cores stay free for people.
@@ -244,7 +258,7 @@ mod tests {
         assert_eq!((config.requests, config.sockets, config.tables), (1, 20, 300));
         assert_eq!(config.commands, LimitNumbers::default().commands);
         assert_eq!(config.listen.to_string(), "127.0.0.1:7777");
-        assert_eq!(config.data, PathBuf::from("data"));
+        assert_eq!(config.data, DataPlace::Folder("data".into()));
     }
 
     #[cfg(unix)] // it listens at a file
@@ -289,6 +303,22 @@ mod tests {
         // Whichever of both comes first is the whole truth.
         assert_eq!(of(proxies("behind-proxy = true").or(proxies("proxies = 2"))), 1);
         assert_eq!(of(proxies("proxies = 0").or(proxies("behind-proxy = true"))), 0);
+    }
+
+    #[test]
+    fn the_password_of_a_database_is_never_shown() {
+        for file in [
+            "requests = 3\ndata = 'postgres://ardri:hunter2@localhost/ardri",
+            "requests = 3\ndata = postgres://ardri:hunter2@localhost/ardri",
+            "requests = 3\ndata = ['postgres://ardri:hunter2@localhost/ardri']",
+        ] {
+            let why = Settings::read(file).unwrap_err();
+            assert!(why.starts_with("line 2: ") && !why.contains("hunter2"), "{why}");
+        }
+        let file = "data = 'postgres://ardri:hunter2@localhost/ardri'";
+        let config = Settings::read(file).unwrap().config(PathBuf::new());
+        assert_eq!(config.data.to_string(), "postgres://localhost:5432/ardri");
+        assert!(!format!("{config:?}").contains("hunter2"));
     }
 
     #[test]

@@ -130,7 +130,7 @@ impl Server {
         secrets: Secrets,
         metrics: Option<PrometheusHandle>,
     ) -> Result<Self, ServeError> {
-        let store = Store::open(&config.data).await?;
+        let store = Store::open_at(&config.data).await?;
         let beating = clock.clone();
         let heart = tokio::spawn(async move {
             loop {
@@ -161,7 +161,7 @@ impl Server {
         let unused = days.saturating_mul(24 * 60 * 60 * 1000);
         store.end_unused_sessions(unused);
         let channel = AdminChannel::open(&config.data, app.tables.clone(), app.ended.clone());
-        let admin = channel.await.map_err(|error| StoreError::Io(error.to_string()))?;
+        let admin = channel.await?;
         let (old, clock) = (store.clone(), app.tables.clone());
         let (limits, measured) = (app.limits.clone(), app.metrics.clone());
         let hosts = tables.clone();
@@ -217,6 +217,11 @@ impl Server {
     #[must_use]
     pub fn tables(&self) -> usize {
         self.tables
+    }
+
+    /// Waits until another server has taken over its database: then nothing is to be done here any more.
+    pub async fn evicted(&self) {
+        self.store.evicted().await;
     }
 
     /// Closes the public tables whose hosts have gone, as it does by itself every minute.

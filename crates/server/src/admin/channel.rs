@@ -1,6 +1,6 @@
 //! How an administrator reaches a running server: a port of its own on this machine, and a secret in a
-//! file of the data folder that nobody else can read. Neither is to be reached through a proxy or a
-//! browser.
+//! file of the data folder that nobody else can read, or in the database for whoever may read that. Neither
+//! is to be reached through a proxy or a browser.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
@@ -15,7 +15,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
 use super::{AdminAnswer, AdminRequest, perform};
+use crate::actor::json;
 use crate::ended::EndedSessions;
+use crate::store::{DataPlace, StoreError, admin_place};
 use crate::tables::{Tables, letters, random_bytes};
 
 /// The file that says where the port is, and the secret.
@@ -38,37 +40,42 @@ struct Asked {
     request: AdminRequest,
 }
 
-/// The server's end. When it is dropped, the file goes.
+/// The server's end. When it is dropped, the file goes; in a database the place goes with the server's lease.
 #[derive(Debug)]
 pub struct AdminChannel {
-    file: PathBuf,
+    file: Option<PathBuf>,
     task: tokio::task::JoinHandle<()>,
 }
 
 impl Drop for AdminChannel {
     fn drop(&mut self) {
         self.task.abort();
-        let _ = fs::remove_file(&self.file);
+        if let Some(file) = &self.file {
+            let _ = fs::remove_file(file);
+        }
     }
 }
 
 impl AdminChannel {
-    /// Opens the port, and writes the file.
+    /// Opens the port, and keeps where it is beside the data.
     ///
     /// # Errors
     /// The machine says why not.
-    pub async fn open(folder: &Path, tables: Tables, ended: EndedSessions) -> io::Result<Self> {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
-        let secret = letters(&random_bytes::<40>().map_err(io::Error::other)?);
-        let place = Place { port: listener.local_addr()?.port(), secret: secret.clone() };
-        let file = folder.join(FILE);
-        // One that was left behind may be anybody's to read.
-        let _ = fs::remove_file(&file);
-        let mut options = File::options();
-        options.write(true).create_new(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        options.open(&file)?.write_all(serde_json::to_string(&place)?.as_bytes())?;
+    pub async fn open(
+        data: &DataPlace,
+        tables: Tables,
+        ended: EndedSessions,
+    ) -> Result<Self, StoreError> {
+        let io = |error: io::Error| StoreError::Io(error.to_string());
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.map_err(io)?;
+        let secret = letters(&random_bytes::<40>()?);
+        let port = listener.local_addr().map_err(io)?.port();
+        let place = json(&Place { port, secret: secret.clone() });
+        let file = data.folder().map(|folder| folder.join(FILE));
+        match &file {
+            Some(file) => write_place(file, &place).map_err(io)?,
+            None => tables.store().keep_admin_place(&place).await?,
+        }
         let task = tokio::spawn(async move {
             // One after the other: administrators are few.
             while let Ok((stream, _)) = listener.accept().await {
@@ -76,6 +83,27 @@ impl AdminChannel {
             }
         });
         Ok(Self { file, task })
+    }
+}
+
+fn write_place(file: &Path, place: &str) -> io::Result<()> {
+    // One that was left behind may be anybody's to read.
+    let _ = fs::remove_file(file);
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file)?.write_all(place.as_bytes())
+}
+
+/// Where the server of these data was last to be reached.
+async fn read_place(data: &DataPlace) -> Result<Option<String>, StoreError> {
+    match data {
+        DataPlace::Folder(folder) => match fs::read_to_string(folder.join(FILE)) {
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            text => Ok(Some(text?)),
+        },
+        DataPlace::Postgres(url) => admin_place(url).await,
     }
 }
 
@@ -101,16 +129,20 @@ async fn serve(
     write.shutdown().await
 }
 
-/// Asks the server that runs on a folder; nothing if none does.
+/// Asks the server that runs on the data of a place; nothing if none does on this machine.
 ///
 /// # Errors
 /// There is one, but it does not answer.
-pub async fn ask(folder: &Path, request: &AdminRequest) -> io::Result<Option<AdminAnswer>> {
-    let text = match fs::read_to_string(folder.join(FILE)) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        text => text?,
-    };
-    let place: Place = serde_json::from_str(&text)?;
+pub async fn ask(
+    data: &DataPlace,
+    request: &AdminRequest,
+) -> Result<Option<AdminAnswer>, StoreError> {
+    let Some(text) = read_place(data).await? else { return Ok(None) };
+    Ok(ask_at(&text, request).await?)
+}
+
+async fn ask_at(place: &str, request: &AdminRequest) -> io::Result<Option<AdminAnswer>> {
+    let place: Place = serde_json::from_str(place)?;
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, place.port));
     // A server that was killed leaves its file behind.
     let Ok(mut stream) = TcpStream::connect(address).await else { return Ok(None) };

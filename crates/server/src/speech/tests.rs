@@ -148,6 +148,15 @@ fn failures() -> Vec<StoreError> {
         StoreError::Io(why()),
         StoreError::Closed,
         StoreError::Banned,
+        StoreError::DatabaseInUse { database: folder(), by: why() },
+        StoreError::Evicted,
+        StoreError::BadAddress,
+        StoreError::Unreachable { database: folder(), why: why() },
+        StoreError::Encoding { database: folder(), encoding: why() },
+        StoreError::NoData(folder()),
+        StoreError::NotEmpty(folder()),
+        StoreError::Differs(why()),
+        StoreError::NoFile,
     ];
     let place = |error: &StoreError| match error {
         StoreError::NotNext => 0,
@@ -166,6 +175,15 @@ fn failures() -> Vec<StoreError> {
         StoreError::Io(_) => 13,
         StoreError::Closed => 14,
         StoreError::Banned => 15,
+        StoreError::DatabaseInUse { .. } => 16,
+        StoreError::Evicted => 17,
+        StoreError::BadAddress => 18,
+        StoreError::Unreachable { .. } => 19,
+        StoreError::Encoding { .. } => 20,
+        StoreError::NoData(_) => 21,
+        StoreError::NotEmpty(_) => 22,
+        StoreError::Differs(_) => 23,
+        StoreError::NoFile => 24,
     };
     assert!(all.iter().map(place).eq(0..all.len()), "one is missing in this list");
     all

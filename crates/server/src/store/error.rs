@@ -4,6 +4,7 @@ use std::io::{self, ErrorKind};
 
 use ardri_core::Message;
 use sqlx::migrate::MigrateError;
+use sqlx::postgres::PgDatabaseError;
 
 /// Why something could not be stored or read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -45,8 +46,53 @@ pub enum StoreError {
     /// Two servers on one folder would each believe that they lead its tables.
     #[error("the data folder {0} is in use by another server")]
     InUse(String),
+    /// The same for a database that servers reach over a network.
+    #[error("the database {database} is in use by another server, {by}")]
+    DatabaseInUse {
+        /// Which one, without its secret.
+        database: String,
+        /// The other server's machine and process.
+        by: String,
+    },
+    /// This server was away for so long that another one has begun to lead its tables.
+    #[error("another server has taken over the database")]
+    Evicted,
+    /// What looks like the address of a database cannot be read. It is not quoted: it may hold a password.
+    #[error(
+        "the address of the database cannot be used: postgres://USER:PASSWORD@HOST/DATABASE is meant, \
+         with %-codes for special characters"
+    )]
+    BadAddress,
+    /// Nobody answers there, or not to us.
+    #[error("the database {database} cannot be reached: {why}")]
+    Unreachable {
+        /// Which one, without its secret.
+        database: String,
+        /// What the system or the database says.
+        why: String,
+    },
+    /// A database that cannot hold every letter.
+    #[error("the database {database} has the encoding {encoding}, but UTF8 is needed")]
+    Encoding {
+        /// Which one, without its secret.
+        database: String,
+        /// What it has.
+        encoding: String,
+    },
+    /// There is no data where data is to be moved from.
+    #[error("{0} holds no data")]
+    NoData(String),
+    /// There is data already where data is to be moved.
+    #[error("{0} holds data already")]
+    NotEmpty(String),
+    /// What was moved is not what arrived.
+    #[error("the copy differs from the original, so nothing was moved: {0}")]
+    Differs(String),
+    /// A database that only programs of its own can copy.
+    #[error("a database on PostgreSQL is copied with pg_dump; docs/operations.md says how")]
+    NoFile,
     /// An older program must not touch what it does not understand.
-    #[error("the data folder was made by a newer version of this program")]
+    #[error("the data was written by a newer version of this program")]
     Newer,
     /// Something in the file is not as this program writes it.
     #[error("the stored data is damaged: {0}")]
@@ -73,6 +119,15 @@ mod code {
     pub const CONSTRAINT_UNIQUE: i32 = 2067;
 }
 
+/// The states of PostgreSQL (SQLSTATE) that are told apart.
+mod state {
+    pub const UNIQUE: &str = "23505";
+    pub const FOREIGN_KEY: &str = "23503";
+    pub const DISK_FULL: &str = "53100";
+    pub const TOO_LARGE: &str = "54000";
+    pub const NO_LETTER: &str = "22021";
+}
+
 impl StoreError {
     /// What it says to whoever runs the program; see [`ardri_core::Game::message`]. What a database or
     /// a disk has to say stays as they say it.
@@ -95,6 +150,27 @@ impl StoreError {
             Self::InUse(folder) => {
                 Message::new("refused-store-in-use").with("folder", folder.as_str())
             }
+            Self::DatabaseInUse { database, by } => Message::new("refused-store-database-in-use")
+                .with("database", database.as_str())
+                .with("by", by.as_str()),
+            Self::Evicted => Message::new("refused-store-evicted"),
+            Self::BadAddress => Message::new("refused-store-bad-address"),
+            Self::Unreachable { database, why } => Message::new("refused-store-unreachable")
+                .with("database", database.as_str())
+                .with("why", why.as_str()),
+            Self::Encoding { database, encoding } => Message::new("refused-store-encoding")
+                .with("database", database.as_str())
+                .with("encoding", encoding.as_str()),
+            Self::NoData(place) => {
+                Message::new("refused-store-no-data").with("place", place.as_str())
+            }
+            Self::NotEmpty(place) => {
+                Message::new("refused-store-not-empty").with("place", place.as_str())
+            }
+            Self::Differs(what) => {
+                Message::new("refused-store-differs").with("what", what.as_str())
+            }
+            Self::NoFile => Message::new("refused-store-no-file"),
             Self::Newer => Message::new("refused-store-newer"),
             Self::Damaged(why) => Message::new("refused-store-damaged").with("why", why.as_str()),
             Self::Io(why) => Message::new("refused-store-io").with("why", why.as_str()),
@@ -113,7 +189,26 @@ impl StoreError {
         )
     }
 
-    fn of_database(error: &dyn sqlx::error::DatabaseError) -> Self {
+    fn of_postgres(error: &PgDatabaseError) -> Self {
+        let text = error.message().to_owned();
+        match error.code() {
+            // An append checks the order before it writes; this is the key that guards it for all.
+            state::UNIQUE => match error.constraint() {
+                Some("log_pkey" | "chat_pkey") => Self::NotNext,
+                Some("person_key_key") => Self::NameTaken,
+                _ => Self::TokenTaken,
+            },
+            state::FOREIGN_KEY => Self::NoSuchPerson,
+            state::DISK_FULL => Self::Full,
+            state::TOO_LARGE => Self::TooLong,
+            state::NO_LETTER => Self::Nul,
+            // The statements are right, so an error in one means that a table is not.
+            code if code.starts_with("42") || code.starts_with("XX") => Self::Damaged(text),
+            _ => Self::Io(text),
+        }
+    }
+
+    fn of_sqlite(error: &dyn sqlx::error::DatabaseError) -> Self {
         let text = error.message().to_owned();
         let Some(code) = error.code().and_then(|code| code.parse::<i32>().ok()) else {
             return Self::Io(text);
@@ -145,7 +240,10 @@ impl From<sqlx::Error> for StoreError {
             RowNotFound,
         };
         match error {
-            Database(error) => Self::of_database(&*error),
+            Database(error) => match error.try_downcast_ref::<PgDatabaseError>() {
+                Some(error) => Self::of_postgres(error),
+                None => Self::of_sqlite(&*error),
+            },
             Io(error) => error.into(),
             error @ (ColumnDecode { .. } | ColumnNotFound(_) | Decode(_) | RowNotFound) => {
                 Self::Damaged(error.to_string())

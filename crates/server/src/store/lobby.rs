@@ -3,20 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
-use super::database::column;
-use super::summary::{found, select};
-use super::{PersonId, Store, StoreError, TableId, TableRow};
+use super::{PersonId, Store, StoreError, TableId, TableRow, ask};
 
 /// Where a page of the lobby ends, and the next one begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbyCursor {
     /// The how manieth table of its host it is.
-    turn: i64,
-    created: i64,
-    table: TableId,
+    pub(super) turn: i64,
+    pub(super) created: i64,
+    pub(super) table: TableId,
 }
 
 /// A text that is no [`LobbyCursor`].
@@ -76,32 +71,7 @@ impl Store {
         after: Option<&LobbyCursor>,
         limit: u32,
     ) -> Result<LobbyPage, StoreError> {
-        // One more than asked for tells whether there is a next page.
-        let rows = sqlx::query(select!(
-            ", turn FROM (
-                 SELECT * FROM (
-                     SELECT *, row_number() OVER (
-                         PARTITION BY host ORDER BY created DESC, table_id DESC
-                     ) AS turn
-                     FROM summary WHERE stage <> 'finished' AND public
-                 )
-                 WHERE ?1 IS NULL OR turn > ?1
-                 OR (turn = ?1 AND (created < ?2 OR (created = ?2 AND table_id < ?3)))
-                 ORDER BY turn, created DESC, table_id DESC LIMIT ?4
-             ) AS summary
-             ORDER BY turn, created DESC, table_id DESC"
-        ))
-        .bind(after.map(|after| after.turn))
-        .bind(after.map(|after| after.created))
-        .bind(after.map(|after| after.table.as_str()))
-        .bind(i64::from(limit) + 1)
-        .fetch_all(&self.readers)
-        .await?;
-        let shown = &rows[..rows.len().min(limit as usize)];
-        let tables = shown.iter().map(found).collect::<Result<Vec<_>, _>>()?;
-        let more = rows.len() > shown.len();
-        let next = if more { shown.last().map(cursor).transpose()? } else { None };
-        Ok(LobbyPage { tables, next })
+        ask!(self, lobby(after, limit))
     }
 
     /// What a person has that is not finished.
@@ -109,16 +79,7 @@ impl Store {
     /// # Errors
     /// Whatever the disk says.
     pub async fn unfinished_of(&self, person: PersonId) -> Result<Unfinished, StoreError> {
-        let row = sqlx::query(
-            "SELECT count(*), coalesce(sum(stage = 'open' AND public AND host IS ?1), 0) FROM summary
-             WHERE stage <> 'finished' AND (
-                 host = ?1 OR table_id IN (SELECT table_id FROM seated WHERE person = ?1)
-             )",
-        )
-        .bind(person.0)
-        .fetch_one(&self.readers)
-        .await?;
-        Ok(Unfinished { tables: column(&row, 0)?, open: column(&row, 1)? })
+        ask!(self, unfinished_of(person))
     }
 
     /// The public tables that wait for players, with their hosts and when these were last noted to
@@ -127,17 +88,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Damaged`] if one of them has no proper name; and whatever the disk says.
     pub async fn waiting(&self) -> Result<Vec<(TableId, PersonId, i64)>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT table_id, host,
-                 max(created, coalesce((SELECT max(seen) FROM session WHERE person = host), 0))
-             FROM summary WHERE stage = 'open' AND public AND host IS NOT NULL ORDER BY table_id",
-        )
-        .fetch_all(&self.readers)
-        .await?;
-        let read = |row: &SqliteRow| {
-            Ok((super::summary::table(row)?, PersonId(column(row, 1)?), column(row, 2)?))
-        };
-        rows.iter().map(read).collect()
+        ask!(self, waiting())
     }
 
     /// What tells this server from others on the same host.
@@ -145,15 +96,8 @@ impl Store {
     /// # Errors
     /// [`StoreError::Damaged`] if it is missing; and whatever the disk says.
     pub async fn id(&self) -> Result<String, StoreError> {
-        let row = sqlx::query("SELECT max(id) FROM server").fetch_one(&self.readers).await?;
-        column(&row, 0)
+        ask!(self, id())
     }
-}
-
-fn cursor(row: &SqliteRow) -> Result<LobbyCursor, StoreError> {
-    let turn = row.try_get("turn")?;
-    let TableRow { table, summary, .. } = found(row)?;
-    Ok(LobbyCursor { turn, created: summary.created, table })
 }
 
 #[cfg(test)]

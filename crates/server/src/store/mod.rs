@@ -1,67 +1,64 @@
-//! What a server keeps on disk: the logs of its tables, and its people.
+//! What a server keeps: the logs of its tables, and its people.
 //!
 //! A table's whole life is a log of numbered lines that is only ever appended to. Everything else
 //! about a table, such as the summaries by which lists find it, follows from its log. People have
 //! a name, sessions, perhaps an account, and others whom they do not want to meet or hear.
 //!
-//! All of it is one SQLite file in a data folder. One task does all the writing and puts all
-//! that is waiting on disk at once, see `writer.rs`; a few connections beside it read, unless what is asked for
-//! is still known, see `known.rs`.
+//! All of it is one SQLite file in a data folder (`sqlite/`), or a database on PostgreSQL (`postgres/`).
+//! What both do stands here: what is asked for, in which words, and what is still known without a look
+//! at the disk (`known.rs`). One task does all the writing, see `write.rs`.
 
 mod account;
 mod admin;
-mod backup;
 mod chat;
-mod database;
 mod error;
-mod folder;
 mod known;
 mod lobby;
 mod log;
+mod moving;
 mod people;
+mod place;
+mod postgres;
+mod sqlite;
 mod summary;
 mod token;
-mod writer;
+mod write;
 
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use sqlx::SqlitePool;
 use tokio::sync::{Notify, mpsc, oneshot, watch};
 
-use database::Database;
-use folder::FolderLock;
 use known::Known;
-use writer::{Job, Write, Writer};
+use write::{Job, Write};
 
 pub use account::{AccountChange, OwnSaying, SessionRow};
 pub(crate) use admin::AdminChange;
 pub use admin::{AuditRow, PersonRow, ReportRow};
 pub use ardri_wire::{PersonId, TableId};
-pub use backup::backup;
 pub use chat::Saying;
 pub use error::StoreError;
 pub use lobby::{LobbyCursor, LobbyPage, ParseLobbyCursorError, Unfinished};
 pub use log::Line;
-use log::LogPage;
+pub use moving::{Moved, Progress, move_data};
 pub use people::{BlockKind, Person};
+pub use place::{DataPlace, PostgresUrl};
+pub use postgres::Lease;
 pub use summary::{Listed, Summary, TableRow};
 pub use token::TokenHash;
 
 /// How many writes may wait; who comes later waits for a place first.
 const QUEUE: usize = 8192;
-/// How long the store waits when a reader keeps it from being rid of what was forgotten.
-const FORGET: Duration = Duration::from_secs(1);
 
-/// The data folder of a server: cheap to clone, and the same store in every clone.
+/// The data of a server: cheap to clone, and the same store in every clone.
 ///
 /// [`close`](Self::close) ends it for all clones. If all of them are dropped instead, what was
 /// handed over is still written as long as the Tokio runtime lives.
 #[derive(Clone, Debug)]
 pub struct Store {
-    readers: SqlitePool,
+    readers: Readers,
     known: Known,
     jobs: mpsc::Sender<Job>,
     closing: Arc<Notify>,
@@ -71,6 +68,24 @@ pub struct Store {
     closed: watch::Receiver<()>,
 }
 
+/// Where it is read.
+#[derive(Clone, Debug)]
+enum Readers {
+    Sqlite(sqlite::Reader),
+    Postgres(postgres::Reader),
+}
+
+/// Asks whichever reader there is.
+macro_rules! ask {
+    ($store:ident, $($call:tt)*) => {
+        match &$store.readers {
+            $crate::store::Readers::Sqlite(reader) => reader.$($call)*.await,
+            $crate::store::Readers::Postgres(reader) => reader.$($call)*.await,
+        }
+    };
+}
+use ask;
+
 impl Store {
     /// Opens a data folder, which is made if it is not there.
     ///
@@ -78,7 +93,7 @@ impl Store {
     /// Says why it cannot be used: it is not a folder, not writable, in use by another server, made
     /// by a newer version of this program, or damaged.
     pub async fn open(folder: &Path) -> Result<Self, StoreError> {
-        Self::open_with(folder, FORGET).await
+        Self::open_with(folder, sqlite::FORGET).await
     }
 
     /// The same, with the pause after which it is tried again to be rid of what was forgotten: for
@@ -88,27 +103,56 @@ impl Store {
     /// The same.
     #[doc(hidden)]
     pub async fn open_with(folder: &Path, pause: Duration) -> Result<Self, StoreError> {
-        let claim = FolderLock::new(folder).await?;
-        let database = Database::in_folder(folder);
-        let mut connection = database.prepare().await?;
-        let shelf = LogPage::after_all(&mut connection).await?;
-        let readers = database.readers();
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        let closing = Arc::new(Notify::new());
-        let (alive, closed) = watch::channel(());
         let known = Known::default();
-        let writer = Writer::new(database, connection, shelf, waiting, known.clone(), pause);
-        tokio::spawn({
-            let closing = Arc::clone(&closing);
-            async move {
-                writer.run(&closing).await;
-                // In this order: whoever waits for the end may open the folder again at once.
-                drop(claim);
-                drop(alive);
-            }
+        let opened = sqlite::open(folder, (waiting, known.clone(), pause)).await?;
+        let readers = Readers::Sqlite(opened.reader.clone());
+        let closing = Arc::new(Notify::new());
+        let handles = (known, jobs, Arc::clone(&closing));
+        Ok(Self::running(readers, handles, async move { opened.run(&closing).await }))
+    }
+
+    /// Opens whatever place a server keeps its data in.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open); and a database cannot be reached.
+    pub async fn open_at(place: &DataPlace) -> Result<Self, StoreError> {
+        match place {
+            DataPlace::Folder(folder) => Self::open(folder).await,
+            DataPlace::Postgres(url) => Self::open_database(url, Lease::default()).await,
+        }
+    }
+
+    /// Opens a database on PostgreSQL, which is kept for as long as `lease` says without a beat.
+    ///
+    /// # Errors
+    /// Says why it cannot be used: it cannot be reached, another server uses it, or it was brought up to
+    /// date by a newer version of this program.
+    #[doc(hidden)]
+    pub async fn open_database(url: &PostgresUrl, lease: Lease) -> Result<Self, StoreError> {
+        let (jobs, waiting) = mpsc::channel(QUEUE);
+        let known = Known::default();
+        let opened = postgres::open(url, lease, (waiting, known.clone())).await?;
+        let readers = Readers::Postgres(opened.reader.clone());
+        let closing = Arc::new(Notify::new());
+        let handles = (known, jobs, Arc::clone(&closing));
+        Ok(Self::running(readers, handles, async move { opened.run(&closing).await }))
+    }
+
+    /// The store, while a task of its own writes.
+    fn running(
+        readers: Readers,
+        (known, jobs, closing): (Known, mpsc::Sender<Job>, Arc<Notify>),
+        writing: impl Future<Output = ()> + Send + 'static,
+    ) -> Self {
+        let (alive, closed) = watch::channel(());
+        tokio::spawn(async move {
+            writing.await;
+            // Whoever waits for the end may open the same data again at once.
+            drop(alive);
         });
         let unused = Arc::new(AtomicI64::new(i64::MAX));
-        Ok(Self { readers, known, jobs, closing, unused, closed })
+        Self { readers, known, jobs, closing, unused, closed }
     }
 
     /// Sets after how many milliseconds without use a session is over. Without that none ever is.
@@ -116,12 +160,33 @@ impl Store {
         self.unused.store(after, Ordering::Relaxed);
     }
 
+    /// Waits until another server has taken over the data, which a folder never lets happen. After that
+    /// everything answers [`StoreError::Evicted`].
+    pub async fn evicted(&self) {
+        match &self.readers {
+            Readers::Sqlite(_) => std::future::pending().await,
+            Readers::Postgres(reader) => reader.evicted().await,
+        }
+    }
+
+    /// Keeps where administrators reach this server, for as long as it runs. In a folder they find that in
+    /// a file.
+    pub(crate) async fn keep_admin_place(&self, place: &str) -> Result<(), StoreError> {
+        match &self.readers {
+            Readers::Sqlite(_) => Ok(()),
+            Readers::Postgres(reader) => reader.keep_admin_place(place).await,
+        }
+    }
+
     /// Waits until all that was handed over is on disk, then closes the store in all its clones.
     ///
     /// After that everything answers [`StoreError::Closed`]. Closing twice does no harm.
     pub async fn close(&self) {
-        // The writer goes last: the last connection to leave carries the journal over.
-        self.readers.close().await;
+        // The writer goes last: the last connection to leave a file carries the journal over.
+        match &self.readers {
+            Readers::Sqlite(reader) => reader.close().await,
+            Readers::Postgres(reader) => reader.close().await,
+        }
         self.closing.notify_one();
         // Nothing is ever sent here; the wait ends when the writer drops its end.
         while self.closed.clone().changed().await.is_ok() {}
@@ -133,6 +198,21 @@ impl Store {
         self.jobs.send(Job { write, reply }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
+}
+
+/// Copies a folder's database into a file that is not there yet; see [`DataPlace`].
+///
+/// # Errors
+/// There is no database, the file is there already, or the disk says why not. A database on PostgreSQL is
+/// copied by its own programs: [`StoreError::NoFile`].
+pub async fn backup(place: &DataPlace, to: &Path) -> Result<(), StoreError> {
+    let folder = place.folder().ok_or(StoreError::NoFile)?;
+    sqlite::backup(folder, to).await
+}
+
+/// Where administrators reach the server that leads a database now, if one does.
+pub(crate) async fn admin_place(url: &PostgresUrl) -> Result<Option<String>, StoreError> {
+    postgres::admin_place(url).await
 }
 
 /// Changes as an administrator makes them.

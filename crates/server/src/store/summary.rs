@@ -4,13 +4,8 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use serde_json::json;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
-
-use super::database::column;
 use super::log::Append;
-use super::{Person, PersonId, Store, StoreError, TableId, check_text};
+use super::{Person, PersonId, Store, StoreError, TableId, ask, check_text};
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,7 +19,7 @@ pub enum Listed {
 }
 
 impl Listed {
-    fn word(self) -> &'static str {
+    pub(super) fn word(self) -> &'static str {
         match self {
             Self::Open => "open",
             Self::Playing => "playing",
@@ -32,7 +27,7 @@ impl Listed {
         }
     }
 
-    fn from_word(word: &str) -> Result<Self, StoreError> {
+    pub(super) fn from_word(word: &str) -> Result<Self, StoreError> {
         [Self::Open, Self::Playing, Self::Finished]
             .into_iter()
             .find(|stage| stage.word() == word)
@@ -80,36 +75,13 @@ pub struct TableRow {
     pub people: Vec<Person>,
 }
 
-/// The columns that [`found`] reads, in its order.
-macro_rules! select {
-    ($rest:literal) => {
-        concat!(
-            "SELECT table_id, game, name, public, stage, created, updated, info,
-             (SELECT json_group_array(person ORDER BY place) FROM seated
-              WHERE seated.table_id = summary.table_id),
-             (SELECT json_group_array(json_array(id, name, account)) FROM
-              (SELECT id, name, key IS NOT NULL AS account FROM seated JOIN person
-               ON person.id = seated.person AND gone IS NULL
-               WHERE seated.table_id = summary.table_id
-               UNION ALL SELECT person, name, 0 FROM visitor
-               WHERE visitor.table_id = summary.table_id)), host ",
-            $rest
-        )
-    };
-}
-pub(super) use select;
-
 impl Store {
     /// All tables that are open or being played, in the order of their names.
     ///
     /// # Errors
     /// [`StoreError::Damaged`] if one of them has no proper name; and whatever the disk says.
     pub async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
-        let rows =
-            sqlx::query("SELECT table_id FROM summary WHERE stage <> 'finished' ORDER BY table_id")
-                .fetch_all(&self.readers)
-                .await?;
-        rows.iter().map(table).collect()
+        ask!(self, unfinished())
     }
 
     /// The tables that are finished.
@@ -117,11 +89,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Damaged`] if one of them has no proper name; and whatever the disk says.
     pub async fn finished(&self) -> Result<Vec<TableId>, StoreError> {
-        let rows =
-            sqlx::query("SELECT table_id FROM summary WHERE stage = 'finished' ORDER BY table_id")
-                .fetch_all(&self.readers)
-                .await?;
-        rows.iter().map(table).collect()
+        ask!(self, finished())
     }
 
     /// The tables at which someone sits, finished or not, the last updated first.
@@ -137,18 +105,7 @@ impl Store {
         limit: u32,
         before: Option<i64>,
     ) -> Result<Vec<TableRow>, StoreError> {
-        let rows = sqlx::query(select!(
-            "FROM summary WHERE table_id IN (SELECT table_id FROM seated WHERE person = ?1)
-             AND (stage = 'finished') = ?2 AND (?3 IS NULL OR updated < ?3)
-             ORDER BY updated DESC, table_id DESC LIMIT ?4"
-        ))
-        .bind(person.0)
-        .bind(finished)
-        .bind(before)
-        .bind(limit)
-        .fetch_all(&self.readers)
-        .await?;
-        rows.iter().map(found).collect()
+        ask!(self, tables_of(person, finished, limit, before))
     }
 
     /// The tables at which someone sits after one of them, in the order of their names.
@@ -161,16 +118,7 @@ impl Store {
         after: Option<&TableId>,
         limit: u32,
     ) -> Result<Vec<TableRow>, StoreError> {
-        let rows = sqlx::query(select!(
-            "FROM summary WHERE table_id IN (SELECT table_id FROM seated WHERE person = ?1)
-             AND table_id > ?2 ORDER BY table_id LIMIT ?3"
-        ))
-        .bind(person.0)
-        .bind(after.map_or("", TableId::as_str))
-        .bind(limit)
-        .fetch_all(&self.readers)
-        .await?;
-        rows.iter().map(found).collect()
+        ask!(self, tables_by_name(person, after, limit))
     }
 
     /// All tables at which someone sits or is the host.
@@ -178,11 +126,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Damaged`] if one of them has no proper name; and whatever the disk says.
     pub async fn all_tables_of(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
-        let rows = sqlx::query("SELECT table_id FROM seated WHERE person = ?1")
-            .bind(person.0)
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter().map(table).collect()
+        ask!(self, all_tables_of(person))
     }
 
     /// What lists show of a table, if it was ever said.
@@ -190,95 +134,68 @@ impl Store {
     /// # Errors
     /// [`StoreError::Damaged`] if it cannot be read; and whatever the disk says.
     pub async fn summary(&self, table: &TableId) -> Result<Option<Summary>, StoreError> {
-        let row = sqlx::query(select!("FROM summary WHERE table_id = ?1"))
-            .bind(table.as_str())
-            .fetch_optional(&self.readers)
-            .await?;
-        row.map(|row| Ok(found(&row)?.summary)).transpose()
+        ask!(self, summary(table))
     }
 }
 
-pub(super) fn table(row: &SqliteRow) -> Result<TableId, StoreError> {
-    let name: String = column(row, 0)?;
+/// What a database says of a table, in whatever columns.
+pub(super) struct Found<'r> {
+    pub table: String,
+    pub game: String,
+    pub name: String,
+    pub public: bool,
+    pub stage: &'r str,
+    pub host: Option<i64>,
+    pub created: i64,
+    pub updated: i64,
+    pub info: String,
+    /// The numbers of those who sit there, as JSON.
+    pub seated: &'r str,
+    /// The people there as JSON: number, name, and 1 for an account.
+    pub people: &'r str,
+}
+
+impl Found<'_> {
+    pub fn row(self) -> Result<TableRow, StoreError> {
+        let seated: Vec<i64> = serde_json::from_str(self.seated)
+            .map_err(|error| StoreError::Damaged(format!("who sits at a table: {error}")))?;
+        let people: Vec<(i64, String, i64)> = serde_json::from_str(self.people)
+            .map_err(|error| StoreError::Damaged(format!("people at a table: {error}")))?;
+        let person = |(id, name, account)| Person { id: PersonId(id), name, account: account != 0 };
+        let summary = Summary {
+            game: self.game,
+            name: self.name,
+            public: self.public,
+            stage: Listed::from_word(self.stage)?,
+            host: self.host.map(PersonId),
+            people: seated.into_iter().map(PersonId).collect(),
+            created: self.created,
+            updated: self.updated,
+            info: self.info,
+        };
+        let people = people.into_iter().map(person).collect();
+        Ok(TableRow { table: table_of(self.table)?, summary, people })
+    }
+}
+
+/// The table of a name that was stored.
+pub(super) fn table_of(name: String) -> Result<TableId, StoreError> {
     name.try_into().map_err(|error| StoreError::Damaged(format!("a table's name: {error}")))
 }
 
-pub(super) fn found(row: &SqliteRow) -> Result<TableRow, StoreError> {
-    let people: Vec<i64> = serde_json::from_str(column(row, 8)?)
-        .map_err(|error| StoreError::Damaged(format!("who sits at a table: {error}")))?;
-    let summary = Summary {
-        game: column(row, 1)?,
-        name: column(row, 2)?,
-        public: column(row, 3)?,
-        stage: Listed::from_word(column(row, 4)?)?,
-        host: row.try_get::<Option<i64>, _>(10)?.map(PersonId),
-        people: people.into_iter().map(PersonId).collect(),
-        created: column(row, 5)?,
-        updated: column(row, 6)?,
-        info: column(row, 7)?,
-    };
-    let people: Vec<(i64, String, i64)> = serde_json::from_str(column(row, 9)?)
-        .map_err(|error| StoreError::Damaged(format!("people at a table: {error}")))?;
-    let person = |(id, name, account)| Person { id: PersonId(id), name, account: account != 0 };
-    let people = people.into_iter().map(person).collect();
-    Ok(TableRow { table: table(row)?, summary, people })
+/// The last summary of each table that is written.
+pub(super) fn last_of<'a>(appends: &[&'a Append]) -> BTreeMap<&'a str, &'a Summary> {
+    let summary = |append: &&'a Append| Some((append.table.as_str(), append.summary.as_ref()?));
+    appends.iter().filter_map(summary).collect()
 }
 
-/// Writes the last summary of each table.
-///
-/// Three statements write those of any number of tables: they are handed over as JSON.
-pub async fn put(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<(), StoreError> {
-    let last: BTreeMap<&str, &Summary> = appends
-        .iter()
-        .filter_map(|append| Some((append.table.as_str(), append.summary.as_ref()?)))
-        .collect();
-    if last.is_empty() {
-        return Ok(());
-    }
-    let summaries = last.iter().map(|(table, summary)| {
-        let Summary { game, name, public, stage, host, people: _, created, updated, info } =
-            summary;
-        json!([table, game, name, public, stage.word(), created, updated, info, host])
-    });
-    let summaries = json!(summaries.collect::<Vec<_>>()).to_string();
-    let seated = last.iter().flat_map(|(table, summary)| {
+/// Who sits at the tables of these summaries, each once, with their places in the order of first seats.
+pub(super) fn seats_of<'a>(
+    last: &BTreeMap<&'a str, &'a Summary>,
+) -> impl Iterator<Item = (&'a str, PersonId, usize)> {
+    last.iter().flat_map(|(table, summary)| {
         let mut seen = HashSet::new();
         let once = summary.people.iter().filter(move |person| seen.insert(**person));
-        once.enumerate().map(move |(place, person)| json!([table, person, place]))
-    });
-    let seated = json!(seated.collect::<Vec<_>>()).to_string();
-
-    sqlx::query(
-        "INSERT INTO summary (table_id, game, name, public, stage, created, updated, info, host)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3,
-                value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8
-         FROM json_each(?1) WHERE true
-         ON CONFLICT (table_id) DO UPDATE SET
-             game = excluded.game, name = excluded.name, public = excluded.public,
-             stage = excluded.stage, created = excluded.created, updated = excluded.updated,
-             info = excluded.info, host = excluded.host",
-    )
-    .bind(&summaries)
-    .execute(&mut *connection)
-    .await?;
-    // Nearly always the same people sit there as before, and then these two write nothing.
-    sqlx::query(
-        "DELETE FROM seated
-         WHERE table_id IN (SELECT value ->> 0 FROM json_each(?1))
-         AND (table_id, person) NOT IN (SELECT value ->> 0, value ->> 1 FROM json_each(?2))",
-    )
-    .bind(&summaries)
-    .bind(&seated)
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query(
-        "INSERT INTO seated (table_id, person, place)
-         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1) WHERE true
-         ON CONFLICT (table_id, person) DO UPDATE SET place = excluded.place
-         WHERE place <> excluded.place",
-    )
-    .bind(&seated)
-    .execute(&mut *connection)
-    .await?;
-    Ok(())
+        once.enumerate().map(move |(place, person)| (*table, *person, place))
+    })
 }

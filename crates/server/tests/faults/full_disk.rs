@@ -34,7 +34,7 @@ async fn child_on_a_full_disk() {
     let Some(folder) = env::var_os(CHILD).map(PathBuf::from) else { return };
     let time = HandClock::new();
     let data = folder.join("data");
-    let server = TestServer::with(|config| config.data = data, time.clock()).await;
+    let server = TestServer::with(|config| config.data = data.into(), time.clock()).await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let table = ann.table(&json!({"game": "brandubh", "sit": [0]})).await;
     bob.ask(&table, &json!({"ask": "sit", "seat": 1})).await;

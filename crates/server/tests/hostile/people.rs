@@ -63,7 +63,7 @@ async fn no_guest_bears_the_name_of_an_account() {
         assert_eq!(bob.refused("POST", "/api/guests", Some(&form)).await, taken, "{name}");
     }
     let admin = AdminRequest::Rename { person: PersonId(bob.id), name: "Ann".into() };
-    let answer = channel::ask(server.folder(), &admin).await.unwrap().unwrap();
+    let answer = channel::ask(server.data(), &admin).await.unwrap().unwrap();
     assert!(matches!(answer, AdminAnswer::Refused(_)), "{answer:?}");
     assert_eq!(bob.get("/api/me").await["name"], "Bob");
     // Guests may share theirs.

@@ -241,7 +241,8 @@ async fn an_administrator_goes_through_the_running_server() {
     assert_eq!(bob.refused("POST", &report, Some(&json!({"reason": " "}))).await.0, 400);
     bob.post(&report, &json!({"reason": "Ann is\nrude"})).await;
     let folder = server.folder().to_path_buf();
-    let admin = async |request: AdminRequest| ask(&folder, &request).await.unwrap().unwrap();
+    let data = server.data().clone();
+    let admin = async |request: AdminRequest| ask(&data, &request).await.unwrap().unwrap();
     let AdminAnswer::Reports(reports) = admin(AdminRequest::Reports { after: 0 }).await else {
         panic!()
     };
@@ -298,7 +299,7 @@ async fn an_administrator_goes_through_the_running_server() {
     let text = std::fs::read_to_string(folder.join("admin.json")).unwrap();
     std::fs::write(folder.join("admin.json"), text.replace("\"secret\":\"", "\"secret\":\"x"))
         .unwrap();
-    assert_eq!(ask(&folder, &AdminRequest::Audit).await.unwrap(), None, "a wrong secret");
+    assert_eq!(ask(&data, &AdminRequest::Audit).await.unwrap(), None, "a wrong secret");
     let kept = server.stop().await;
     assert!(!folder.join("admin.json").exists());
     drop(kept);
@@ -312,8 +313,8 @@ async fn a_backup_of_a_running_server_can_be_restored() {
     ann.ask(&table, &json!({"ask": "say", "text": "before"})).await;
     let restored = tempfile::tempdir().unwrap();
     let copy = restored.path().join("ardri.db");
-    backup(server.folder(), &copy).await.unwrap();
-    assert!(backup(server.folder(), &copy).await.is_err(), "nothing is written over");
+    backup(server.data(), &copy).await.unwrap();
+    assert!(backup(server.data(), &copy).await.is_err(), "nothing is written over");
     ann.ask(&table, &json!({"ask": "say", "text": "after"})).await;
     server.close().await;
     let server = TestServer::at(restored).await;

@@ -76,12 +76,12 @@ async fn what_an_administrator_ends_ends_the_codes_for_other_devices() {
         let code = handover(&ann).await;
         let words = [request.to_string(), ann.id.to_string()];
         let request = AdminRequest::parse(&words).unwrap();
-        let done = ask(server.folder(), &request).await.unwrap().unwrap();
+        let done = ask(server.data(), &request).await.unwrap().unwrap();
         assert!(!matches!(done, AdminAnswer::Refused(_)), "{done:?}");
         assert_no_code(&eve, &code, &words[0]).await;
         if request == (AdminRequest::Ban { person: PersonId(ann.id), on: true }) {
             let back = AdminRequest::Ban { person: PersonId(ann.id), on: false };
-            ask(server.folder(), &back).await.unwrap().unwrap();
+            ask(server.data(), &back).await.unwrap().unwrap();
             assert_no_code(&eve, &code, "a ban that is over").await;
         }
     }
@@ -158,7 +158,7 @@ async fn a_new_password_ends_the_codes_for_coming_back() {
     }
 
     let reset = AdminRequest::ResetPassword { person: PersonId(ann.id) };
-    let answer = ask(server.folder(), &reset).await.unwrap().unwrap();
+    let answer = ask(server.data(), &reset).await.unwrap().unwrap();
     assert!(matches!(answer, AdminAnswer::Password(_)), "{answer:?}");
     let refused = eve.refused("POST", "/api/recover", Some(&recover(&codes, 2))).await;
     assert_eq!(refused, (403, "no-code".into()));

@@ -2,12 +2,17 @@
 
 #![allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
 
+#[path = "../machine/mod.rs"]
+mod machine;
+#[path = "../machine/postgres.rs"]
+mod postgres;
 #[path = "../support/mod.rs"]
 mod support;
 
 mod account;
 mod advice;
 mod clocks;
+mod database;
 mod endings;
 #[cfg(unix)]
 mod file;

@@ -44,7 +44,7 @@ async fn a_finished_table_moves_to_another_server() {
     import(&store, &exported).await.unwrap();
     store.close().await;
     let delete = AdminRequest::DeleteTable { table: table.parse().unwrap() };
-    assert_eq!(admin::ask(other.path(), delete).await.unwrap(), AdminAnswer::Done);
+    assert_eq!(admin::ask(&other.path().into(), delete).await.unwrap(), AdminAnswer::Done);
     let store = Store::open(other.path()).await.unwrap();
     let deleted = import(&store, &exported).await.unwrap_err();
     assert_eq!(deleted.message().name, "refused-export-deleted");

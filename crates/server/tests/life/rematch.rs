@@ -106,7 +106,7 @@ async fn a_rematch_that_was_deleted_stays_so_and_leaves_the_lobby() {
     let mut lobby = bob.open("/api/lobby/socket").await.unwrap();
     assert_eq!(lobby.next().await.unwrap()["tables"][0]["table"], again);
     let delete = AdminRequest::DeleteTable { table: again.parse().unwrap() };
-    let done = channel::ask(server.folder(), &delete).await.unwrap();
+    let done = channel::ask(server.data(), &delete).await.unwrap();
     assert_eq!(done, Some(AdminAnswer::Done));
     let told = lobby.next().await.unwrap();
     assert_eq!((&told["table"], &told["stage"]), (&json!(again), &json!("finished")));

@@ -6,7 +6,11 @@ use std::process::Stdio;
 
 use ardri_server::store::{Listed, PersonId, Store, Summary};
 
-use crate::{child, folder, given_folder, line, lines, open, table};
+use crate::{Place, child, given_place, line, lines, on_both, table};
+
+on_both! {
+    what_was_acknowledged_survives_a_kill,
+}
 
 const ROUNDS: u64 = 25;
 const TABLES: usize = 20;
@@ -28,8 +32,8 @@ fn summary(last: u64) -> Summary {
 /// As a child: appends to twenty tables until it is killed and prints what was acknowledged.
 #[tokio::test(flavor = "multi_thread")]
 async fn child_that_appends() {
-    let Some(folder) = given_folder() else { return };
-    let store = Store::open(&folder).await.unwrap();
+    let Some(place) = given_place() else { return };
+    let store = Store::open_at(&place).await.unwrap();
     println!();
     let tasks: Vec<_> = (0..TABLES)
         .map(|i| {
@@ -50,12 +54,10 @@ async fn child_that_appends() {
     }
 }
 
-#[tokio::test]
-async fn what_was_acknowledged_survives_a_kill() {
-    let folder = folder();
+async fn what_was_acknowledged_survives_a_kill(place: &Place) {
     let mut acknowledged: HashMap<usize, u64> = HashMap::new();
     for round in 0..ROUNDS {
-        let mut command = child("crash::child_that_appends", folder.path());
+        let mut command = child("crash::child_that_appends", &place.address());
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut output = BufReader::new(child.stdout.take().unwrap());
         let mut heard = 0;
@@ -90,7 +92,7 @@ async fn what_was_acknowledged_survives_a_kill() {
         }
         println!("round {round}: {heard} acknowledgements");
 
-        let store = open(&folder).await;
+        let store = place.open_after_a_kill().await;
         for (i, number) in &acknowledged {
             let table = table(&format!("t{i}"));
             let stored = store.read(&table, 0).await.unwrap();

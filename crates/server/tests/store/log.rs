@@ -5,12 +5,22 @@ use std::time::{Duration, Instant};
 
 use ardri_server::store::{Line, Store, StoreError};
 
-use crate::{folder, line, lines, open, raw, table};
+use crate::{Place, folder, line, lines, on_both, open, raw, table};
 
-#[tokio::test]
-async fn what_is_appended_is_read_again() {
-    let folder = folder();
-    let store = open(&folder).await;
+on_both! {
+    what_is_appended_is_read_again,
+    lines_that_are_not_next_are_refused_whole,
+    a_text_with_nul_is_refused,
+    a_wrong_append_does_not_disturb_the_rest_of_its_batch,
+    appends_of_one_table_in_one_batch_keep_their_order,
+    two_hundred_tables_at_once_keep_their_orders("multi_thread"),
+    two_stores_cannot_share_their_data,
+    a_store_that_is_dropped_keeps_what_it_acknowledged,
+    closing_writes_what_was_handed_over_and_ends_all_clones,
+}
+
+async fn what_is_appended_is_read_again(place: &Place) {
+    let store = place.open().await;
     let tara = table("tara");
     assert_eq!(store.read(&tara, 0).await, Ok(vec![]), "an unknown table has an empty log");
     store.append(&tara, lines(1..=1), None).await.unwrap();
@@ -32,10 +42,8 @@ async fn what_is_appended_is_read_again() {
     assert_eq!(store.read(&table("Tara"), 0).await, Ok(vec![]), "names keep their case");
 }
 
-#[tokio::test]
-async fn lines_that_are_not_next_are_refused_whole() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn lines_that_are_not_next_are_refused_whole(place: &Place) {
+    let store = place.open().await;
     let tara = table("tara");
     let refused = [2..=2, 0..=0, 0..=1, u64::MAX..=u64::MAX];
     for numbers in refused {
@@ -54,19 +62,15 @@ async fn lines_that_are_not_next_are_refused_whole() {
     store.append(&tara, lines(4..=4), None).await.unwrap();
 }
 
-#[tokio::test]
-async fn a_text_with_nul_is_refused() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn a_text_with_nul_is_refused(place: &Place) {
+    let store = place.open().await;
     let bad = Line { number: 1, at: 0, body: "a\0b".into() };
     assert_eq!(store.append(&table("tara"), vec![bad], None).await, Err(StoreError::Nul));
 }
 
 /// On one thread all of these wait before the writer runs, so they come in one batch.
-#[tokio::test]
-async fn a_wrong_append_does_not_disturb_the_rest_of_its_batch() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn a_wrong_append_does_not_disturb_the_rest_of_its_batch(place: &Place) {
+    let store = place.open().await;
     let tasks: Vec<_> = (0..300)
         .map(|i| {
             let store = store.clone();
@@ -89,10 +93,8 @@ async fn a_wrong_append_does_not_disturb_the_rest_of_its_batch() {
     }
 }
 
-#[tokio::test]
-async fn appends_of_one_table_in_one_batch_keep_their_order() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn appends_of_one_table_in_one_batch_keep_their_order(place: &Place) {
+    let store = place.open().await;
     let tara = table("tara");
     let (one, repeated, two, gap, three) = tokio::join!(
         store.append(&tara, lines(1..=2), None),
@@ -106,10 +108,8 @@ async fn appends_of_one_table_in_one_batch_keep_their_order() {
     assert_eq!(store.read(&tara, 0).await.unwrap(), lines(1..=6));
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn two_hundred_tables_at_once_keep_their_orders() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn two_hundred_tables_at_once_keep_their_orders(place: &Place) {
+    let store = place.open().await;
     let tasks: Vec<_> = (0..200)
         .map(|i| {
             let store = store.clone();
@@ -154,33 +154,27 @@ async fn the_database_itself_refuses_what_is_not_next_and_any_change() {
     assert_eq!(store.read(&table("tara"), 0).await.unwrap(), lines(1..=3));
 }
 
-#[tokio::test]
-async fn two_stores_cannot_share_a_folder() {
-    let folder = folder();
-    let store = open(&folder).await;
-    let second = Store::open(folder.path()).await.unwrap_err();
-    assert!(matches!(second, StoreError::InUse(_)));
-    assert!(second.to_string().ends_with("is in use by another server"), "{second}");
+async fn two_stores_cannot_share_their_data(place: &Place) {
+    let store = place.open().await;
+    let second = Store::open_at(&place.place()).await.unwrap_err();
+    assert!(matches!(second, StoreError::InUse(_) | StoreError::DatabaseInUse { .. }));
+    assert!(second.to_string().contains("is in use by another server"), "{second}");
     store.close().await;
-    open(&folder).await.close().await;
+    place.open().await.close().await;
 }
 
-#[tokio::test]
-async fn a_store_that_is_dropped_keeps_what_it_acknowledged() {
-    let folder = folder();
+async fn a_store_that_is_dropped_keeps_what_it_acknowledged(place: &Place) {
     for round in 0..10 {
-        let store = open(&folder).await;
+        let store = place.open().await;
         store.append(&table("tara"), lines(round + 1..=round + 1), None).await.unwrap();
         drop(store);
-        let store = open(&folder).await;
+        let store = place.open().await;
         assert_eq!(store.read(&table("tara"), 0).await.unwrap(), lines(1..=round + 1));
     }
 }
 
-#[tokio::test]
-async fn closing_writes_what_was_handed_over_and_ends_all_clones() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn closing_writes_what_was_handed_over_and_ends_all_clones(place: &Place) {
+    let store = place.open().await;
     let tasks: Vec<_> = (0..500)
         .map(|i| {
             let store = store.clone();
@@ -199,8 +193,10 @@ async fn closing_writes_what_was_handed_over_and_ends_all_clones() {
     assert_eq!(closed, Err(StoreError::Closed));
     assert_eq!(other.read(&table("t1"), 0).await, Err(StoreError::Closed));
     other.close().await;
-    assert!(!folder.path().join("ardri.db-wal").exists(), "the journal is carried over");
-    let store = open(&folder).await;
+    if let Some(folder) = place.folder() {
+        assert!(!folder.join("ardri.db-wal").exists(), "the journal is carried over");
+    }
+    let store = place.open().await;
     for i in 0..500 {
         assert_eq!(store.read(&table(&format!("t{i}")), 0).await.unwrap(), lines(1..=1));
     }

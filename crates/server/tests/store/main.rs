@@ -4,26 +4,31 @@
 
 mod crash;
 mod damage;
+mod database;
 mod disk;
 mod forget;
 mod log;
 #[path = "../machine/mod.rs"]
 mod machine;
 mod migration;
+mod moving;
 mod people;
+#[path = "../machine/postgres.rs"]
+mod postgres;
 mod summaries;
 mod upgrade;
 
 use std::env;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use ardri_server::store::{Line, Store, TableId};
+use ardri_server::store::{DataPlace, Line, Store, TableId};
 use sqlx::ConnectOptions;
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteConnectOptions;
 
-/// The variable that tells a test that it is a child of another, and its data folder.
+/// The variable that tells a test that it is a child of another, and where its data is.
 const CHILD: &str = "ARDRI_STORE_CHILD";
 
 fn folder() -> tempfile::TempDir {
@@ -33,6 +38,78 @@ fn folder() -> tempfile::TempDir {
 async fn open(folder: &tempfile::TempDir) -> Store {
     Store::open(folder.path()).await.unwrap()
 }
+
+/// Where a test keeps its data: the same tests run on a folder and on PostgreSQL.
+enum Place {
+    Folder(tempfile::TempDir),
+    Database(postgres::Database<'static>),
+}
+
+impl Place {
+    fn in_folder() -> Self {
+        Self::Folder(folder())
+    }
+
+    /// Nothing where there is no PostgreSQL, which is said loudly.
+    fn in_database() -> Option<Self> {
+        Some(Self::Database(postgres::shared()?.database()))
+    }
+
+    fn place(&self) -> DataPlace {
+        match self {
+            Self::Folder(folder) => folder.path().into(),
+            Self::Database(database) => database.place(),
+        }
+    }
+
+    fn folder(&self) -> Option<&Path> {
+        match self {
+            Self::Folder(folder) => Some(folder.path()),
+            Self::Database(_) => None,
+        }
+    }
+
+    async fn open(&self) -> Store {
+        Store::open_at(&self.place()).await.unwrap()
+    }
+
+    /// What a child opens.
+    fn address(&self) -> String {
+        match self {
+            Self::Folder(folder) => folder.path().to_str().unwrap().into(),
+            Self::Database(database) => database.address(),
+        }
+    }
+
+    /// The same after the death of a server, without waiting until its lease has run out.
+    async fn open_after_a_kill(&self) -> Store {
+        if let Self::Database(database) = self {
+            database.forget_the_killed();
+        }
+        self.open().await
+    }
+}
+
+/// Makes two tests of each function: one on a folder, one on PostgreSQL. Behind it may stand in brackets in
+/// what way the test runs.
+macro_rules! on_both {
+    ($($test:ident $(($flavor:tt))?,)*) => {
+        mod on_sqlite {
+            $(#[tokio::test$((flavor = $flavor))?]
+            async fn $test() {
+                super::$test(&$crate::Place::in_folder()).await;
+            })*
+        }
+        mod on_postgres {
+            $(#[tokio::test$((flavor = $flavor))?]
+            async fn $test() {
+                let Some(place) = $crate::Place::in_database() else { return };
+                super::$test(&place).await;
+            })*
+        }
+    };
+}
+use on_both;
 
 fn table(name: &str) -> TableId {
     name.parse().unwrap()
@@ -60,15 +137,20 @@ fn given_folder() -> Option<PathBuf> {
     env::var_os(CHILD).map(PathBuf::from)
 }
 
+/// The same, or a database.
+fn given_place() -> Option<DataPlace> {
+    env::var_os(CHILD).map(DataPlace::from)
+}
+
 /// Runs one test of this program as a child.
-fn child(test: &str, folder: &Path) -> Command {
-    child_by(Command::new("env"), test, folder)
+fn child(test: &str, place: impl AsRef<OsStr>) -> Command {
+    child_by(Command::new("env"), test, place)
 }
 
 /// The same by a command that runs what follows it.
-fn child_by(mut command: Command, test: &str, folder: &Path) -> Command {
+fn child_by(mut command: Command, test: &str, place: impl AsRef<OsStr>) -> Command {
     command.arg(env::current_exe().unwrap());
-    command.args([test, "--exact", "--nocapture", "--test-threads=1"]).env(CHILD, folder);
+    command.args([test, "--exact", "--nocapture", "--test-threads=1"]).env(CHILD, place);
     command
 }
 

@@ -1,9 +1,18 @@
 //! Guests, accounts, sessions, and those who are not wanted.
 
 use ardri_server::store::{Person, PersonId, StoreError, TokenHash};
-use sqlx::Row;
 
-use crate::{folder, open, raw};
+use crate::{Place, on_both};
+
+on_both! {
+    guests_come_and_are_known_again,
+    names_of_accounts_are_unique_in_any_case,
+    only_one_of_many_gets_a_name,
+    sessions_begin_and_end_each_for_itself,
+    the_use_of_a_session_is_noted_once_a_day,
+    blocks_and_mutes_are_apart,
+    what_is_remembered_is_never_older_than_what_was_acknowledged,
+}
 
 const DAY: i64 = 86_400_000;
 const NOBODY: PersonId = PersonId(999);
@@ -12,10 +21,8 @@ fn token(byte: u8) -> TokenHash {
     TokenHash([byte; 32])
 }
 
-#[tokio::test]
-async fn guests_come_and_are_known_again() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn guests_come_and_are_known_again(place: &Place) {
+    let store = place.open().await;
     let niamh = store.new_guest("Niamh", &token(1), 0).await.unwrap();
     let other = store.new_guest("Niamh", &token(2), 0).await.unwrap();
     assert_ne!(niamh.id, other.id, "guests may share a name");
@@ -37,10 +44,8 @@ async fn guests_come_and_are_known_again() {
     assert_eq!(store.rename(NOBODY, "Oisín").await, Err(StoreError::NoSuchPerson));
 }
 
-#[tokio::test]
-async fn names_of_accounts_are_unique_in_any_case() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn names_of_accounts_are_unique_in_any_case(place: &Place) {
+    let store = place.open().await;
     let a = store.new_guest("a", &token(1), 0).await.unwrap().id;
     let b = store.new_guest("ÉAMON", &token(2), 0).await.unwrap().id;
     store.claim(a, "Éamon", "hash a").await.unwrap();
@@ -70,10 +75,8 @@ async fn names_of_accounts_are_unique_in_any_case() {
     assert_eq!(store.account("eamon").await, Ok(None));
 }
 
-#[tokio::test]
-async fn only_one_of_many_gets_a_name() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn only_one_of_many_gets_a_name(place: &Place) {
+    let store = place.open().await;
     let mut tasks = Vec::new();
     for i in 0..50 {
         let id = store.new_guest("guest", &token(i), 0).await.unwrap().id;
@@ -90,10 +93,8 @@ async fn only_one_of_many_gets_a_name() {
     assert_eq!(made, 1);
 }
 
-#[tokio::test]
-async fn sessions_begin_and_end_each_for_itself() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn sessions_begin_and_end_each_for_itself(place: &Place) {
+    let store = place.open().await;
     let niamh = store.new_guest("Niamh", &token(1), 0).await.unwrap();
     store.add_session(niamh.id, &token(2), 5).await.unwrap();
     assert_eq!(store.add_session(niamh.id, &token(2), 6).await, Err(StoreError::TokenTaken));
@@ -105,12 +106,9 @@ async fn sessions_begin_and_end_each_for_itself() {
     assert_eq!(store.person_by_token(&token(2), 7).await.unwrap(), Some(niamh));
 }
 
-#[tokio::test]
-async fn the_use_of_a_session_is_noted_once_a_day() {
-    let folder = folder();
-    let store = open(&folder).await;
-    store.new_guest("Niamh", &token(1), 1000).await.unwrap();
-    let mut raw = raw(folder.path()).await;
+async fn the_use_of_a_session_is_noted_once_a_day(place: &Place) {
+    let store = place.open().await;
+    let niamh = store.new_guest("Niamh", &token(1), 1000).await.unwrap();
     for (now, seen) in [
         (1001, 1000),
         (999 + DAY, 1000),
@@ -121,15 +119,12 @@ async fn the_use_of_a_session_is_noted_once_a_day() {
         (9 * DAY, 9 * DAY),
     ] {
         assert!(store.person_by_token(&token(1), now).await.unwrap().is_some());
-        let row = sqlx::query("SELECT seen FROM session").fetch_one(&mut raw).await.unwrap();
-        assert_eq!(row.get::<i64, _>(0), seen, "at {now}");
+        assert_eq!(store.sessions(niamh.id).await.unwrap()[0].seen, seen, "at {now}");
     }
 }
 
-#[tokio::test]
-async fn blocks_and_mutes_are_apart() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn blocks_and_mutes_are_apart(place: &Place) {
+    let store = place.open().await;
     let a = store.new_guest("A", &token(1), 0).await.unwrap();
     let b = store.new_guest("B", &token(2), 0).await.unwrap();
     let c = store.new_guest("C", &token(3), 0).await.unwrap();
@@ -149,10 +144,8 @@ async fn blocks_and_mutes_are_apart() {
     assert_eq!(store.mute(NOBODY, a.id, true).await, Err(StoreError::NoSuchPerson));
 }
 
-#[tokio::test]
-async fn what_is_remembered_is_never_older_than_what_was_acknowledged() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn what_is_remembered_is_never_older_than_what_was_acknowledged(place: &Place) {
+    let store = place.open().await;
     let a = store.new_guest("A", &token(1), 0).await.unwrap();
     let b = store.new_guest("B", &token(2), 0).await.unwrap();
     let known = async |number| store.person_by_token(&token(number), 0).await.unwrap();

@@ -2,7 +2,14 @@
 
 use ardri_server::store::{Listed, PersonId, Store, StoreError, Summary, TableRow, TokenHash};
 
-use crate::{folder, lines, open, table};
+use crate::{Place, lines, on_both, table};
+
+on_both! {
+    a_summary_is_kept_with_everyone_once,
+    a_refused_append_leaves_the_summary_alone,
+    the_last_summary_of_a_batch_counts,
+    tables_are_found_by_stage_by_openness_and_by_people,
+}
 
 fn summary(stage: Listed, public: bool, people: &[PersonId], created: i64) -> Summary {
     Summary {
@@ -30,10 +37,8 @@ fn names(found: &[TableRow]) -> Vec<&str> {
     found.iter().map(|found| found.table.as_str()).collect()
 }
 
-#[tokio::test]
-async fn a_summary_is_kept_with_everyone_once() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn a_summary_is_kept_with_everyone_once(place: &Place) {
+    let store = place.open().await;
     let [a, b, c] = guests(&store).await;
     let tara = table("tara");
     assert_eq!(store.summary(&tara).await, Ok(None));
@@ -55,10 +60,8 @@ async fn a_summary_is_kept_with_everyone_once() {
     assert_eq!(store.summary(&tara).await.unwrap(), Some(empty));
 }
 
-#[tokio::test]
-async fn a_refused_append_leaves_the_summary_alone() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn a_refused_append_leaves_the_summary_alone(place: &Place) {
+    let store = place.open().await;
     let [a, ..] = guests(&store).await;
     let tara = table("tara");
     let good = summary(Listed::Open, true, &[a], 1);
@@ -81,10 +84,8 @@ async fn a_refused_append_leaves_the_summary_alone() {
     assert_eq!(store.append(&tara, lines(2..=2), Some(nul)).await, Err(StoreError::Nul));
 }
 
-#[tokio::test]
-async fn the_last_summary_of_a_batch_counts() {
-    let folder = folder();
-    let store = open(&folder).await;
+async fn the_last_summary_of_a_batch_counts(place: &Place) {
+    let store = place.open().await;
     let [a, b, _] = guests(&store).await;
     let tara = table("tara");
     let second = summary(Listed::Playing, true, &[b], 2);
@@ -97,11 +98,9 @@ async fn the_last_summary_of_a_batch_counts() {
     assert_eq!(store.summary(&tara).await.unwrap(), Some(second));
 }
 
-#[tokio::test]
-async fn tables_are_found_by_stage_by_openness_and_by_people() {
+async fn tables_are_found_by_stage_by_openness_and_by_people(place: &Place) {
     use Listed::{Finished, Open, Playing};
-    let folder = folder();
-    let store = open(&folder).await;
+    let store = place.open().await;
     let [a, b, c] = guests(&store).await;
     for (name, stage, public, people, created) in [
         ("t1", Open, true, vec![a], 10),
@@ -132,6 +131,6 @@ async fn tables_are_found_by_stage_by_openness_and_by_people() {
     assert_eq!(store.tables_of(c, true, 9, None).await, Ok(vec![]));
 
     store.close().await;
-    let store = open(&folder).await;
+    let store = place.open().await;
     assert_eq!(names(&store.lobby(None, 9).await.unwrap().tables), ["t2", "t6", "t1"]);
 }

@@ -12,6 +12,7 @@ use ardri_core::Seat;
 use ardri_core::sealed::{Salt, WordSecret};
 use ardri_server::config::{Config, Settings};
 use ardri_server::serve::{Server, machine_clock};
+use ardri_server::store::DataPlace;
 use ardri_server::tables::{Clock, Secrets, machine_secrets};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -36,7 +37,7 @@ pub struct TestServer {
 pub fn config(data: &Path) -> Config {
     let settings = Settings {
         listen: Some("127.0.0.1:0".parse().unwrap()),
-        data: Some(data.to_path_buf()),
+        data: Some(data.into()),
         bot_threads: Some(2),
         requests: Some(1_000_000),
         commands: Some(1_000_000),
@@ -133,6 +134,10 @@ impl TestServer {
     }
 
     pub fn folder(&self) -> &Path {
+        self.config.data.folder().unwrap()
+    }
+
+    pub fn data(&self) -> &DataPlace {
         &self.config.data
     }
 

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use sqlx::{ConnectOptions, Connection};
 
-use super::StoreError;
 use super::database::Database;
+use crate::store::StoreError;
 
 /// Writes a copy of the database of a folder to a file that is not there yet. It is what the database
 /// was at one moment; who writes meanwhile is not held up. To restore it, stop the server and put the

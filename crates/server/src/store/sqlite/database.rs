@@ -13,7 +13,7 @@ use sqlx::{
     Type,
 };
 
-use super::StoreError;
+use crate::store::StoreError;
 
 /// The name of the database in the data folder.
 const FILE: &str = "ardri.db";
@@ -40,12 +40,16 @@ fn steps() -> Migrator {
         Migration::new(version, about.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
     Migrator::with_migrations(vec![
-        step(1, "tables and people", include_str!("../../migrations/0001_tables_and_people.sql")),
-        step(2, "shelves", include_str!("../../migrations/0002_shelves.sql")),
-        step(3, "people and chat", include_str!("../../migrations/0003_people_and_chat.sql")),
-        step(4, "lobby", include_str!("../../migrations/0004_lobby.sql")),
-        step(5, "handovers", include_str!("../../migrations/0005_handovers.sql")),
-        step(6, "deleted tables", include_str!("../../migrations/0006_deleted_tables.sql")),
+        step(
+            1,
+            "tables and people",
+            include_str!("../../../migrations/0001_tables_and_people.sql"),
+        ),
+        step(2, "shelves", include_str!("../../../migrations/0002_shelves.sql")),
+        step(3, "people and chat", include_str!("../../../migrations/0003_people_and_chat.sql")),
+        step(4, "lobby", include_str!("../../../migrations/0004_lobby.sql")),
+        step(5, "handovers", include_str!("../../../migrations/0005_handovers.sql")),
+        step(6, "deleted tables", include_str!("../../../migrations/0006_deleted_tables.sql")),
     ])
 }
 
@@ -59,6 +63,11 @@ impl Database {
     /// The database of a folder, whether or not it is there already.
     pub fn in_folder(folder: &Path) -> Self {
         Self { path: folder.join(FILE) }
+    }
+
+    /// Whether it is there.
+    pub fn is_there(&self) -> bool {
+        self.path.is_file()
     }
 
     fn options(&self) -> SqliteConnectOptions {

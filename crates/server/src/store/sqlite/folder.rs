@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::StoreError;
+use crate::store::StoreError;
 
 /// The name of the file whose lock says that a server runs on the folder.
 const LOCK: &str = "ardri.lock";

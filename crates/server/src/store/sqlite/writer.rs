@@ -1,69 +1,19 @@
-//! The one task that writes: it puts everything that is waiting on disk at once.
-//!
-//! To reach the disk takes about as long for one line as for a thousand. So the writer takes all
-//! that has come in while it was busy, writes it in one transaction, and then answers everyone.
-//! Under load the batches grow by themselves; without load nobody waits for company.
+//! The one task that writes to the file: all that is waiting in one transaction. It keeps the journal short.
 
 use std::time::Duration;
 use std::{mem, slice};
 
 use sqlx::{Connection, SqliteConnection};
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, sleep_until};
 
-use super::account::AccountChange;
-use super::admin::AdminChange;
 use super::database::{Database, LONGEST_JOURNAL};
-use super::known::Known;
-use super::log::{self, Append, LogPage};
-use super::people::Change;
-use super::{StoreError, chat, summary};
-
-/// How many writes go into one transaction at most, unless four times as many wait.
-///
-/// While one batch is on its way to the disk, the answers to the one before are sent and the
-/// requests of the next come in. All in one batch would have everybody wait for each of these in
-/// turn; very small ones would reach the disk too often.
-const BATCH: usize = 256;
-
-/// Something to be written.
-#[derive(Debug)]
-pub enum Write {
-    Append(Append),
-    Change(Change),
-}
-
-impl Write {
-    fn lines(&self) -> usize {
-        match self {
-            Self::Append(append) => append.lines.len(),
-            Self::Change(_) => 0,
-        }
-    }
-
-    /// Whether nothing of what it takes away is to be left on disk.
-    fn forgets(&self) -> bool {
-        fn forgets(change: &Change) -> bool {
-            match change {
-                Change::Account(AccountChange::Forget { .. })
-                | Change::Admin(AdminChange::DeleteTable { .. }) => true,
-                Change::Audited { change, .. } => forgets(change),
-                _ => false,
-            }
-        }
-        matches!(self, Self::Change(change) if forgets(change))
-    }
-}
-
-/// Something to be written, and whom to tell when it is on disk.
-#[derive(Debug)]
-pub struct Job {
-    pub write: Write,
-    pub reply: oneshot::Sender<Answer>,
-}
-
-/// What a write comes to; a number for a change of people, see [`Change::apply`].
-type Answer = Result<i64, StoreError>;
+use super::log::{self, LogPage};
+use super::{chat, people, summary};
+use crate::store::StoreError;
+use crate::store::known::Known;
+use crate::store::log::Append;
+use crate::store::write::{Answer, Job, Write, batch};
 
 /// The writing end of a store.
 pub struct Writer {
@@ -103,7 +53,7 @@ impl Writer {
             tokio::select! {
                 biased;
                 () = closing.notified() => self.waiting.close(),
-                count = self.waiting.recv_many(&mut jobs, BATCH.max(self.waiting.len() / 4)) => {
+                count = self.waiting.recv_many(&mut jobs, batch(&self.waiting)) => {
                     if count == 0 {
                         break;
                     }
@@ -263,7 +213,8 @@ async fn attempt(
                 .await?
             }
             Write::Change(change) => {
-                alone(connection, async |connection| change.apply(connection).await).await?
+                alone(connection, async |connection| people::apply(change, connection).await)
+                    .await?
             }
         });
     }
