@@ -55,7 +55,13 @@ fn programs() -> Option<PathBuf> {
     versions.sort_by_key(|version| version.as_ref().map(|one| one.file_name()).unwrap_or_default());
     let versions = versions.into_iter().rev().flatten();
     places.extend(versions.map(|version| version.path().join("bin")));
-    places.into_iter().find(|place| place.join("initdb").exists() && place.join("pg_ctl").exists())
+    // What the path finds may be a link to where all of them are.
+    let homes = places.into_iter().filter_map(|place| {
+        let found = fs::canonicalize(place.join("initdb")).ok()?;
+        found.parent().map(Path::to_path_buf)
+    });
+    let all = |home: &PathBuf| ["pg_ctl", "psql"].iter().all(|one| home.join(one).exists());
+    homes.into_iter().find(all)
 }
 
 impl Postgres {
