@@ -75,14 +75,20 @@ pub(crate) fn print_pairs(pairs: &[(String, String)]) -> Result<()> {
     Ok(())
 }
 
-/// A bar that shows how many games are played; it draws itself on the standard error, and only if that is a
-/// terminal.
+/// A bar that shows how many games are played.
 pub(crate) fn progress(games: u64) -> ProgressBar {
-    let progress = tr!(
-        "terminal-simulate-progress", "done" => "{pos}", "all" => "{len}", "left" => "{eta}"
-    );
-    let style = ProgressStyle::with_template(&format!("{{bar:40}} {progress}"));
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    bar(
+        games,
+        &tr!(
+            "terminal-simulate-progress", "done" => "{pos}", "all" => "{len}", "left" => "{eta}"
+        ),
+    )
+}
+
+/// A bar with words beside it; it draws itself on the standard error, and only if that is a terminal.
+pub(crate) fn bar(all: u64, words: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {words}"));
+    ProgressBar::new(all).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// A number for people: 1109791912 is 1 109 791 912.
