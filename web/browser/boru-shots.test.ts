@@ -32,14 +32,23 @@ async function shoot(page: Page, name: string): Promise<string[]> {
   for (const size of sizes) {
     await page.setViewportSize(size);
     await drawn(page);
-    const { wide, room, what } = await page.evaluate(() => {
+    const { wide, room, what, cut } = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       const over = [...document.body.querySelectorAll("*")].filter(
         (one) => one.getBoundingClientRect().right > clientWidth,
       );
       const what = over.map((one) => `${one.tagName}.${one.getAttribute("class")}`).join(", ");
-      return { wide: scrollWidth, room: clientWidth, what };
+      // What is upon the sea, and what stands in the last line of a seat, is not seen beyond its edge.
+      const beyond = (inner: string, outer: string) =>
+        [...document.querySelectorAll(inner)].filter(
+          (one) =>
+            one.getBoundingClientRect().right >
+            one.closest(outer)!.getBoundingClientRect().right + 3,
+        );
+      const cut = [...beyond(".sea .held", ".sea"), ...beyond(".sea .tally > span", ".more")];
+      return { wide: scrollWidth, room: clientWidth, what, cut: cut.length };
     });
+    if (cut > 0) wrong.push(`${name} at ${size.width}: ${cut} things are cut off`);
     if (wide > room) wrong.push(`${name} at ${size.width}: ${wide} > ${room}: ${what}`);
     if (!folder) continue;
     for (const colorScheme of ["light", "dark"] as const) {
