@@ -3,11 +3,17 @@
 //!
 //! ```sh
 //! cargo run --release -p ardri-engine --example speed -- 18 2 3   # plies, threads, how often
+//! cargo run --release -p ardri-engine --example speed -- asks     # only how often it asks whether to stop
 //! ```
 //!
 //! The time to a depth leaps from position to position, with several threads from run to run as well. So a
 //! number of positions is searched, and the mean of their ratios is told.
 
+#[allow(dead_code)] // their positions alone are wanted
+#[path = "../tests/truth/proof/suite.rs"]
+mod suite;
+
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -16,8 +22,10 @@ use ardri_engine::{Engine, Limits};
 use ardri_tafl::{Board, Brandubh, Leaves, Position, Rules, Tablut, perft};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use suite::forced_wins;
 
-const TABLE: usize = 256 << 20;
+/// As large as that of `ardri engine` is at first.
+const TABLE: usize = 64 << 20;
 /// How many positions are searched, and to which depth less than the start is.
 const POSITIONS: u64 = 12;
 const LESS: u32 = 2;
@@ -117,7 +125,53 @@ fn stops(threads: usize) {
     );
 }
 
+/// How long it goes on each time before it asks whether to stop.
+fn pauses<B: Board>(rules: Rules, position: &Position<B>) -> Vec<Duration> {
+    let pauses = Mutex::new((Instant::now(), Vec::new()));
+    let stop = || {
+        let Ok(mut pauses) = pauses.lock() else { return true };
+        let (last, now) = (pauses.0, Instant::now());
+        pauses.0 = now;
+        pauses.1.push(now - last);
+        false
+    };
+    let limits = Limits::until(&stop).within(u32::MAX, 30_000);
+    Engine::<B>::new(rules, 16 << 20).search(position, &[], limits, |_| ());
+    pauses.into_inner().map(|(_, pauses)| pauses).unwrap_or_default()
+}
+
+/// The longest of them. One thread asks in the same places each time, and of three times the shortest
+/// counts: else it would be told what other programs do.
+fn longest_pause<B: Board>(rules: Rules, position: &Position<B>) -> Duration {
+    let [one, two, three] = [(); 3].map(|()| pauses(rules, position));
+    // The first one is that of making the table.
+    let all = one.into_iter().zip(two).zip(three).skip(1);
+    all.map(|((one, two), three)| one.min(two).min(three)).max().unwrap_or_default()
+}
+
+/// How soon a search hears that it is to stop, in positions that are won by force and where most is proven.
+fn asks() {
+    let mut longest: Vec<_> = forced_wins()
+        .iter()
+        .filter_map(|win| {
+            let text = &win.position;
+            let pause = match win.game == Tablut::NAME {
+                true => longest_pause::<Tablut>(win.rules, &text.parse().ok()?),
+                false => longest_pause::<Brandubh>(win.rules, &text.parse().ok()?),
+            };
+            Some((pause, format!("{} {} {text}", win.game, win.rules)))
+        })
+        .collect();
+    longest.sort();
+    for (pause, position) in longest.iter().rev().take(3) {
+        println!("asks whether to stop after {:.2} ms: {position}", pause.as_secs_f64() * 1e3);
+    }
+}
+
 fn main() {
+    if std::env::args().nth(1).as_deref() == Some("asks") {
+        return asks();
+    }
     let mut numbers = std::env::args().skip(1).map(|text| text.parse::<u32>());
     let mut number = |usual| numbers.next().and_then(Result::ok).unwrap_or(usual);
     let (depth, threads, times) = (number(18), number(2) as usize, number(3));
@@ -131,6 +185,7 @@ fn main() {
     for threads in [1, threads] {
         stops(threads);
     }
+    asks();
     together::<Brandubh>(depth.saturating_sub(LESS).max(1), threads);
     together::<Tablut>(depth.saturating_sub(LESS + 4).max(1), threads);
 }

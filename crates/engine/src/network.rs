@@ -15,6 +15,8 @@ pub const HIDDEN: usize = 32;
 /// What stands for 1 in the hidden layer, and in the weights behind it.
 const ONE: i32 = 255;
 const OUT_ONE: i32 = 64;
+/// The largest weight behind the hidden layer: with the largest value before it it is a short number.
+const OUT_MOST: i16 = 127;
 /// The first bytes of a network's file.
 const MAGIC: [u8; 8] = *b"ardrinet";
 const VERSION: u32 = 1;
@@ -89,7 +91,7 @@ impl Network {
         Self {
             columns,
             bias: layer(&weights.bias, ONE, 4_000.0),
-            out: weights.out.map(|out| layer(&out, OUT_ONE, 127.0)),
+            out: weights.out.map(|out| layer(&out, OUT_ONE, f32::from(OUT_MOST))),
             out_bias: weights.out_bias.map(|bias| (bias * (ONE * OUT_ONE) as f32).round() as i32),
         }
     }
@@ -139,6 +141,9 @@ impl Network {
         };
         let columns = (0..features).map(|_| layer()).collect::<Result<_, _>>()?;
         let (bias, out) = (layer()?, [layer()?, layer()?]);
+        if out.iter().flatten().any(|weight| weight.unsigned_abs() > OUT_MOST as u16) {
+            return Err(NetworkError::Damaged);
+        }
         let out_bias = [number(&mut rest)? as i32, number(&mut rest)? as i32];
         Ok(Self { columns, bias, out, out_bias })
     }
@@ -198,8 +203,10 @@ impl Network {
         let side = usize::from(position.to_move() == Side::Celts);
         let mut total = 0;
         for (value, weight) in layer.iter().zip(&self.out[side]) {
-            let value = i32::from((*value).clamp(0, ONE as i16));
-            total += value * value * i32::from(*weight);
+            let value = (*value).clamp(0, ONE as i16);
+            // No more than 255 × 127: processors multiply and add up such numbers many at a time.
+            let weighted = value.wrapping_mul(*weight);
+            total += i32::from(value) * i32::from(weighted);
         }
         let judged = (total / ONE + self.out_bias[side]) * Score::ODDS / (ONE * OUT_ONE);
         judged.clamp(-Score::JUDGED, Score::JUDGED)

@@ -30,8 +30,36 @@ struct Slot {
     entry: AtomicU64,
 }
 
-/// Two slots for a key: one for what took most work, one for what came last.
-type Bucket = [Slot; 2];
+/// Two slots for a key. They lie in one line of the processor's cache, so that to look at both is to wait
+/// for memory once.
+#[derive(Debug, Default)]
+#[repr(align(32))]
+struct Bucket {
+    /// For what took most work.
+    deep: Slot,
+    /// For what came last.
+    last: Slot,
+}
+
+impl Bucket {
+    fn slots(&self) -> [&Slot; 2] {
+        [&self.deep, &self.last]
+    }
+}
+
+/// What was kept in a bucket.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kept([[u64; 2]; 2]);
+
+impl Kept {
+    /// What it says of the position that was looked for.
+    #[inline(always)]
+    pub fn entry(self, key: u64) -> Option<Entry> {
+        let Self(slots) = self;
+        let fits = |[mixed, packed]: &[u64; 2]| mixed ^ packed == key && *packed != 0;
+        slots.into_iter().find(fits).map(|[_, packed]| unpack(packed))
+    }
+}
 
 /// The table.
 #[derive(Debug)]
@@ -67,7 +95,7 @@ impl Table {
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for slot in self.buckets.iter().flatten() {
+        for slot in self.buckets.iter().flat_map(Bucket::slots) {
             slot.mixed.store(0, Ordering::Relaxed);
             slot.entry.store(0, Ordering::Relaxed);
         }
@@ -79,18 +107,23 @@ impl Table {
 
     /// What is known of a position.
     pub fn get(&self, key: u64) -> Option<Entry> {
-        self.bucket(key).iter().find_map(|slot| {
-            let packed = slot.entry.load(Ordering::Relaxed);
-            let fits = slot.mixed.load(Ordering::Relaxed) ^ packed == key;
-            (fits && packed != 0).then(|| unpack(packed))
-        })
+        self.look_up(key).entry(key)
+    }
+
+    /// What is kept where a position would be. Memory is asked for it at once; whoever wants to know what it
+    /// says waits for it.
+    #[inline(always)]
+    pub fn look_up(&self, key: u64) -> Kept {
+        let read =
+            |slot: &Slot| [slot.mixed.load(Ordering::Relaxed), slot.entry.load(Ordering::Relaxed)];
+        Kept(self.bucket(key).slots().map(read))
     }
 
     /// Keeps what was found out.
     pub fn put(&self, key: u64, entry: Entry) {
         let age = self.age.load(Ordering::Relaxed) % AGES;
         let packed = pack(entry) | age << 58;
-        let [deep, last] = self.bucket(key);
+        let Bucket { deep, last } = self.bucket(key);
         let old = deep.entry.load(Ordering::Relaxed);
         let same = deep.mixed.load(Ordering::Relaxed) ^ old == key;
         let slot = match old >> 58 == age && old != 0 && !same && unpack(old).depth > entry.depth {

@@ -132,7 +132,8 @@ impl<B: Board, R: RuleBook, L: Limit> Search<'_, B, R, L> {
             let wins = if played.ending.is_some() {
                 Ok(true)
             } else if plies == 3 {
-                Ok(!self.has_defence(&played.after))
+                let defended = self.has_defence(&played.after);
+                self.ask_whether_to_stop().map(|()| !defended)
             } else {
                 self.enter(&played.after, mv, played.captures());
                 let wins = self.defend(plies - 1);
@@ -157,7 +158,7 @@ impl<B: Board, R: RuleBook, L: Limit> Search<'_, B, R, L> {
     }
 
     /// Whether the side to move can keep the other from winning at once.
-    fn has_defence(&self, position: &Position<B>) -> bool {
+    fn has_defence(&mut self, position: &Position<B>) -> bool {
         if !position.winning_squares(self.rules).is_empty() {
             return true;
         }
@@ -170,7 +171,7 @@ impl<B: Board, R: RuleBook, L: Limit> Search<'_, B, R, L> {
 
     /// Whether the side to move ends the game at once: by a square where it wins, or where the King hardly
     /// moves any more, by leaving the Celts no move or by a ring around them.
-    fn wins_now(&self, position: &Position<B>) -> bool {
+    fn wins_now(&mut self, position: &Position<B>) -> bool {
         if !position.winning_squares(self.rules).is_empty() {
             return true;
         }
@@ -183,7 +184,8 @@ impl<B: Board, R: RuleBook, L: Limit> Search<'_, B, R, L> {
             })
     }
 
-    fn played(&self, position: &Position<B>, mv: Move) -> Played<B> {
+    fn played(&mut self, position: &Position<B>, mv: Move) -> Played<B> {
+        self.toil += 1;
         let bit = |square| B::Word::bit(B::index(square).unwrap_or_default());
         position.play_unchecked(self.rules, bit(mv.from), bit(mv.to))
     }

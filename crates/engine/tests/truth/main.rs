@@ -7,11 +7,12 @@ mod keeping;
 mod proof;
 
 use std::collections::HashSet;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use ardri_engine::{Engine, Limits};
 use ardri_tafl::{Board, Brandubh, Position, Rules, Tablut};
 use proof::games::random_move;
+use proof::suite::{ForcedWin, forced_wins};
 use proof::truth::{Check, Tally};
 use proof::{brandubh_rules, tablut_rules};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -158,4 +159,21 @@ fn no_time_is_enough_for_a_move() {
         }
     }
     assert!(looked > 500, "{looked}");
+}
+
+/// A second look goes through the moves behind moves where the King is all but shut in: there a position takes as
+/// long as hundreds elsewhere, and whoever wants it to stop would wait.
+#[test]
+fn where_a_position_takes_long_it_is_asked_oftener_whether_to_stop() {
+    let asked_for_each_512 = |win: &ForcedWin| {
+        let position: Position<Tablut> = win.position.parse().expect("a position");
+        let asked = AtomicU64::new(0);
+        let stop = || asked.fetch_add(1, Ordering::Relaxed) == u64::MAX;
+        let limits = Limits::until(&stop).within(u32::MAX, 30_000);
+        let found = Engine::new(win.rules, 8 << 20).search(&position, &[], limits, |_| ());
+        asked.into_inner() * 512 / found.nodes.max(1)
+    };
+    let wins = forced_wins().into_iter().filter(|win| win.game == Tablut::NAME);
+    let most = wins.map(|win| asked_for_each_512(&win)).max();
+    assert!(most >= Some(3), "{most:?}");
 }

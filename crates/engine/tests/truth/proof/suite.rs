@@ -63,9 +63,6 @@ pub enum Patience {
     Time(Duration),
 }
 
-/// How often the engine asks whether to stop: after so many positions.
-const ASKS_EVERY: u64 = 512;
-
 impl ForcedWin {
     /// How many positions the engine looks at until it announces this win, with its distance and one of its
     /// moves; or what it says instead.
@@ -81,16 +78,14 @@ impl ForcedWin {
         let position: Position<B> =
             self.position.parse().map_err(|error| format!("{}: {error}", self.position))?;
         let mut engine = Engine::<B>::new(self.rules, 64 << 20);
-        let (solved, asked, begun) = (AtomicU64::new(0), AtomicU64::new(0), Instant::now());
-        let stop = || {
-            let positions = asked.fetch_add(ASKS_EVERY, Ordering::Relaxed);
-            solved.load(Ordering::Relaxed) > 0
-                || match patience {
-                    Patience::Positions(most) => positions >= most,
-                    Patience::Time(most) => begun.elapsed() >= most,
-                }
+        let (solved, begun) = (AtomicU64::new(0), Instant::now());
+        let (positions, time) = match patience {
+            Patience::Positions(positions) => (positions, Duration::MAX),
+            Patience::Time(time) => (u64::MAX, time),
         };
-        let found = engine.search(&position, &[], Limits::until(&stop), |found| {
+        let stop = || solved.load(Ordering::Relaxed) > 0 || begun.elapsed() >= time;
+        let limits = Limits::until(&stop).within(u32::MAX, positions);
+        let found = engine.search(&position, &[], limits, |found| {
             let first = found.best().is_some_and(|mv| self.moves.contains(&mv));
             if first && found.score().wins_in() == Some(self.plies) {
                 solved.fetch_max(found.nodes, Ordering::Relaxed);
