@@ -41,7 +41,7 @@ server-bot-boru-warrior = Spielt die Runde noch öfter im Kopf zu Ende, mit ande
 server-bot-boru-chieftain = Merkt sich die Stapel, die es gesehen hat, vermutet, was gute Spieler behalten hätten, und sieht sich Hunderte von Spielen an.
 server-bot-boru-champion = Spielt die Runde im Kopf zu Ende, immer wieder, mit anderen Vermutungen.
 server-bot-boru-high-king = Spielt so gut, wie hier gespielt werden kann, und denkt so lange nach, wie die Uhr erlaubt.
-server-bot-throne-herdsman = Würfelt nach den genauen Chancen um die wertvollsten Karten der Mitte; achtet weder auf Regionen noch auf Aufträge und stiehlt nur, wenn sonst nichts bleibt.
+server-bot-throne-herdsman = Würfelt nach den genauen Chancen um die wertvollsten Karten der Mitte; achtet auf eine Region erst, wenn er sie sichern kann, zielt auf keinen Auftrag und stiehlt nur, wenn sonst nichts bleibt.
 server-bot-throne-squire = Würfelt nach den genauen Chancen und will die meisten eigenen Punkte.
 
 # Wer die Bots sind, je in einem Satz.

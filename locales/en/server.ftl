@@ -38,7 +38,7 @@ server-bot-boru-warrior = Plays the round out in its head some more times, with 
 server-bot-boru-chieftain = Remembers the packs that it has seen, guesses what good players would have kept, and looks at hundreds of games.
 server-bot-boru-champion = Plays the round out in its head, again and again with other guesses.
 server-bot-boru-high-king = Plays as well as it can be played here, and thinks for as long as the clock allows.
-server-bot-throne-herdsman = Rolls by the exact odds for the dearest cards of the centre; sees no regions and no Objectives, and steals only when nothing else is left.
+server-bot-throne-herdsman = Rolls by the exact odds for the dearest cards of the centre; sees a region only when it can lock it, aims at no Objective, and steals only when nothing else is left.
 server-bot-throne-squire = Rolls by the exact odds and goes for the most points of its own.
 
 # Who the bots are, in a sentence each.

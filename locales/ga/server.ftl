@@ -61,7 +61,7 @@ server-bot-boru-warrior = Imríonn sé an babhta ina cheann níos minice, le tua
 server-bot-boru-chieftain = Cuimhníonn sé ar na pacaí a chonaic sé, tugann buille faoi thuairim cad a choinneodh imreoirí maithe, agus féachann ar na céadta cluiche.
 server-bot-boru-champion = Imríonn sé an babhta ina cheann, arís is arís eile le tuairimí eile.
 server-bot-boru-high-king = Imríonn sé chomh maith agus is féidir anseo, agus machnaíonn sé chomh fada agus a cheadaíonn an clog.
-server-bot-throne-herdsman = Caitheann sé de réir na seansanna beachta ar son na gcártaí is luachmhaire sa lár; ní fheiceann sé réigiúin ná Cuspóirí, agus ní ghoideann sé ach nuair nach bhfuil aon rud eile fágtha.
+server-bot-throne-herdsman = Caitheann sé de réir na seansanna beachta ar son na gcártaí is luachmhaire sa lár; ní fheiceann sé réigiún ach nuair is féidir leis é a chur faoi ghlas, ní théann sé ar thóir Cuspóra, agus ní ghoideann sé ach nuair nach bhfuil aon rud eile fágtha.
 server-bot-throne-squire = Caitheann sé de réir na seansanna beachta agus téann ar thóir a phointí féin.
 
 # Cé hiad na bots, in abairt an ceann.

@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let games = words.next().ok_or("how many games?")?.parse()?;
     let table = Table::new(Deck::ardri());
     let (text, foretold) = learn(&[&table], Lesson { seats, games, seed: 1 });
-    println!("Weights([\n{text}\n]),");
+    print!("{seats} players\n{text}");
     eprintln!("{seats} players: mean logarithm of the winner's chance {foretold:.4}");
     Ok(())
 }

@@ -8,6 +8,7 @@ use ardri_bots::{Bot, Budget, Opponents};
 use ardri_core::fairness::{Fate, Seed};
 use ardri_core::{Actor, Game, NoEvents, Seat, Turn, Viewer, below};
 use ardri_tafl::{Action, Brandubh, Options, Rules, Tafl};
+use ardri_throne::HighThrone;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -98,6 +99,50 @@ fn the_builder_goes_to_church_and_the_raider_to_battle() {
     let builder = built_and_taken("champion:amergin");
     let raider = built_and_taken("champion:badb");
     assert!(builder.0 > raider.0 && raider.1 > builder.1, "{builder:?} {raider:?}");
+}
+
+/// How many cards somebody of that name goes for that others hold, and how many Heroes with a die, in some games
+/// of The High Throne.
+fn stolen_and_sought(name: &str) -> (usize, usize) {
+    let options = ardri_throne::Options::default();
+    let deck = ardri_throne::Deck::ardri();
+    let (mut stolen, mut sought) = (0, 0);
+    for seed in 0..40_u8 {
+        let mut fate = Fate::new(&Seed([seed; 32]), &["", "", ""].map(String::from));
+        let mut game = HighThrone::new(&options, 3).unwrap();
+        let names = ["champion", "champion", name];
+        let mut bots: Vec<_> =
+            names.iter().map(|name| named::<HighThrone>(&options, name, 7).unwrap()).collect();
+        let mut legal = Vec::new();
+        while game.turn() != Turn::Over {
+            let Some(seat) = game.turn().seats().first() else {
+                let drawn = fate.draw(&game.draw().unwrap());
+                let action = game.fated(&drawn).unwrap();
+                game.apply(Actor::Chance, &action, &mut NoEvents).unwrap();
+                continue;
+            };
+            game.legal_actions(seat, &mut legal);
+            let view = game.view(Viewer::Seat(seat));
+            let action = bots[seat.index()].choose(&view, &legal, Budget::Usual);
+            let begins = game.current().is_some_and(|turn| turn.target.is_none());
+            if let (true, Seat(2), ardri_throne::Action::Fill { card, .. }) =
+                (begins, seat, &action)
+            {
+                let card = deck.card(card.as_str()).unwrap();
+                stolen += usize::from(!game.centre().contains(card));
+                sought += usize::from(deck.cards()[card].die.is_some());
+            }
+            game.apply(Actor::Seat(seat), &action, &mut NoEvents).unwrap();
+        }
+    }
+    (stolen, sought)
+}
+
+#[test]
+fn the_thief_steals_and_the_seeker_goes_for_heroes() {
+    let thief = stolen_and_sought("champion:badb");
+    let seeker = stolen_and_sought("champion:aengus");
+    assert!(thief.0 > seeker.0 && seeker.1 > thief.1, "thief {thief:?}, seeker {seeker:?}");
 }
 
 #[test]

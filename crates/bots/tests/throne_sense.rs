@@ -288,6 +288,229 @@ fn a_steal_is_from_the_leader_where_the_odds_are_equal() {
 }
 
 #[test]
+fn as_few_dice_as_can_be_fill_a_line() {
+    let spends = |why, target, roll, right| Case {
+        why,
+        held: &[&["cu-chulainn"], &[]],
+        target: Some(target),
+        roll,
+        right,
+        ..CASE
+    };
+    check(
+        &Deck::ardri(),
+        &[
+            spends(
+                "one die of three Spears, not two dice",
+                ("rowing-wheel", &[0]),
+                "123TK",
+                &["fill rowing-wheel 3 3"],
+            ),
+            spends(
+                "two dice for four Spears, not three",
+                ("bran-and-sceolan", &[0]),
+                "1123T",
+                &["fill bran-and-sceolan 3 13"],
+            ),
+            spends(
+                "three dice for seven Spears, not four",
+                ("caladbolg", &[0]),
+                "112333",
+                &["fill caladbolg 2 133"],
+            ),
+            spends(
+                "the red die stays while a Spiral of another does",
+                ("bran-and-sceolan", &[0]),
+                "STTKrS",
+                &["fill bran-and-sceolan 2 S"],
+            ),
+            spends(
+                "the red die stays while a Knot of another does",
+                ("salmon-of-knowledge", &[0]),
+                "K112rS",
+                &["fill salmon-of-knowledge 3 K"],
+            ),
+            spends(
+                "the red die stays while another has three Spears",
+                ("brown-bull", &[0]),
+                "3TTKr3",
+                &["fill brown-bull 2 3"],
+            ),
+        ],
+    );
+}
+
+#[test]
+fn the_line_that_seldom_comes_is_filled_first() {
+    let first = |why, target, roll, right| Case {
+        why,
+        held: &[&[], &["brown-bull", "cu-chulainn", "morrigan"]],
+        target: Some(target),
+        roll,
+        right,
+        ..CASE
+    };
+    check(
+        &Deck::ardri(),
+        &[
+            first(
+                "eight Spears before the Spiral of the steal",
+                ("brown-bull", &[0]),
+                "S333TK",
+                &["fill brown-bull 3 233", "fill brown-bull 3 333"],
+            ),
+            first(
+                "two Knots before the Spiral of the steal",
+                ("cu-chulainn", &[0]),
+                "SKK12",
+                &["fill cu-chulainn 2"],
+            ),
+            first("two Knots before one", ("morrigan", &[0]), "SKK112", &["fill morrigan 3"]),
+            first(
+                "two Spirals before three Spears",
+                ("rowing-wheel", &[0]),
+                "SSTT3K",
+                &["fill rowing-wheel 2"],
+            ),
+            first(
+                "eight Spears before three",
+                ("brown-bull", &[0, 3]),
+                "2333T",
+                &["fill brown-bull 3 233"],
+            ),
+        ],
+    );
+}
+
+#[test]
+fn the_red_die_is_not_the_one_to_be_set_aside() {
+    let aside = |why, target, roll| Case {
+        why,
+        held: &[&["queen-medb", "cu-chulainn"], &[]],
+        target: Some(target),
+        roll,
+        wrong: &["aside r"],
+        ..CASE
+    };
+    check(
+        &Deck::ardri(),
+        &[
+            aside("for five Spears", ("spear-of-lugh", &[0, 1]), "SKK1r2"),
+            aside("for a Knot", ("aoibheall", &[1]), "STTr1"),
+            aside("for Spears", ("caladbolg", &[0]), "STKKr1"),
+        ],
+    );
+}
+
+#[test]
+fn a_region_is_locked_when_it_can_be() {
+    let lock = |why, held, right| Case { why, held, roll: "ST11223", right, ..CASE };
+    check(
+        &twins(),
+        &[
+            lock("rather than to begin another", &[&["a1"], &[]], &["fill a2"]),
+            lock(
+                "for three, or the dearest card",
+                &[&["c2"], &["a1"], &["b1"]],
+                &["fill c1", "fill dear"],
+            ),
+            lock("rather than the dearest card", &[&["b2"], &["a1", "c1"]], &["fill b1"]),
+            lock(
+                "with the rest of the deck gone",
+                &[&["d1", "slow"], &["a1", "b1", "c1", "dear"]],
+                &["fill d2"],
+            ),
+        ],
+    );
+}
+
+#[test]
+fn of_cards_that_are_certain_the_dearer_is_taken() {
+    let case = |why, held, roll, right| Case { why, held, roll, right, ..CASE };
+    check(
+        &twins(),
+        &[
+            case(
+                "five Spirals are not worth more than a Spiral and a Tree",
+                &[&[], &["a1"]],
+                "SSSSST1",
+                &["fill a", "fill b", "fill c", "fill d", "fill dear"],
+            ),
+            case(
+                "the dearer one also with five Spirals",
+                &[&[], &["b1", "c1"]],
+                "SSSSSTT",
+                &["fill dear"],
+            ),
+            case(
+                "the last chance of the turn",
+                &[&[], &["b1"], &["c1"], &["d1"]],
+                "ST",
+                &["fill dear"],
+            ),
+        ],
+    );
+}
+
+/// Objectives of which one is plainly better than another: equal in all but one thing.
+fn wishes() -> Arc<Deck> {
+    let mut form = serde_json::to_value(twins().form()).unwrap();
+    let wish = |id: &str, points: u8, needs: Value| json!({"id": id, "name": id, "text": id, "points": points, "needs": needs});
+    form["objectives"] = json!([
+        wish("one", 4, json!({"cards": ["a1"]})),
+        wish("three", 4, json!({"cards": ["a1", "b1", "c1"]})),
+        wish("any", 4, json!({"cards": ["a1", "b1", "c1"], "count": 1})),
+        wish("hard", 4, json!({"cards": ["hard"]})),
+        wish("cheap", 1, json!({"cards": ["a1"]})),
+        wish("all", 4, json!({"cards": ["a1", "b1", "c1", "d1", "hard"]})),
+        wish("two", 4, json!({"cards": ["a1", "b1"]})),
+        wish("lock", 4, json!({"locked": 3})),
+        wish("easy", 4, json!({"kind": "beast", "count": 1})),
+        wish("many", 4, json!({"kind": "beast", "count": 9})),
+        wish("nine", 9, json!({"cards": ["a1"]})),
+        wish("slow", 4, json!({"cards": ["slow", "hard"]})),
+    ]);
+    Arc::new(Deck::from_json(&form.to_string()).unwrap())
+}
+
+#[test]
+fn an_objective_is_kept_that_comes_true_more_often_or_brings_more() {
+    let deck = wishes();
+    let options = Options { deck: Some(deck.clone()) };
+    let mut mistakes = Vec::new();
+    for (seats, good, bad) in [
+        (2, "one", "three"),
+        (2, "any", "one"),
+        (3, "one", "hard"),
+        (3, "nine", "cheap"),
+        (4, "one", "cheap"),
+        (4, "two", "all"),
+        (5, "easy", "many"),
+        (6, "any", "lock"),
+        (6, "one", "slow"),
+    ] {
+        for drawn in [[good, bad], [bad, good]] {
+            let others = deck.objectives().iter().map(|one| one.id.as_str());
+            let order = drawn.into_iter().chain(others.filter(|one| !drawn.contains(one)));
+            let order = Action::Objectives(order.map(Into::into).collect());
+            let mut game = HighThrone::new(&options, seats).unwrap();
+            game.apply(ardri_core::Actor::Chance, &order, &mut ardri_core::NoEvents).unwrap();
+            let mut legal: Vec<Action> = Vec::new();
+            game.legal_actions(Seat(0), &mut legal);
+            assert_eq!(legal.len(), 2);
+            for level in HighThrone::levels().iter().skip(1) {
+                let mut bot = HighThrone::bot(&options, level.name, 1).unwrap();
+                let kept = bot.choose(&game.view(Viewer::Seat(Seat(0))), &legal, Budget::Usual);
+                if kept != Action::Keep(good.into()) {
+                    mistakes.push(format!("{seats} seats, the {}: {kept}, not {good}", level.name));
+                }
+            }
+        }
+    }
+    assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
+}
+
+#[test]
 fn the_best_die_is_taken() {
     let case = |why, held, right| Case { why, held, right, ..CASE };
     check(

@@ -15,7 +15,7 @@ use crate::throne::win::learn::{Lesson, deal, learned};
 use crate::throne::win::prospects::Prospects;
 use crate::throne::win::solve::{Solution, states};
 use crate::throne::win::thought::think;
-use crate::throne::win::weights::{BY_SEATS, Weights};
+use crate::throne::win::weights::{Weights, of_the_house};
 use crate::throne::win::world::World;
 
 /// A deck of so many states, at the most, is solved when it is first played with: of six cards.
@@ -64,13 +64,15 @@ impl Table {
     /// when they are first played with, in half a second.
     pub(crate) fn weights(&self, seats: u8) -> &Weights {
         let place = usize::from(seats.clamp(2, 6) - 2);
-        if self.deck == Deck::ardri() {
-            return &BY_SEATS[place];
+        if self.deck == Deck::ardri()
+            && let Some(weights) = of_the_house(seats.clamp(2, 6))
+        {
+            return weights;
         }
         self.weights[place].get_or_init(|| {
             let cards = self.deck.cards().len() as u32;
             let games = (MOST_LESSONS / (cards * cards)).clamp(600, 5_000);
-            learned(&[&self.facts], Lesson { seats, games, seed: 0 }).0
+            learned(&[&self.facts], Lesson { seats, games, seed: 0 }, false).0
         })
     }
 
@@ -151,16 +153,15 @@ impl Judge {
         }
     }
 
-    /// The better of the two Objectives drawn.
+    /// The better of the two Objectives drawn. Every level asks how games with them went; only those who are there
+    /// to be measured against do without.
     pub(crate) fn keep(self, table: &Table, sight: &Sight, drawn: [u8; 2]) -> u8 {
         let worth = |objective: u8| match self {
-            Self::Points | Self::Plain(_) => {
+            Self::Points | Self::Plain(Plain::Greed) => {
                 f64::from(table.deck.objectives()[usize::from(objective)].points)
             }
-            Self::Throne | Self::Steadfast => {
-                table.estimates.objective(&table.deck, sight, objective)
-            }
-            Self::Middle | Self::Win => {
+            Self::Throne => table.estimates.objective(&table.deck, sight, objective),
+            Self::Plain(_) | Self::Steadfast | Self::Middle | Self::Win => {
                 table.prospects(sight.seats).chances[usize::from(objective)]
             }
         };

@@ -7,7 +7,7 @@ use crate::throne::sight::Sight;
 /// What a plain player counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plain {
-    /// The points on the cards; what others have is left to them as long as there is anything in the centre.
+    /// The points in front of it; what others have is left to them as long as there is anything in the centre.
     Cards,
     /// All points that are its own: cards, regions, the Objective.
     Own,
@@ -58,9 +58,8 @@ impl Plain {
 
     /// What it counts as its own.
     fn own(self, deck: &Deck, sight: &Sight) -> f64 {
-        let held = sight.held[sight.seat.index()];
         match self {
-            Self::Cards => held.iter().map(|card| f64::from(deck.cards()[card].points)).sum(),
+            Self::Cards => sight.points(deck, sight.seat),
             Self::Own | Self::Greed => sight.own_points(deck),
         }
     }

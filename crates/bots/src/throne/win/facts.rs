@@ -4,6 +4,8 @@ use ardri_throne::{Cards, Chart, Deck, Die, FirstRolls, Needs, Odds};
 
 /// The most regions of a deck.
 pub(crate) const MOST_REGIONS: usize = 16;
+/// The most cards of a region of which each way to share them is weighed for itself.
+const MOST_SHARED: u32 = 5;
 
 /// A deck for imagined games.
 #[derive(Debug)]
@@ -15,6 +17,8 @@ pub(crate) struct Facts {
     pub(crate) rolls: [FirstRolls; 3],
     /// What a point is worth: one by the points of the usual card.
     pub(crate) point: f32,
+    /// How many things may be weighed that only this deck has.
+    pub(crate) details: usize,
 }
 
 /// A card.
@@ -36,6 +40,9 @@ pub(crate) struct CardFacts {
 pub(crate) struct RegionFacts {
     pub(crate) cards: Cards,
     pub(crate) points: f32,
+    /// The first of the details about it, one for each way to share its cards among a seat, the centre and others;
+    /// nothing if there are too many ways.
+    pub(crate) details: Option<usize>,
 }
 
 /// An Objective.
@@ -45,6 +52,8 @@ pub(crate) struct ObjectiveFacts {
     pub(crate) needs: Needs,
     /// The cards that it may turn on.
     pub(crate) cards: Cards,
+    /// The first of the two details about it: that it holds, and how far it has come.
+    pub(crate) details: usize,
 }
 
 impl Facts {
@@ -67,22 +76,35 @@ impl Facts {
         });
         let cards: Vec<_> = cards.collect();
         let regions = deck.regions().iter();
-        let regions =
-            regions.map(|region| RegionFacts { cards: region.cards, points: region.points.into() });
+        let mut details = 0;
+        let mut next = |count| {
+            let first = details;
+            details += count;
+            first
+        };
+        let regions = regions.map(|region| RegionFacts {
+            cards: region.cards,
+            points: region.points.into(),
+            details: (region.cards.len() <= MOST_SHARED)
+                .then(|| next(3_usize.pow(region.cards.len()))),
+        });
         let regions: Vec<_> = regions.collect();
         let objectives = deck.objectives().iter().map(|objective| ObjectiveFacts {
             points: objective.points.into(),
             needs: objective.needs.clone(),
+            details: next(2),
             cards: concerned(&objective.needs, deck),
         });
         let sum: f32 = cards.iter().map(|card| card.points).sum();
         let all: f32 = regions.iter().map(|region| region.points).sum();
+        let objectives: Vec<_> = objectives.collect();
         let rolls = [(7, false), (8, false), (7, true)];
         Self {
             point: 2.0 * cards.len() as f32 / (sum + all).max(1.0),
             cards,
             regions,
-            objectives: objectives.collect(),
+            objectives,
+            details,
             rolls: rolls.map(|(standard, red)| chart.first_rolls(standard, red)),
         }
     }

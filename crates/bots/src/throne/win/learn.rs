@@ -9,8 +9,8 @@ use rand_xoshiro::rand_core::SeedableRng;
 use crate::throne::judge::Table;
 use crate::throne::win::facts::Facts;
 use crate::throne::win::turns::turn_by_whim;
-use crate::throne::win::utility::{Features, features, turns_left};
-use crate::throne::win::weights::{FEATURES, KNOTS, Weights, mix};
+use crate::throne::win::utility::{Noted, noted, turns_left};
+use crate::throne::win::weights::{At, FEATURES, KNOTS, Weights, mix};
 use crate::throne::win::world::{BySeat, World};
 
 /// A game of more turns is ended as it stands.
@@ -33,7 +33,8 @@ pub struct Lesson {
 
 /// A position of a game: what everyone has, and the turns left.
 struct Moment {
-    features: [Features; MOST_SEATS],
+    /// By seat.
+    noted: Vec<Noted>,
     turns: f32,
 }
 
@@ -42,66 +43,86 @@ struct Moment {
 #[must_use]
 pub fn learn(tables: &[&Table], lesson: Lesson) -> (String, f64) {
     let facts: Vec<_> = tables.iter().map(|table| &table.facts).collect();
-    let (weights, foretold) = learned(&facts, lesson);
-    let row = |row: &Features| {
-        let numbers: Vec<_> = row.iter().map(|weight| format!("{weight:.3}")).collect();
-        format!("[{}],", numbers.join(", "))
-    };
-    let rows: Vec<_> = weights.0.iter().map(row).collect();
-    (rows.join("\n"), foretold)
+    let (weights, foretold) = learned(&facts, lesson, tables.len() == 1);
+    (weights.to_text(), foretold)
 }
 
-/// The same as weights.
-pub(crate) fn learned(decks: &[&Facts], lesson: Lesson) -> (Weights, f64) {
-    let mut weights = Weights([FIRST; KNOTS.len()]);
+/// One weight with Adam's two running means.
+#[derive(Clone, Copy, Debug, Default)]
+struct Pace {
+    mean: f32,
+    square: f32,
+}
+
+impl Pace {
+    /// Moves a weight against its slope.
+    fn step(&mut self, weight: &mut f32, slope: f32, step: f32) {
+        self.mean += 0.02 * (slope - self.mean);
+        self.square += 0.002 * (slope * slope - self.square);
+        *weight -= step * self.mean / (self.square.sqrt() + 1e-4);
+    }
+}
+
+/// The same as weights; `detailed` with those of what only this deck has, for which there must be many games.
+pub(crate) fn learned(decks: &[&Facts], lesson: Lesson, detailed: bool) -> (Weights, f64) {
+    let details = decks.first().filter(|_| detailed).map_or(0, |facts| facts.details);
+    let mut weights = Weights::first(details);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(lesson.seed);
-    // Adam's two running means.
-    let mut mean = [[[0.0_f32; 2]; FEATURES]; KNOTS.len()];
+    let mut paces = [[Pace::default(); FEATURES]; KNOTS.len()];
+    let mut detail_paces = vec![[Pace::default(); KNOTS.len()]; details];
+    let mut detail_slopes = vec![[0.0_f32; KNOTS.len()]; details];
     let (mut foretold, mut moments_foretold) = (0.0, 0_u64);
     for game in 0..lesson.games {
         let facts = decks[game as usize % decks.len()];
-        let (moments, shares) = play(facts, &weights, lesson.seats, &mut rng);
         let done = game as f32 / lesson.games as f32;
+        let (moments, shares) = play(facts, &weights, lesson.seats, &mut rng);
         let step = STEPS[0] * (STEPS[1] / STEPS[0]).powf(done);
         let mut slope = [[0.0_f32; FEATURES]; KNOTS.len()];
         for moment in &moments {
             let at = weights.at(moment.turns);
-            let chances = softmax(&at, moment, lesson.seats);
+            let chances = softmax(&at, moment);
             if done > 0.9 {
                 let chance: f32 =
                     chances.iter().zip(shares).map(|(chance, share)| chance * share).sum();
                 foretold += f64::from(chance.max(1e-6).ln());
                 moments_foretold += 1;
             }
-            for (seat, features) in moment.features[..usize::from(lesson.seats)].iter().enumerate()
-            {
+            for (seat, noted) in moment.noted.iter().enumerate() {
                 let wrong = chances[seat] - shares[seat];
                 for (knot, share) in mix(moment.turns) {
-                    let slope = slope[knot].iter_mut().zip(features);
+                    let slope = slope[knot].iter_mut().zip(&noted.features);
                     slope.for_each(|(slope, feature)| *slope += share * wrong * feature);
+                    for (detail, value) in &noted.details {
+                        if let Some(slope) = detail_slopes.get_mut(*detail) {
+                            slope[knot] += share * wrong * value;
+                        }
+                    }
                 }
             }
         }
         let count = moments.len() as f32;
-        for ((weights, mean), slope) in weights.0.iter_mut().zip(&mut mean).zip(&slope) {
-            for ((weight, mean), slope) in weights.iter_mut().zip(mean).zip(slope) {
-                let slope = slope / count;
-                mean[0] += 0.02 * (slope - mean[0]);
-                mean[1] += 0.002 * (slope * slope - mean[1]);
-                *weight -= step * mean[0] / (mean[1].sqrt() + 1e-4);
+        for ((weights, paces), slope) in weights.features.iter_mut().zip(&mut paces).zip(&slope) {
+            for ((weight, pace), slope) in weights.iter_mut().zip(paces).zip(slope) {
+                pace.step(weight, slope / count, step);
+            }
+        }
+        let details = weights.details.iter_mut().zip(&mut detail_paces).zip(&mut detail_slopes);
+        for ((weights, paces), slope) in details {
+            for ((weight, pace), slope) in weights.iter_mut().zip(paces).zip(slope) {
+                pace.step(weight, *slope / count, step);
+                *slope = 0.0;
             }
         }
     }
     (weights, foretold / moments_foretold.max(1) as f64)
 }
 
-/// What is weighed how much before anything has been learned: points, and a little for dice.
-const FIRST: Features = [0.3, 0.25, -0.1, 0.1, 0.1, 0.2, 0.3, 0.25, 0.15, 0.0, 0.0];
-
-fn softmax(weights: &Features, moment: &Moment, seats: u8) -> BySeat {
+fn softmax(weights: &At<'_>, moment: &Moment) -> BySeat {
     let mut strength = [0.0; MOST_SEATS];
-    for (strength, features) in strength.iter_mut().zip(&moment.features).take(seats.into()) {
-        let sum: f32 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+    for (strength, noted) in strength.iter_mut().zip(&moment.noted) {
+        let features = noted.features.iter().zip(&weights.features);
+        let mut sum: f32 = features.map(|(feature, weight)| feature * weight).sum();
+        sum += noted.details.iter().map(|(it, value)| weights.detail(*it) * value).sum::<f32>();
         *strength = sum.exp();
     }
     let sum: f32 = strength.iter().sum();
@@ -118,12 +139,8 @@ fn play(
     let mut world = deal(facts, seats, rng);
     let mut moments = Vec::new();
     loop {
-        let mut moment =
-            Moment { features: [[0.0; FEATURES]; MOST_SEATS], turns: turns_left(facts, &world) };
-        for seat in Seat::all(seats) {
-            moment.features[seat.index()] = features(facts, &world, seat);
-        }
-        moments.push(moment);
+        let noted = Seat::all(seats).map(|seat| noted(facts, &world, seat)).collect();
+        moments.push(Moment { noted, turns: turns_left(facts, &world) });
         if moments.len() > LONG {
             // Nobody dares to end it: whoever is ahead on the table does.
             world.centre = Cards::NONE;

@@ -56,7 +56,7 @@ pub(crate) fn think(
     });
     if exact.is_none() {
         let weights = table.weights(sight.seats);
-        let middle = (!sees_the_end).then(|| weights.of_the_middle());
+        let middle = (!sees_the_end).then(|| weights.of_the_middle(facts));
         let weights = middle.as_ref().unwrap_or(weights);
         let draws = Draws::new(&insight.beliefs, sight);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(insight.seed);

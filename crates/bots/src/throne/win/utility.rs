@@ -4,7 +4,7 @@ use ardri_core::Seat;
 use ardri_throne::{Cards, MOST_SEATS, Needs};
 
 use crate::throne::win::facts::{Facts, ObjectiveFacts};
-use crate::throne::win::weights::{FEATURES, Weights};
+use crate::throne::win::weights::{At, FEATURES, Weights};
 use crate::throne::win::world::{BySeat, World};
 
 /// What is weighed of a seat, by place.
@@ -36,26 +36,44 @@ pub(crate) mod feature {
 /// One number for each feature.
 pub(crate) type Features = [f32; FEATURES];
 
-/// A place where the features of a seat are added up, weighed at once or one by one.
+/// A place where what is weighed of a seat is added up, weighed at once or one by one.
 pub(crate) trait Sum {
+    /// A feature, which all decks have.
     fn add(&mut self, feature: usize, value: f32);
+    /// Something of this deck alone: how a region's cards are shared, or an Objective. `detail` is its place.
+    fn note(&mut self, detail: usize, value: f32);
 }
 
-impl Sum for Features {
+/// All that is weighed of a seat.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Noted {
+    pub(crate) features: Features,
+    pub(crate) details: Vec<(usize, f32)>,
+}
+
+impl Sum for Noted {
     fn add(&mut self, feature: usize, value: f32) {
-        self[feature] += value;
+        self.features[feature] += value;
+    }
+
+    fn note(&mut self, detail: usize, value: f32) {
+        self.details.push((detail, value));
     }
 }
 
 /// Features that are weighed as they come.
 struct Weighed<'a> {
-    weights: &'a Features,
+    weights: &'a At<'a>,
     sum: f32,
 }
 
 impl Sum for Weighed<'_> {
     fn add(&mut self, feature: usize, value: f32) {
-        self.sum += self.weights[feature] * value;
+        self.sum += self.weights.features[feature] * value;
+    }
+
+    fn note(&mut self, detail: usize, value: f32) {
+        self.sum += self.weights.detail(detail) * value;
     }
 }
 
@@ -71,6 +89,14 @@ fn add_region(facts: &Facts, world: &World, seat: Seat, place: usize, to: &mut i
     let own = world.held[seat.index()].common(region.cards);
     if own.is_empty() {
         return;
+    }
+    if let Some(first) = region.details {
+        let digit = |card| match (own.contains(card), world.centre.contains(card)) {
+            (true, _) => 1,
+            (false, true) => 0,
+            (false, false) => 2,
+        };
+        to.note(first + region.cards.iter().fold(0, |state, card| 3 * state + digit(card)), 1.0);
     }
     if own == region.cards {
         to.add(feature::LOCKED, facts.point * region.points);
@@ -102,8 +128,10 @@ fn add_objective(facts: &Facts, world: &World, seat: Seat, to: &mut impl Sum) {
     let points = facts.point * objective.points;
     if progress >= 1.0 {
         to.add(feature::HOLDS, points);
+        to.note(objective.details, 1.0);
     } else {
         to.add(feature::ON_THE_WAY, points * progress);
+        to.note(objective.details + 1, progress);
     }
 }
 
@@ -119,12 +147,12 @@ fn add_rest(facts: &Facts, world: &World, seat: Seat, to: &mut impl Sum) {
 }
 
 /// Everything that is weighed of a seat.
-pub(crate) fn features(facts: &Facts, world: &World, seat: Seat) -> Features {
-    let mut features = [0.0; FEATURES];
-    (0..facts.regions.len()).for_each(|place| add_region(facts, world, seat, place, &mut features));
-    add_objective(facts, world, seat, &mut features);
-    add_rest(facts, world, seat, &mut features);
-    features
+pub(crate) fn noted(facts: &Facts, world: &World, seat: Seat) -> Noted {
+    let mut noted = Noted::default();
+    (0..facts.regions.len()).for_each(|place| add_region(facts, world, seat, place, &mut noted));
+    add_objective(facts, world, seat, &mut noted);
+    add_rest(facts, world, seat, &mut noted);
+    noted
 }
 
 /// How far an Objective has come: 1 if it holds, 0 if it cannot come about any more.
@@ -203,7 +231,7 @@ pub(crate) fn chances(facts: &Facts, weights: &Weights, world: &World) -> BySeat
 /// Everyone's strength at a table, ready to be asked what one card more or less would mean.
 pub(crate) struct Outlook<'a> {
     facts: &'a Facts,
-    weights: &'a Features,
+    weights: &'a At<'a>,
     seats: u8,
     /// The exponentials of the strengths.
     strength: BySeat,
@@ -211,7 +239,7 @@ pub(crate) struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    pub(crate) fn new(facts: &'a Facts, weights: &'a Features, world: &World) -> Self {
+    pub(crate) fn new(facts: &'a Facts, weights: &'a At<'a>, world: &World) -> Self {
         let mut strength = [0.0; MOST_SEATS];
         for seat in Seat::all(world.seats) {
             let mut sum = Weighed { weights, sum: 0.0 };

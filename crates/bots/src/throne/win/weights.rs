@@ -1,8 +1,12 @@
 //! The weights of the outlook, and how they change in the course of a game.
 
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use crate::throne::win::facts::Facts;
 use crate::throne::win::utility::{Features, feature};
 
-/// How many things are weighed of a seat.
+/// How many things are weighed of a seat with any deck.
 pub(crate) const FEATURES: usize = 11;
 
 /// The turns that are left to each player, for which there are weights of their own; between them they
@@ -12,25 +16,84 @@ pub(crate) const KNOTS: [f32; 6] = [0.2, 0.6, 1.3, 2.5, 5.0, 10.0];
 /// The turns that are left to each player in the middle of a game.
 const MIDDLE: f32 = 2.5;
 
+/// What is weighed how much before anything has been learned: points, and a little for dice.
+const FIRST: Features = [0.3, 0.25, -0.1, 0.1, 0.1, 0.2, 0.3, 0.25, 0.15, 0.0, 0.0];
+
 /// What is weighed how much, by the turns that are left.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Weights(pub(crate) [Features; KNOTS.len()]);
+pub(crate) struct Weights {
+    pub(crate) features: [Features; KNOTS.len()],
+    /// What only this deck has, by detail; nothing if it was not learned.
+    pub(crate) details: Vec<[f32; KNOTS.len()]>,
+}
+
+/// What is weighed how much with so many turns left.
+pub(crate) struct At<'a> {
+    pub(crate) features: Features,
+    details: &'a [[f32; KNOTS.len()]],
+    mix: [(usize, f32); 2],
+}
+
+impl At<'_> {
+    /// The weight of something that only this deck has.
+    pub(crate) fn detail(&self, detail: usize) -> f32 {
+        let row = self.details.get(detail);
+        row.map_or(0.0, |row| self.mix.iter().map(|(knot, share)| share * row[*knot]).sum())
+    }
+}
 
 impl Weights {
+    /// Those from which learning begins, with so many details.
+    pub(crate) fn first(details: usize) -> Self {
+        Self { features: [FIRST; KNOTS.len()], details: vec![[0.0; KNOTS.len()]; details] }
+    }
+
     /// The same for somebody to whom a game is always in its middle, and an Objective nothing until it holds.
-    pub(crate) fn of_the_middle(&self) -> Self {
-        let mut middle = self.at(MIDDLE);
+    pub(crate) fn of_the_middle(&self, facts: &Facts) -> Self {
+        let at = self.at(MIDDLE);
+        let mut middle = at.features;
         middle[feature::ON_THE_WAY] = 0.0;
-        Self([middle; KNOTS.len()])
+        let details = 0..self.details.len();
+        let mut details: Vec<_> = details.map(|it| [at.detail(it); KNOTS.len()]).collect();
+        for objective in &facts.objectives {
+            if let Some(weight) = details.get_mut(objective.details + 1) {
+                *weight = [0.0; KNOTS.len()];
+            }
+        }
+        Self { features: [middle; KNOTS.len()], details }
     }
 
     /// The weights with so many turns left to each player.
-    pub(crate) fn at(&self, turns: f32) -> Features {
-        let mut at = [0.0; FEATURES];
-        for (knot, share) in mix(turns) {
-            at.iter_mut().zip(&self.0[knot]).for_each(|(at, weight)| *at += share * weight);
+    pub(crate) fn at(&self, turns: f32) -> At<'_> {
+        let mut features = [0.0; FEATURES];
+        let mix = mix(turns);
+        for (knot, share) in mix {
+            features.iter_mut().zip(&self.features[knot]).for_each(|(at, it)| *at += share * it);
         }
-        at
+        At { features, details: &self.details, mix }
+    }
+
+    /// A line for each knot with its features, and one for each detail, in thousandths.
+    pub(crate) fn to_text(&self) -> String {
+        let mut text = String::new();
+        let rows = self.features.iter().map(|row| &row[..]);
+        for row in rows.chain(self.details.iter().map(|row| &row[..])) {
+            let numbers: Vec<_> = row.iter().map(|it| (it * 1000.0).round().to_string()).collect();
+            let _ = writeln!(text, "{}", numbers.join(" "));
+        }
+        text
+    }
+
+    /// The weights of such a text; nothing if it is another one.
+    fn from_text(text: &str) -> Option<Self> {
+        fn row<const COUNT: usize>(line: &str) -> Option<[f32; COUNT]> {
+            let numbers = line.split_whitespace().map(|it| Some(it.parse::<f32>().ok()? / 1000.0));
+            numbers.collect::<Option<Vec<_>>>()?.try_into().ok()
+        }
+        let mut lines = text.lines().filter(|line| !line.is_empty());
+        let features: Option<Vec<_>> = lines.by_ref().take(KNOTS.len()).map(row).collect();
+        let details: Option<Vec<_>> = lines.map(row).collect();
+        Some(Self { features: features?.try_into().ok()?, details: details? })
     }
 }
 
@@ -46,48 +109,48 @@ pub(crate) fn mix(turns: f32) -> [(usize, f32); 2] {
     [(low, 1.0 - share), (high, share)]
 }
 
-/// The weights for the project's own deck, by the number of players, from two to six: learned by `examples/throne_learn.rs` from 150 000
-/// games each.
-#[rustfmt::skip]
-pub(crate) static BY_SEATS: [Weights; 5] = [
-Weights([
-[7.964, 1.631, 2.013, 1.770, 1.997, -0.113, 0.364, 6.184, 0.647, 7.506, 2.011],
-[1.360, 0.693, -0.158, 0.325, 1.027, 0.426, 0.472, 1.390, 0.947, 1.351, -0.453],
-[0.946, 0.928, -1.312, 0.222, 1.352, 0.730, 0.794, 0.846, 0.878, 0.499, -1.121],
-[0.548, 0.372, -2.278, 0.264, 0.821, 1.275, 1.407, 0.519, 0.503, 0.405, -0.271],
-[0.365, 0.008, -1.247, 0.114, 0.506, 1.018, 1.358, 0.442, 0.465, 0.288, 0.077],
-[0.399, 0.161, 0.011, -0.091, 0.028, 0.297, 0.598, 0.040, -0.033, 0.233, 0.321],
-]),
-Weights([
-[2.574, 0.901, -1.086, 1.069, 0.840, -0.363, -0.335, 2.804, 0.730, 3.777, -0.027],
-[0.966, 0.819, -0.083, 0.049, 1.239, 0.284, 0.448, 1.138, 0.508, 0.713, -0.870],
-[0.683, 0.356, -0.866, 0.195, 1.205, 0.541, 0.671, 0.841, 0.552, 0.531, -0.706],
-[0.476, 0.195, -0.953, 0.162, 0.820, 0.523, 0.703, 0.516, 0.378, 0.413, -0.328],
-[0.281, -0.088, -0.289, 0.079, 0.720, 0.526, 0.734, 0.367, 0.198, 0.285, -0.278],
-[0.377, -0.180, -0.369, -0.046, 0.633, 0.443, 0.616, 0.276, -0.490, 0.167, 0.010],
-]),
-Weights([
-[2.340, 1.844, -2.590, 0.291, 0.113, 0.368, 0.346, 2.449, 1.243, 2.848, 0.480],
-[1.340, 1.081, -3.846, -0.006, 1.660, 0.595, 0.624, 1.324, 0.729, 0.903, -0.136],
-[0.856, 0.585, -2.405, 0.096, 1.167, 0.630, 0.702, 0.607, 0.496, 0.675, -0.175],
-[0.556, 0.095, -2.011, 0.117, 1.106, 1.063, 1.167, 0.433, 0.266, 0.537, -0.069],
-[0.404, -0.387, -1.055, 0.064, 0.860, 0.897, 1.145, 0.023, -0.051, 0.437, 0.100],
-[0.331, -0.264, 0.362, -0.894, -0.279, -2.740, 1.035, 0.205, -1.356, -1.005, 0.357],
-]),
-Weights([
-[2.138, 1.820, -2.218, 0.108, 0.399, 0.227, 0.199, 2.279, 1.170, 2.372, 0.171],
-[1.133, 0.660, -4.022, 0.097, 1.407, 0.429, 0.488, 0.991, 0.717, 0.816, 0.156],
-[0.728, 0.340, -2.763, 0.149, 1.341, 0.544, 0.609, 0.641, 0.463, 0.660, -0.144],
-[0.434, -0.310, -1.578, 0.109, 1.125, 1.102, 1.294, 0.495, 0.305, 0.549, -0.071],
-[0.462, -0.210, -1.555, 0.047, 0.718, 0.537, 0.821, 0.391, -0.111, 0.359, 0.268],
-[0.300, 0.250, -0.100, 0.100, 0.100, 0.200, 0.300, 0.250, 0.150, 0.000, 0.000],
-]),
-Weights([
-[1.585, 1.272, -0.853, 0.221, 0.592, 0.147, 0.216, 1.814, 0.683, 1.808, -0.139],
-[0.794, 0.289, -1.482, 0.189, 1.212, 0.501, 0.581, 0.872, 0.555, 0.601, -0.350],
-[0.550, 0.072, -0.190, 0.224, 1.009, 0.377, 0.506, 0.657, 0.631, 0.569, -0.443],
-[0.372, 0.323, -0.290, 0.121, 0.208, -0.117, 0.024, 0.317, 0.205, 0.278, -0.069],
-[0.514, 0.434, -3.783, 0.113, -0.430, -1.029, -1.923, -0.909, -0.174, 0.232, 0.493],
-[0.300, 0.250, -0.100, 0.100, 0.100, 0.200, 0.300, 0.250, 0.150, 0.000, 0.000],
-]),
-];
+/// The weights for the project's own deck, by the number of players, from two to six: learned by
+/// `examples/throne_learn.rs`, as `docs/bots.md` says.
+static HOUSE: LazyLock<Vec<Weights>> = LazyLock::new(|| house(include_str!("house.weights")));
+
+/// The weights of each part of a file: what stands above a part says for how many it is.
+fn house(text: &str) -> Vec<Weights> {
+    let parts = text.split("players\n").skip(1);
+    // The number of the next part is no weight.
+    let parts = parts.map(|part| part.trim_end_matches(|it| it != '\n'));
+    parts.filter_map(Weights::from_text).collect()
+}
+
+/// Those for the project's own deck and so many players.
+pub(crate) fn of_the_house(seats: u8) -> Option<&'static Weights> {
+    HOUSE.get(usize::from(seats.checked_sub(2)?))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // a failed unwrap fails the test, which is its purpose
+mod tests {
+    use ardri_throne::{Chart, Deck};
+
+    use super::*;
+
+    #[test]
+    fn what_was_learned_can_be_read_for_every_number_of_players() {
+        let deck = Deck::ardri();
+        let facts = Facts::new(&deck, &Chart::of(&deck));
+        for seats in 2..=6 {
+            let weights = of_the_house(seats).unwrap();
+            assert!([0, facts.details].contains(&weights.details.len()), "{seats} players");
+            assert_ne!(weights.features[0], FIRST);
+        }
+        assert_eq!(of_the_house(2).unwrap().details.len(), facts.details);
+        assert_eq!((of_the_house(1), of_the_house(7)), (None, None));
+    }
+
+    #[test]
+    fn weights_are_written_as_they_are_read() {
+        let weights = of_the_house(2).unwrap();
+        assert_eq!(Weights::from_text(&weights.to_text()).as_ref(), Some(weights));
+        assert_eq!(Weights::from_text("1 2 3"), None);
+        assert_eq!(house("3 players\nno numbers\n"), Vec::new());
+    }
+}
