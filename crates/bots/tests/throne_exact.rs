@@ -361,7 +361,10 @@ impl Exact {
     }
 }
 
-fn deck(regions: &[(&str, u8)], cards: &[(&str, &str, u8, &[&str], Option<&str>)]) -> Arc<Deck> {
+/// A card as it is printed: its name, region, points, lines and die.
+type Printed<'a> = (&'a str, &'a str, u8, &'a [&'a str], Option<&'a str>);
+
+fn deck(regions: &[(&str, u8)], cards: &[Printed<'_>]) -> Arc<Deck> {
     let regions = regions.iter().map(
         |(id, points)| serde_json::json!({"id": id, "name": id, "colour": "red", "points": points}),
     );
