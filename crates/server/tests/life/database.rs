@@ -69,7 +69,8 @@ async fn a_game_survives_restarts_of_the_server_and_crashes_of_its_database() {
     assert!(history.to_string().contains("Sláinte"));
 
     let mut crashes = 0;
-    let refused = play_through(&[&ann, &bob], &table, |number| {
+    let owners = [&ann, &bob];
+    let refused = play_through(&owners, &table, |number| {
         if number % 6 == 0 && crashes < 4 {
             crashes += 1;
             tokio::task::block_in_place(|| postgres.crash());
