@@ -72,7 +72,7 @@ pub struct Store {
 #[derive(Clone, Debug)]
 enum Readers {
     Sqlite(sqlite::Reader),
-    Postgres(postgres::Reader),
+    Postgres(Arc<postgres::Reader>),
 }
 
 /// Asks whichever reader there is.
@@ -133,7 +133,7 @@ impl Store {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let known = Known::default();
         let opened = postgres::open(url, lease, (waiting, known.clone())).await?;
-        let readers = Readers::Postgres(opened.reader.clone());
+        let readers = Readers::Postgres(Arc::new(opened.reader.clone()));
         let closing = Arc::new(Notify::new());
         let handles = (known, jobs, Arc::clone(&closing));
         Ok(Self::running(readers, handles, async move { opened.run(&closing).await }))

@@ -53,7 +53,7 @@ impl Reader {
         let mut footing = self.footing.clone();
         if footing.wait_for(|footing| *footing == Footing::Evicted).await.is_err() {
             // It was given up in good order.
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 
