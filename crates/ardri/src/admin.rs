@@ -43,7 +43,7 @@ pub(crate) fn on_data<T>(
 }
 
 /// Why the data cannot be read or written.
-pub(crate) fn failed(error: StoreError) -> Error {
+pub(crate) fn failed(error: &StoreError) -> Error {
     anyhow!(localize(&error.message()))
 }
 
@@ -51,7 +51,9 @@ pub(crate) fn failed(error: StoreError) -> Error {
 pub(crate) fn run(args: &AdminArgs) -> Result<()> {
     let unknown = || anyhow!(tr!("terminal-admin-unknown", "words" => args.words.join(" ")));
     let request = AdminRequest::parse(&args.words).ok_or_else(unknown)?;
-    match on_data(args.data.as_ref(), async |place| ask(place, request).await.map_err(failed))? {
+    match on_data(args.data.as_ref(), async |place| {
+        ask(place, request).await.map_err(|error| failed(&error))
+    })? {
         AdminAnswer::Done => tell!("{}", tr!("terminal-admin-done"))?,
         AdminAnswer::Password(password) => {
             tell!("{}", tr!("terminal-admin-password", "password" => password))?;
@@ -66,7 +68,8 @@ pub(crate) fn run(args: &AdminArgs) -> Result<()> {
 
 /// Copies the data.
 pub(crate) fn copy(args: &BackupArgs) -> Result<()> {
-    let copied = async |place: &DataPlace| backup(place, &args.file).await.map_err(failed);
+    let copied =
+        async |place: &DataPlace| backup(place, &args.file).await.map_err(|error| failed(&error));
     on_data(args.data.as_ref(), copied)?;
     let file = args.file.display().to_string();
     Ok(tell!("{}", tr!("terminal-backup-written", "file" => file))?)

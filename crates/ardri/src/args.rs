@@ -46,8 +46,8 @@ impl GameArgs {
             ("rules", (!rules.is_empty()).then(|| json!(rules))),
             ("preset", asked(&self.preset)),
             ("position", asked(&self.position)),
-            ("two_sets", self.two_sets.then(|| json!(true))),
-            ("lots", self.lots.then(|| json!(true))),
+            ("two_sets", self.two_sets.then_some(json!(true))),
+            ("lots", self.lots.then_some(json!(true))),
             ("last_card", asked(&self.last_card)),
             ("deck", self.deck.as_ref().map(|deck| json!(deck.form()))),
         ];

@@ -43,7 +43,7 @@ fn with_store<T>(
     work: impl AsyncFnOnce(&Store) -> Result<T>,
 ) -> Result<T> {
     on_data(data, async |place| {
-        let store = Store::open_at(place).await.map_err(failed)?;
+        let store = Store::open_at(place).await.map_err(|error| failed(&error))?;
         let done = work(&store).await;
         store.close().await;
         done
@@ -55,7 +55,7 @@ pub(crate) fn export(args: &ExportArgs) -> Result<()> {
     make_folder(&args.to)?;
     with_store(args.data.as_ref(), async |store| {
         let tables = if args.tables.is_empty() {
-            store.finished().await.map_err(failed)?
+            store.finished().await.map_err(|error| failed(&error))?
         } else {
             args.tables.clone()
         };

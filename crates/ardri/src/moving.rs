@@ -30,7 +30,7 @@ pub(crate) fn run(args: &MoveArgs) -> Result<()> {
             bar.set_length(progress.all);
             bar.set_position(progress.done);
         });
-        let moved = moved.await.map_err(failed)?;
+        let moved = moved.await.map_err(|error| failed(&error))?;
         bar.finish_and_clear();
         let (lines, rows) = (grouped(moved.lines), grouped(moved.rows));
         let (from, to) = (from.to_string(), args.to.to_string());

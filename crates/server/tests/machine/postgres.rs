@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{ChildStdin, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock};
 use std::{env, thread};
@@ -24,8 +24,8 @@ pub struct Postgres {
     programs: PathBuf,
     folder: PathBuf,
     databases: AtomicU32,
-    /// The watchman ends the server when this is closed, by whatever end of this program.
-    _watched: Mutex<ChildStdin>,
+    /// The watchman ends the server when its pipe is closed, by whatever end of this program.
+    _watchman: Mutex<Child>,
 }
 
 /// The one that the tests of a program share, each with a database of its own; nothing where there is none.
@@ -52,7 +52,8 @@ fn programs() -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let mut places: Vec<_> = env::split_paths(&path).collect();
     let mut versions: Vec<_> = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().collect();
-    versions.sort_by_key(|version| version.as_ref().map(|one| one.file_name()).unwrap_or_default());
+    versions
+        .sort_by_key(|version| version.as_ref().map(fs::DirEntry::file_name).unwrap_or_default());
     let versions = versions.into_iter().rev().flatten();
     places.extend(versions.map(|version| version.path().join("bin")));
     // What the path finds may be a link to where all of them are.
@@ -83,9 +84,8 @@ impl Postgres {
         let watch =
             "trap '' INT; cat >/dev/null; \"$@\" stop -m immediate >/dev/null 2>&1; rm -rf \"$0\"";
         watchman.args(["-c", watch]).arg(&folder).args(command(&programs, &folder, "pg_ctl"));
-        let mut watchman = watchman.stdin(Stdio::piped()).spawn().unwrap();
-        let watched = Mutex::new(watchman.stdin.take().unwrap());
-        let server = Self { programs, folder, databases: AtomicU32::new(0), _watched: watched };
+        let _watchman = Mutex::new(watchman.stdin(Stdio::piped()).spawn().unwrap());
+        let server = Self { programs, folder, databases: AtomicU32::new(0), _watchman };
         let made = ["-U", "ardri", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
         server.run("initdb", &made);
         let mut file =
