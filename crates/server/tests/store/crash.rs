@@ -57,7 +57,7 @@ async fn child_that_appends() {
 async fn what_was_acknowledged_survives_a_kill(place: &Place) {
     let mut acknowledged: HashMap<usize, u64> = HashMap::new();
     for round in 0..ROUNDS {
-        let mut command = child("crash::child_that_appends", &place.address());
+        let mut command = child("crash::child_that_appends", place.address());
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut output = BufReader::new(child.stdout.take().unwrap());
         let mut heard = 0;

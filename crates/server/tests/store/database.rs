@@ -248,11 +248,11 @@ async fn what_was_acknowledged_survives_crashes_of_the_database() {
         assert_eq!(log, lines(1..=log.len() as u64), "table {i}");
         assert!(log.len() as u64 >= last.load(Ordering::SeqCst), "table {i}");
     }
+    store.close().await;
     let refused = refused.lock().unwrap();
     println!("{} lines, {} refusals", reached * TABLES as u64, refused.len());
     let honest = |error: &StoreError| {
         matches!(error, StoreError::Io(_) | StoreError::Unreachable { .. } | StoreError::NotNext)
     };
     assert!(!refused.is_empty() && refused.iter().all(honest), "{refused:?}");
-    store.close().await;
 }
