@@ -837,7 +837,7 @@ terminal-boru-step = { $symbol ->
     [renown] { $count } Ruhm
     [letter] { $count } auf der Heiratsleiste
     [expand] ausbreiten
-   *[free] Stadt befreien
+   *[remove_viking] Stadt befreien
 }
 terminal-boru-step-short = { $symbol ->
     [town] Stadt
@@ -848,7 +848,7 @@ terminal-boru-step-short = { $symbol ->
     [renown] { $count } Ruhm
     [letter] { $count }Heirat
     [expand] ausb
-   *[free] frei
+   *[remove_viking] frei
 }
 terminal-boru-card-one = gewinnt: { $won }; verliert: { $lost }
 terminal-boru-card-two = gewinnt: { $won }; verliert: { $top } oder { $bottom }

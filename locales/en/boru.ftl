@@ -805,7 +805,7 @@ terminal-boru-step = { $symbol ->
     [renown] { $count } renown
     [letter] { $count } up the marriage track
     [expand] expand
-   *[free] free a town
+   *[remove_viking] free a town
 }
 terminal-boru-step-short = { $symbol ->
     [town] town
@@ -816,7 +816,7 @@ terminal-boru-step-short = { $symbol ->
     [renown] { $count } renown
     [letter] { $count }marry
     [expand] exp
-   *[free] free
+   *[remove_viking] free
 }
 terminal-boru-card-one = wins: { $won }; loses: { $lost }
 terminal-boru-card-two = wins: { $won }; loses: { $top }, or { $bottom }

@@ -968,7 +968,7 @@ terminal-boru-step = { $symbol ->
     [renown] clú { $count }
     [letter] { $count } suas dréimire an phósta
     [expand] leathnaigh
-   *[free] saor baile
+   *[remove_viking] saor baile
 }
 terminal-boru-step-short = { $symbol ->
     [town] baile
@@ -979,7 +979,7 @@ terminal-boru-step-short = { $symbol ->
     [renown] clú { $count }
     [letter] { $count }pós
     [expand] leath
-   *[free] saor
+   *[remove_viking] saor
 }
 terminal-boru-card-one = buann: { $won }; cailleann: { $lost }
 terminal-boru-card-two = buann: { $won }; cailleann: { $top }, nó { $bottom }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::error::{Error, ErrorKind};
 
 use crate::help;
-use crate::i18n::texts;
+use crate::i18n::{localize, texts};
 use crate::output::complain;
 
 /// Tells what clap has to say instead of a command: help and version, or what is wrong.
@@ -27,19 +27,14 @@ fn in_words(error: &Error) -> String {
     help::command_line(&texts(), |line| line.mistake(error, &why))
 }
 
-/// Why something could not be read that only a server reads.
-#[cfg(feature = "server")]
+/// Why something could not be read that is not a command's own.
 fn why(error: &(dyn StdError + 'static)) -> Option<String> {
+    #[cfg(feature = "server")]
     if error.is::<ardri_server::listen_addr::ParseListenAddrError>() {
         return Some(crate::i18n::text("terminal-line-place"));
     }
     let table = error.downcast_ref::<ardri_wire::ParseTableIdError>()?;
-    Some(crate::i18n::localize(&table.message()))
-}
-
-#[cfg(not(feature = "server"))]
-fn why(_: &(dyn StdError + 'static)) -> Option<String> {
-    None
+    Some(localize(&table.message()))
 }
 
 #[cfg(test)]

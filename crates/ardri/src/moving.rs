@@ -32,11 +32,11 @@ pub(crate) fn run(args: &MoveArgs) -> Result<()> {
         });
         let moved = moved.await.map_err(|error| failed(&error))?;
         bar.finish_and_clear();
-        let (lines, rows) = (grouped(moved.lines), grouped(moved.rows));
-        let (from, to) = (from.to_string(), args.to.to_string());
-        Ok(tell!(
-            "{}",
-            tr!("terminal-move-done", "lines" => lines, "rows" => rows, "to" => to, "from" => from)
-        )?)
+        let words = tr!(
+            "terminal-move-done",
+            "lines" => grouped(moved.lines), "rows" => grouped(moved.rows),
+            "from" => from.to_string(), "to" => args.to.to_string(),
+        );
+        Ok(tell!("{words}")?)
     })
 }

@@ -41,11 +41,7 @@ pub(crate) fn run(args: &OddsArgs) -> Result<()> {
 fn print(report: &DeckOdds, hands: &[Hand]) -> Result<()> {
     let (card, points) = (tr!("terminal-odds-card"), tr!("terminal-odds-points"));
     let (needs, deck) = (tr!("terminal-odds-lines"), report.deck.as_str());
-    let title = if report.steal {
-        tr!("terminal-odds-stolen", "deck" => deck)
-    } else {
-        tr!("terminal-odds-centre", "deck" => deck)
-    };
+    let title = if report.steal { "terminal-odds-stolen" } else { "terminal-odds-centre" };
     let lines = |card: &CardOdds| card.lines.join(" | ");
     let width = |head: &str, text: &dyn Fn(&CardOdds) -> String| {
         let widths = report.cards.iter().map(|card| text(card).chars().count());
@@ -53,12 +49,12 @@ fn print(report: &DeckOdds, hands: &[Hand]) -> Result<()> {
     };
     let (a, b) = (width(&card, &|card| card.name.clone()), points.chars().count());
     let c = width(&needs, &lines);
-    tell!("{title}")?;
+    tell!("{}", tr!(title, "deck" => deck))?;
     let dice: String = hands.iter().map(|hand| format!("{:>8}", hand.name())).collect();
     tell!("{card:a$}  {points}  {needs:c$}{dice}")?;
     for card in &report.cards {
-        let chances = card.chances.iter().map(|chance| format!("{:>8.3}", chance.chance));
-        let chances: String = chances.collect();
+        let chances: String =
+            card.chances.iter().map(|chance| format!("{:>8.3}", chance.chance)).collect();
         tell!("{:a$}  {:>b$}  {:c$}{chances}", card.name, card.points, lines(card))?;
     }
     Ok(())

@@ -77,12 +77,10 @@ pub(crate) fn print_pairs(pairs: &[(String, String)]) -> Result<()> {
 
 /// A bar that shows how many games are played.
 pub(crate) fn progress(games: u64) -> ProgressBar {
-    bar(
-        games,
-        &tr!(
-            "terminal-simulate-progress", "done" => "{pos}", "all" => "{len}", "left" => "{eta}"
-        ),
-    )
+    let words = tr!(
+        "terminal-simulate-progress", "done" => "{pos}", "all" => "{len}", "left" => "{eta}"
+    );
+    bar(games, &words)
 }
 
 /// A bar with words beside it; it draws itself on the standard error, and only if that is a terminal.

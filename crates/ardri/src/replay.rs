@@ -134,8 +134,11 @@ impl From<ParseRecordError> for Bad {
 
 impl From<ExportError> for Bad {
     fn from(error: ExportError) -> Self {
-        let for_people = localize(&error.message());
-        Self { action: None, for_scripts: error.to_string(), for_people }
+        Self {
+            action: None,
+            for_scripts: error.to_string(),
+            for_people: localize(&error.message()),
+        }
     }
 }
 
@@ -147,8 +150,8 @@ impl From<UnknownGameError> for Bad {
 
 impl From<RecordError> for Bad {
     fn from(flaw: RecordError) -> Self {
-        let for_people = localize(&flaw.message());
-        Self { action: flaw.action, for_scripts: flaw.why.to_string(), for_people }
+        let (action, for_scripts) = (flaw.action, flaw.why.to_string());
+        Self { action, for_scripts, for_people: localize(&flaw.message()) }
     }
 }
 
@@ -196,8 +199,7 @@ struct Line<'a> {
 impl<'a> Line<'a> {
     fn of(trace: &'a Trace<'a>, record: &Record) -> Self {
         let (texts, name) = (texts(), |seat| seat_name(record, seat));
-        let words = trace.told.iter().map(|message| texts.localize_with(message, &name));
-        let words = words.collect();
+        let words = trace.told.iter().map(|message| texts.localize_with(message, &name)).collect();
         Self { number: trace.number, entry: trace.entry, words, state: &trace.state }
     }
 }
@@ -227,10 +229,7 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<()> {
         let (title, count) = (title(game), record.actions.len());
         tell!("{}", tr!("terminal-replay-legal", "game" => title, "count" => count))?;
         match outcome {
-            Some(outcome) => {
-                let told = ending::told(game, &outcome, &|seat| seat_name(&record, seat));
-                tell!("{told}")?;
-            }
+            Some(end) => tell!("{}", ending::told(game, &end, &|seat| seat_name(&record, seat)))?,
             None => tell!("{}", tr!("terminal-unfinished"))?,
         }
     }

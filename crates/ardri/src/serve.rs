@@ -3,7 +3,7 @@
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use ardri_server::config::{SettingError, Settings};
 use ardri_server::listen_addr::ListenAddr;
 use ardri_server::public_url::PublicUrls;
@@ -73,23 +73,19 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
             ListenAddr::File(_) => address.to_string(),
         };
         tell!("{}", tr!("terminal-serve", "url" => url.as_str()))?;
-        let folder = config.data.to_string();
-        tell!("{}", tr!("terminal-serve-data", "folder" => folder))?;
+        tell!("{}", tr!("terminal-serve-data", "folder" => config.data.to_string()))?;
         tracing::info!(%address, tables = server.tables(), "serving");
         if !args.no_open && has_screen() && matches!(address, ListenAddr::Network(_)) {
             // Without a browser the address above is enough.
             let _ = open::that_detached(&url);
         }
-        let evicted = tokio::select! {
-            () = told_to_stop() => false,
-            () = server.evicted() => true,
+        let stopped = tokio::select! {
+            () = told_to_stop() => Ok(()),
+            () = server.evicted() => Err(anyhow!(localize(&StoreError::Evicted.message()))),
         };
         tracing::info!("closing");
         server.close().await;
-        if evicted {
-            bail!(localize(&StoreError::Evicted.message()));
-        }
-        Ok(())
+        stopped
     })
 }
 

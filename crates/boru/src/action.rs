@@ -93,11 +93,7 @@ pub enum Choice {
 
 impl fmt::Display for Act {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.part {
-            Part::Primary => "primary",
-            Part::Top => "top",
-            Part::Bottom => "bottom",
-        })?;
+        f.write_str(self.part.word())?;
         match self.choice {
             Choice::Plain => Ok(()),
             Choice::Buy(count) => write!(f, " buy {count}"),

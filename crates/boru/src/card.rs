@@ -58,6 +58,23 @@ pub enum Symbol {
     RemoveViking,
 }
 
+/// As in the names of texts.
+impl fmt::Display for Symbol {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Town => "town",
+            Self::Coin => "coin",
+            Self::Pay => "pay",
+            Self::Cross => "cross",
+            Self::Axe => "axe",
+            Self::Renown => "renown",
+            Self::Letter => "letter",
+            Self::Expand => "expand",
+            Self::RemoveViking => "remove_viking",
+        })
+    }
+}
+
 /// Equal symbols in a row, which are resolved as one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "boru.ts"))]
@@ -79,6 +96,18 @@ pub enum Part {
     Top,
     /// The second one, which some cards lack.
     Bottom,
+}
+
+impl Part {
+    /// The word for it, as it is typed and as texts know it.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Primary => "primary",
+            Self::Top => "top",
+            Self::Bottom => "bottom",
+        }
+    }
 }
 
 /// What is printed on a card.

@@ -16,6 +16,14 @@ use super::text::wrap;
 
 use crate::i18n::tr;
 
+/// The fewest columns and rows in which a game of choices can be played.
+pub(crate) const LEAST: (u16, u16) = (80, 24);
+
+/// Whether there is room for a game of choices.
+pub(crate) fn has_room(area: Rect) -> bool {
+    area.width >= LEAST.0 && area.height >= LEAST.1
+}
+
 /// The parts of the screen that every game of choices has; none overlaps another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Areas {
@@ -37,17 +45,23 @@ impl Areas {
         }
         self
     }
+}
 
-    /// Looks whether all parts, and those that are the game's own, are on the screen and apart.
-    #[cfg(test)]
-    pub(crate) fn hold_apart(&self, own: &[Rect], area: Rect) {
-        let mut parts = vec![self.title, self.prompt, self.choices, self.side, self.keys];
-        parts.extend(self.log);
-        parts.extend(own);
-        for (place, part) in parts.iter().enumerate() {
-            assert_eq!(part.intersection(area), *part, "{area} {parts:?}");
-            for other in &parts[..place] {
-                assert!(part.intersection(*other).is_empty(), "{area} {parts:?}");
+/// Looks whether all parts, and those that are the game's own, are on a screen of any size and apart.
+#[cfg(test)]
+pub(crate) fn hold_apart(layout: impl Fn(Rect) -> Option<(Vec<Areas>, Vec<Rect>)>) {
+    for (width, height) in (1..200).flat_map(|width| (1..80).map(move |height| (width, height))) {
+        let area = Rect::new(0, 0, width, height);
+        let (all, own) = layout(area).unwrap_or_default();
+        assert_eq!(all.is_empty(), !has_room(area), "{area}");
+        for areas in all {
+            let mut parts = vec![areas.title, areas.prompt, areas.choices, areas.side, areas.keys];
+            parts.extend(areas.log.iter().chain(&own));
+            for (place, part) in parts.iter().enumerate() {
+                assert_eq!(part.intersection(area), *part, "{area} {parts:?}");
+                for other in &parts[..place] {
+                    assert!(part.intersection(*other).is_empty(), "{area} {parts:?}");
+                }
             }
         }
     }

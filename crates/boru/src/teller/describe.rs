@@ -42,7 +42,7 @@ fn act_text(table: &Table, act: &Act) -> Message {
         _ => None,
     };
     let does =
-        steps.unwrap_or_else(|| Message::new("boru-part-short").with("part", part(act.part)));
+        steps.unwrap_or_else(|| Message::new("boru-part-short").with("part", act.part.word()));
     let more = match act.choice {
         Choice::Plain => return does,
         Choice::Buy(count) => Message::new("words-boru-deed-buy").with("count", count),
@@ -135,18 +135,10 @@ fn trick(table: &Table) -> Vec<Message> {
 fn card_text(which: Card) -> Message {
     let parts = [Part::Primary, Part::Top, Part::Bottom].into_iter().filter_map(|which_part| {
         let does = steps(which, which_part, None)?;
-        let part = Message::new("boru-part").with("part", part(which_part));
+        let part = Message::new("boru-part").with("part", which_part.word());
         Some(Message::new("words-boru-part").with("part", part).with("does", does))
     });
     parts.fold(Message::new("words-boru-card").with("card", card(which)), Message::then)
-}
-
-pub(super) fn part(part: Part) -> &'static str {
-    match part {
-        Part::Primary => "primary",
-        Part::Top => "top",
-        Part::Bottom => "bottom",
-    }
 }
 
 /// What an action of a card does, step by step.

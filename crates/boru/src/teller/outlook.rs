@@ -2,7 +2,6 @@
 
 use ardri_core::{Arg, Message, Seat};
 
-use super::describe::part;
 use super::events::{deeds_in_words, tell};
 use super::names::{cards, contenders, counted, region, seats, spouse, town};
 use crate::act::Deeds;
@@ -79,7 +78,7 @@ impl Outlook {
             deeds.clear();
         }
         deeds.extend(expansion);
-        Message::new("boru-outlook").with("part", part(self.part)).with("deeds", Arg::list(deeds))
+        Message::new("boru-outlook").with("part", self.part.word()).with("deeds", Arg::list(deeds))
     }
 }
 

@@ -3,10 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::map;
-use crate::play::choice_screen::{Areas, split};
-
-/// The fewest columns and rows in which the game can be played.
-pub(crate) const LEAST: (u16, u16) = (80, 24);
+use crate::play::choice_screen::{Areas, has_room, split};
 
 /// The fewest columns and rows for a map beside everything else.
 const WITH_MAP: (u16, u16) = (96, 32);
@@ -32,7 +29,7 @@ pub(crate) struct Layout {
 impl Layout {
     /// The layout for this much room; none if it is too little.
     pub(crate) fn of(area: Rect, seats: u8) -> Option<Self> {
-        if area.width < LEAST.0 || area.height < LEAST.1 {
+        if !has_room(area) {
             return None;
         }
         let players = u16::from(seats) + 1;
@@ -89,30 +86,19 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::choice_screen::hold_apart;
 
     #[test]
     fn parts_stay_on_the_screen_and_apart() {
-        for width in 1..200 {
-            for height in 1..80 {
-                let area = Rect::new(0, 0, width, height);
-                for seats in 3..=5 {
-                    let Some(layout) = Layout::of(area, seats) else {
-                        assert!(width < LEAST.0 || height < LEAST.1);
-                        continue;
-                    };
-                    let mut own = vec![layout.board, layout.players, layout.round];
-                    own.extend(layout.map);
-                    for areas in [layout.areas, layout.areas.with_two_rows_asked()] {
-                        areas.hold_apart(&own, area);
-                    }
-                    let areas = layout.areas;
-                    assert!(areas.choices.height >= 5 && areas.side.width >= 30);
-                    let room = (map::LEAST.0 as u16, map::LEAST.1 as u16);
-                    assert!(
-                        layout.map.is_none_or(|map| map.width >= room.0 && map.height >= room.1)
-                    );
-                }
-            }
+        for seats in 3..=5 {
+            hold_apart(|area| {
+                let Layout { areas, map, board, players, round } = Layout::of(area, seats)?;
+                assert!(areas.choices.height >= 5 && areas.side.width >= 30);
+                let room = (map::LEAST.0 as u16, map::LEAST.1 as u16);
+                assert!(map.is_none_or(|map| map.width >= room.0 && map.height >= room.1));
+                let own = [board, players, round].into_iter().chain(map).collect();
+                Some((vec![areas, areas.with_two_rows_asked()], own))
+            });
         }
     }
 }

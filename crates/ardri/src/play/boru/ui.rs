@@ -4,12 +4,12 @@ use ardri_boru::{Act, Action, Asked, BrianBoru, Choice, Pick, Seen, View, ask};
 use ardri_core::{Game, NextStep, Outcome, Seat};
 
 use super::action_builder::BoruBuilder;
-use super::layout::LEAST;
 use super::names::{find_town, seat_name};
 use super::words::{self, Room};
 use super::{Scene, draw, lines, map, standings, widgets};
 use crate::i18n::tr;
 use crate::play::builder::Typed;
+use crate::play::choice_screen::LEAST;
 use crate::play::command::{OwnCommand, Shown, Takes};
 use crate::play::game_ui::{Ask, Drawing, Foretold, GameUi, refusal};
 use crate::play::line_ui::LineUi;

@@ -25,22 +25,11 @@ pub(crate) enum Room {
 
 /// One step of a card.
 fn step_words(step: &Step, room: Room) -> String {
-    let symbol = match step.symbol {
-        Symbol::Town => "town",
-        Symbol::Coin => "coin",
-        Symbol::Pay => "pay",
-        Symbol::Cross => "cross",
-        Symbol::Axe => "axe",
-        Symbol::Renown => "renown",
-        Symbol::Letter => "letter",
-        Symbol::Expand => "expand",
-        Symbol::RemoveViking => "free",
-    };
     let name = match room {
         Room::Wide => "terminal-boru-step",
         Room::Narrow => "terminal-boru-step-short",
     };
-    tr!(name, "symbol" => symbol, "count" => step.count)
+    tr!(name, "symbol" => step.symbol.to_string(), "count" => step.count)
 }
 
 /// One of a card's actions; nothing if the card lacks it.
@@ -141,9 +130,9 @@ pub(crate) fn pick_words(pick: Pick, view: &View, open: &[Action], room: Room) -
             format!("{colour:<6}{sign} {}", card_words(card, room))
         }
         Pick::Part(part) => {
-            let Asked::Act { card, .. } = table.asked else { return part_name(part).into() };
+            let Asked::Act { card, .. } = table.asked else { return part.word().into() };
             let does = part_words(card, part, Room::Wide).unwrap_or_default();
-            tr!("terminal-boru-part", "part" => part_name(part), "does" => does)
+            tr!("terminal-boru-part", "part" => part.word(), "does" => does)
         }
         Pick::Buy(more) => {
             let coins = u16::from(more) * u16::from(EXTRA_COST);
@@ -169,15 +158,6 @@ pub(crate) fn pick_words(pick: Pick, view: &View, open: &[Action], room: Room) -
             let about = tr!("boru-offer-about", "offer" => offer.to_string());
             format!("{offer}: {about}")
         }
-    }
-}
-
-/// A card's action as it is typed.
-pub(crate) fn part_name(part: Part) -> &'static str {
-    match part {
-        Part::Primary => "primary",
-        Part::Top => "top",
-        Part::Bottom => "bottom",
     }
 }
 

@@ -2,10 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use crate::play::choice_screen::{Areas, split};
-
-/// The fewest columns and rows in which the game can be played.
-pub(crate) const LEAST: (u16, u16) = (80, 24);
+use crate::play::choice_screen::{Areas, has_room, split};
 
 /// The columns that a card needs.
 const CARD: u16 = 40;
@@ -30,7 +27,7 @@ pub(crate) struct Layout {
 impl Layout {
     /// The layout for this much room; none if it is too little.
     pub(crate) fn of(area: Rect, seats: u8, cards: usize, regions: usize) -> Option<Self> {
-        if area.width < LEAST.0 || area.height < LEAST.1 {
+        if !has_room(area) {
             return None;
         }
         let columns = (area.width / CARD).clamp(1, 4);
@@ -70,25 +67,18 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::choice_screen::hold_apart;
 
     #[test]
     fn parts_stay_on_the_screen_and_apart() {
-        for width in 1..200 {
-            for height in 1..80 {
-                let area = Rect::new(0, 0, width, height);
-                for (seats, cards, regions) in [(2, 17, 6), (6, 17, 6), (6, 64, 16), (2, 1, 1)] {
-                    let Some(layout) = Layout::of(area, seats, cards, regions) else {
-                        assert!(width < LEAST.0 || height < LEAST.1);
-                        continue;
-                    };
-                    let own = [layout.cards, layout.players, layout.objective, layout.turn];
-                    for layout in [layout, layout.stacked(2)] {
-                        layout.areas.hold_apart(&own, area);
-                    }
-                    let areas = layout.areas;
-                    assert!(areas.choices.height >= 5 && areas.side.width >= 29);
-                }
-            }
+        for (seats, cards, regions) in [(2, 17, 6), (6, 17, 6), (6, 64, 16), (2, 1, 1)] {
+            hold_apart(|area| {
+                let layout = Layout::of(area, seats, cards, regions)?;
+                let areas = layout.areas;
+                assert!(areas.choices.height >= 5 && areas.side.width >= 29);
+                let own = vec![layout.cards, layout.players, layout.objective, layout.turn];
+                Some((vec![areas, layout.stacked(2).areas], own))
+            });
         }
     }
 }

@@ -4,11 +4,11 @@ use ardri_core::{ActionError, Actor, Draw, Game, NextStep, NoEvents, Outcome, Se
 use ardri_throne::{Action, Asked, Event, HighThrone, Pick, Refusal, Seen, View, ask};
 
 use super::action_builder::ThroneBuilder;
-use super::layout::LEAST;
 use super::names::{badge, card_name, find_card, yes};
 use super::{Scene, draw, odds, standings, widgets, words};
 use crate::i18n::tr;
 use crate::play::builder::Typed;
+use crate::play::choice_screen::LEAST;
 use crate::play::command::{OwnCommand, Shown, Takes};
 use crate::play::game_ui::{Ask, Drawing, GameUi, refusal};
 use crate::play::line_ui::LineUi;
