@@ -85,7 +85,8 @@ async function look(witness: Witness): Promise<void> {
         log: [...(log?.querySelectorAll("li") ?? [])]
           .map((line) => line.textContent)
           .filter((line) => cards(line).length > 0),
-        marriages: brides.filter((name) => page.includes(name)),
+        // A seat may wear the head of Conall Cernach, who is none of them.
+        marriages: brides.filter((name) => new RegExp(`${name}(?! Cernach)`).test(page)),
       };
     },
     [NAMED, printed.marriages.map(({ name }) => name)] as const,
