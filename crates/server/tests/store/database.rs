@@ -86,7 +86,10 @@ async fn an_eviction_waits_for_a_line_that_is_being_written() {
          BEGIN PERFORM pg_sleep(1); RETURN NEW; END $$;
          CREATE TRIGGER slow BEFORE INSERT ON log FOR EACH ROW EXECUTE FUNCTION slow()",
     );
-    tokio::time::sleep(Duration::from_millis(400)).await;
+    let leased = "SELECT count(*) FROM node WHERE until > clock_timestamp()";
+    while database.sql(leased) != "0" {
+        tokio::task::yield_now().await;
+    }
     let tara = table("tara");
     let writing = tokio::spawn({
         let (first, tara) = (first.clone(), tara.clone());
